@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, requiredText, text } from './fields.ts'
+import { passwordLength } from './passwords.ts'
+import { everyone, roles, staff } from './roles.ts'
+
+export const signInMessage = 'Please enter your email/username and password'
+
+export const user = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  role: z.enum(roles),
+  profileImageUrl: z.string().nullable(),
+})
+export type User = z.output<typeof user>
+
+/** A password someone chooses. Signing in accepts any length, so that it tells nothing about the rule. */
+export const newPassword = text(passwordLength.max).min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+
+export const credentials = z.object({
+  username: requiredText(254, signInMessage),
+  password: text(1000).min(1, signInMessage),
+})
+
+export const authEndpoints = {
+  getUser: endpoint({ method: 'GET', path: '/api/user', summary: 'The signed-in user', allow: everyone, response: user }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in with e-mail or username',
+    allow: 'anyone',
+    body: credentials,
+    response: user,
+  }),
+  signInPage: endpoint({ method: 'GET', path: '/api/login', summary: 'Leads to the sign-in screen', allow: 'anyone', status: 302 }),
+  signOut: endpoint({ method: 'POST', path: '/api/logout', summary: 'End the session', allow: 'anyone', status: 204 }),
+  signOutPage: endpoint({
+    method: 'GET',
+    path: '/api/logout',
+    summary: 'End the session and leave to the start page',
+    allow: 'anyone',
+    status: 302,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Create the first administrator of an empty installation',
+    allow: 'anyone',
+    body: z.object({
+      username: requiredText(254),
+      email: z.email('must be an e-mail address').max(254),
+      password: newPassword,
+      firstName: text(100).trim().optional(),
+      lastName: text(100).trim().optional(),
+      /** Printed at start; needed when the server is reachable from other machines. */
+      setupCode: text(100).optional(),
+    }),
+    response: user,
+    status: 201,
+  }),
+  getSetup: endpoint({
+    method: 'GET',
+    path: '/api/setup',
+    summary: 'What the sign-in screen needs to know before anyone is signed in',
+    allow: 'anyone',
+    response: z.object({ needsAdministrator: z.boolean(), needsSetupCode: z.boolean(), supportEmail: z.string() }),
+  }),
+  startViewAs: endpoint({
+    method: 'POST',
+    path: '/api/view-as',
+    summary: 'Record that staff begin to look at a customer’s screens',
+    allow: staff,
+    body: z.object({ customerId: id }),
+    status: 204,
+  }),
+  endViewAs: endpoint({
+    method: 'DELETE',
+    path: '/api/view-as',
+    summary: 'Record that staff stop looking at a customer’s screens',
+    allow: staff,
+    status: 204,
+  }),
+}

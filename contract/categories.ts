@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, listQuery, optionalText, requiredText } from './fields.ts'
+import { staff } from './roles.ts'
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  code: z.string().nullable(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+})
+export type Category = z.output<typeof category>
+
+const categoryFields = { name: requiredText(200), code: optionalText(50), description: optionalText(1000), isActive: z.boolean() }
+
+export const newCategory = z.object({ ...categoryFields, isActive: categoryFields.isActive.default(true) })
+export const categoryChange = z.object(categoryFields).partial()
+
+export const categoriesEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/product-categories',
+    summary: 'Product categories',
+    allow: staff,
+    query: listQuery(['name', 'code'], {}),
+    response: z.array(category),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/product-categories',
+    summary: 'Add a category',
+    allow: staff,
+    body: newCategory,
+    response: category,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/product-categories/:id',
+    summary: 'Change a category',
+    allow: staff,
+    params: idParams,
+    row: 'category',
+    body: categoryChange,
+    response: category,
+  }),
+}

@@ -1,0 +1,23 @@
+import { authEndpoints } from './auth.ts'
+import { categoriesEndpoints } from './categories.ts'
+import { customersEndpoints } from './customers.ts'
+import type { EndpointDefinition } from './endpoint.ts'
+import { inventoryEndpoints } from './inventory.ts'
+import { locationsEndpoints } from './locations.ts'
+import { notificationsEndpoints } from './notifications.ts'
+import { ordersEndpoints } from './orders.ts'
+import { shipmentsEndpoints } from './shipments.ts'
+import { systemEndpoints } from './system.ts'
+
+/** Every call there is: served, documented and tested from this table. */
+export const endpoints: readonly EndpointDefinition[] = [
+  systemEndpoints,
+  authEndpoints,
+  customersEndpoints,
+  inventoryEndpoints,
+  locationsEndpoints,
+  categoriesEndpoints,
+  ordersEndpoints,
+  shipmentsEndpoints,
+  notificationsEndpoints,
+].flatMap((group) => Object.values(group))

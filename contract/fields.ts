@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** The largest quantity and id: PostgreSQL's `integer`. */
+export const maxInteger = 2_147_483_647
+
+export const id = z.number().int().positive().max(maxInteger)
+
+/** An id in a path or query string. */
+export const idInUrl = z.coerce.number<string | number>({ error: 'must be a number' }).int().positive().max(maxInteger)
+
+export const idParams = z.object({ id: idInUrl })
+
+export const quantity = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
+
+/** ISO 8601 in UTC, as every answer carries it. */
+export const instant = z.iso.datetime()
+
+/** A decimal string with two digits, as every answer carries it (decisions §3). */
+export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
+
+/** Money as people send it: a number or a decimal string; blank is null (specification §5). */
+export const moneyInput = z
+  .union([z.number(), z.string().trim()])
+  .nullish()
+  .transform((value, context) => {
+    if (value === undefined) return undefined
+    if (value === null || value === '') return null
+    const text = typeof value === 'number' ? value.toFixed(2) : value
+    if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) {
+      context.addIssue({ code: 'custom', message: 'must be an amount with at most two decimals' })
+      return z.NEVER
+    }
+    return text
+  })
+
+/** PostgreSQL text can't hold the NUL character. */
+export function text(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength, `must have at most ${maxLength} characters`)
+    .refine((value) => !value.includes('\u0000'), 'must not contain the NUL character')
+}
+
+export function requiredText(maxLength: number, message = 'must be filled in') {
+  return text(maxLength).trim().min(1, message)
+}
+
+/** Text that may be missing; blank counts as missing. */
+export function optionalText(maxLength: number) {
+  return text(maxLength)
+    .trim()
+    .nullish()
+    .transform((value) => (value === '' ? null : value))
+}
+
+/**
+ * The query of a list call (decisions §3): without `limit` it answers everything.
+ * `sort` is a field, or `-field` for descending.
+ */
+export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
+  const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
+  return z.object({
+    limit: z.coerce.number<string | number>({ error: 'must be a number' }).int().min(1).max(1000).optional(),
+    cursor: z.string().max(4000).optional(),
+    q: text(200).optional(),
+    sort: z.enum(directions as unknown as [F[number] | `-${F[number]}`, ...(F[number] | `-${F[number]}`)[]]).optional(),
+    ...filters,
+  })
+}
+
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+})
+export type Problem = z.output<typeof problem>

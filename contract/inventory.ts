@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  id,
+  idInUrl,
+  idParams,
+  instant,
+  listQuery,
+  maxInteger,
+  money,
+  moneyInput,
+  optionalText,
+  quantity,
+  requiredText,
+  text,
+} from './fields.ts'
+import { everyone, staff } from './roles.ts'
+import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
+
+/** Specification §9; EA is the default. */
+export const unitsOfMeasure = ['EA', 'CS', 'PL', 'KG', 'LB', 'L', 'GAL'] as const
+/** inbound: opening stock and receipts (decisions §4). */
+export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const
+
+export const inventoryItem = z.object({
+  id,
+  sku: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: z.string().nullable(),
+  /** On-hand over all real locations. */
+  quantity,
+  /** What can be promised: on-hand at storage, staging and shipping locations, not expired, less reserved. */
+  availableQuantity: quantity,
+  reservedQuantity: quantity,
+  /** Code of the home location; null when it has none. */
+  location: z.string().nullable(),
+  customerId: id.nullable(),
+  unitOfMeasure: z.enum(unitsOfMeasure),
+  costPrice: money.nullable(),
+  sellingPrice: money.nullable(),
+  lowStockThreshold: z.number().int().nullable(),
+  reorderPoint: z.number().int().nullable(),
+  reorderQuantity: z.number().int().nullable(),
+  manufacturer: z.string().nullable(),
+  supplier: z.string().nullable(),
+  batchNumber: z.string().nullable(),
+  lotNumber: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
+})
+export type InventoryItem = z.output<typeof inventoryItem>
+
+/** One stock row of an item: what lies where. */
+export const stockRow = z.object({
+  location: z.string().nullable(),
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  handlingUnit: z.string().nullable(),
+  onHand: quantity,
+  reserved: quantity,
+})
+
+const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
+/** 'none' (category, location) and 'unallocated' (customer) become null (specification §5). */
+const codeOrNone = optionalText(200).transform((value) => (value === 'none' ? null : value))
+const ownerOrNone = z
+  .union([id, z.literal('unallocated'), z.null()])
+  .optional()
+  .transform((value) => (value === 'unallocated' ? null : value))
+
+const itemFields = {
+  sku: requiredText(100),
+  name: requiredText(300),
+  description: optionalText(2000),
+  category: codeOrNone,
+  location: codeOrNone,
+  customerId: ownerOrNone,
+  unitOfMeasure: z.enum(unitsOfMeasure),
+  costPrice: moneyInput,
+  sellingPrice: moneyInput,
+  lowStockThreshold: optionalWhole.nullish(),
+  reorderPoint: optionalWhole.nullish(),
+  reorderQuantity: optionalWhole.nullish(),
+  manufacturer: optionalText(200),
+  supplier: optionalText(200),
+  batchNumber: optionalText(100),
+  lotNumber: optionalText(100),
+}
+
+/** `quantity` is opening stock. */
+export const newInventoryItem = z.object({
+  ...itemFields,
+  unitOfMeasure: itemFields.unitOfMeasure.default('EA'),
+  lowStockThreshold: itemFields.lowStockThreshold.default(defaultLowStockThreshold),
+  quantity: quantity.default(0),
+})
+
+/** Without `quantity` the stock is left alone; `lot` isn't a field of the form but may pick a stock row. */
+export const inventoryItemChange = z.object({ ...itemFields, quantity }).partial()
+
+export const adjustmentBody = z.object({
+  /** Signed: what is added, or taken away. */
+  adjustment: z
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(-maxInteger)
+    .max(maxInteger)
+    .refine((value) => value !== 0, 'must not be 0'),
+  reason: requiredText(500, 'Please give a reason'),
+  /** Code of the location to adjust; the home location unless named. */
+  location: text(100).trim().optional(),
+  /** Lot number to adjust; the item's own unless named. */
+  lot: text(100).trim().optional(),
+})
+
+export const stockMovement = z.object({
+  id,
+  createdAt: instant,
+  movementType: z.enum(movementTypes),
+  sku: z.string(),
+  inventoryId: id,
+  customerId: id.nullable(),
+  quantity,
+  /** Null for places outside the warehouse and for goods without a home. */
+  fromLocation: z.string().nullable(),
+  toLocation: z.string().nullable(),
+  lot: z.string().nullable(),
+  reason: z.string(),
+  orderId: id.nullable(),
+})
+export type StockMovement = z.output<typeof stockMovement>
+
+const inventoryFilters = {
+  customerId: idInUrl.optional(),
+  status: z.enum(stockStatuses).optional(),
+  category: text(200).optional(),
+  location: text(100).optional(),
+}
+
+export const inventoryEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/inventory',
+    summary: 'Inventory items',
+    allow: everyone,
+    query: listQuery(['sku', 'name', 'quantity', 'createdAt'], { ...inventoryFilters, allocated: z.enum(['true', 'false']).optional() }),
+    response: z.array(inventoryItem),
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/inventory/summary',
+    summary: 'The figures over the inventory table',
+    allow: everyone,
+    query: z.object({ customerId: idInUrl.optional() }),
+    response: z.object({
+      totalItems: quantity,
+      totalQuantity: z.number().int(),
+      reservedQuantity: z.number().int(),
+      lowStock: quantity,
+      outOfStock: quantity,
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/inventory/:id',
+    summary: 'One item with its stock rows',
+    allow: everyone,
+    params: idParams,
+    row: 'inventoryItem',
+    response: inventoryItem.extend({ stock: z.array(stockRow) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/inventory',
+    summary: 'Create an item with its opening stock',
+    allow: staff,
+    body: newInventoryItem,
+    response: inventoryItem,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/inventory/:id',
+    summary: 'Change an item',
+    allow: staff,
+    params: idParams,
+    row: 'inventoryItem',
+    body: inventoryItemChange,
+    response: inventoryItem,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/inventory/:id',
+    summary: 'Take an item’s stock out and hide it',
+    allow: staff,
+    params: idParams,
+    row: 'inventoryItem',
+    status: 204,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/inventory/:id/restore',
+    summary: 'Undo a delete',
+    allow: staff,
+    params: idParams,
+    row: 'inventoryItem',
+    response: inventoryItem,
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/api/inventory/:id/adjust',
+    summary: 'Add or remove stock',
+    allow: staff,
+    params: idParams,
+    row: 'inventoryItem',
+    body: adjustmentBody,
+    response: inventoryItem,
+  }),
+  movements: endpoint({
+    method: 'GET',
+    path: '/api/inventory-movements',
+    summary: 'Lines of the stock ledger',
+    allow: everyone,
+    query: listQuery(['createdAt'], {
+      customerId: idInUrl.optional(),
+      inventoryId: idInUrl.optional(),
+      orderId: idInUrl.optional(),
+      movementType: z.enum(movementTypes).optional(),
+    }),
+    response: z.array(stockMovement),
+  }),
+}

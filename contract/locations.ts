@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, listQuery, maxInteger, optionalText, quantity, requiredText } from './fields.ts'
+import { staff } from './roles.ts'
+
+/** Specification §9; storage is the default. */
+export const locationTypes = ['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const
+/** Where stock may be promised from (decisions §4). */
+export const promisableLocationTypes = ['storage', 'staging', 'shipping'] as const
+
+export const location = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  zone: z.string().nullable(),
+  type: z.enum(locationTypes),
+  /** In units; null is unlimited. */
+  capacity: quantity.nullable(),
+  currentOccupancy: quantity,
+  isActive: z.boolean(),
+})
+export type Location = z.output<typeof location>
+
+const locationFields = {
+  code: requiredText(50),
+  name: requiredText(200),
+  zone: optionalText(100),
+  type: z.enum(locationTypes),
+  capacity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger).nullish(),
+  isActive: z.boolean(),
+}
+
+export const newLocation = z.object({
+  ...locationFields,
+  type: locationFields.type.default('storage'),
+  isActive: locationFields.isActive.default(true),
+})
+export const locationChange = z.object(locationFields).partial()
+
+export const locationsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations',
+    summary: 'Places in the warehouse',
+    allow: staff,
+    query: listQuery(['code', 'name', 'zone'], { type: z.enum(locationTypes).optional() }),
+    response: z.array(location),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/warehouse-locations',
+    summary: 'Add a location',
+    allow: staff,
+    body: newLocation,
+    response: location,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/warehouse-locations/:id',
+    summary: 'Change a location',
+    allow: staff,
+    params: idParams,
+    row: 'location',
+    body: locationChange,
+    response: location,
+  }),
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, instant, listQuery } from './fields.ts'
+import { everyone } from './roles.ts'
+
+export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
+
+export const notification = z.object({
+  id,
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: instant,
+  /** The row it is about, for a link. */
+  subjectType: z.string().nullable(),
+  subjectId: id.nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+export const notificationsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'The user’s notifications',
+    allow: everyone,
+    query: listQuery(['createdAt'], { read: z.enum(['true', 'false']).optional() }),
+    response: z.array(notification),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/notifications/:id',
+    summary: 'Mark a notification read or unread',
+    allow: everyone,
+    params: idParams,
+    row: 'notification',
+    body: z.object({ read: z.boolean() }),
+    response: notification,
+  }),
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idInUrl, idParams, instant, listQuery, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
+import { adminOnly, customerOnly, everyone, staff } from './roles.ts'
+import { orderStatuses, trackingStages } from './tracking-stages.ts'
+
+export const orderTypes = ['pick_pack', 'shipment'] as const
+export const orderPriorities = ['high', 'normal', 'low'] as const
+
+export const noItemsMessage = 'Please add at least one item to the order'
+export const billingAddressMessage = 'Please fill in all billing address fields'
+export const shippingAddressMessage = 'Please fill in all shipping address fields'
+
+/** Street, city, state and zip are required, the country is not (specification §5). */
+export function addressWith(message: string) {
+  return z.object(
+    {
+      street: requiredText(300, message),
+      city: requiredText(200, message),
+      state: requiredText(200, message),
+      zip: requiredText(30, message),
+      country: text(100).trim().default(''),
+    },
+    { error: message },
+  )
+}
+export const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() })
+export type Address = z.output<typeof address>
+
+export const orderItem = z.object({ sku: z.string(), name: z.string(), quantity, inventoryId: id })
+export const trackingEntry = z.object({
+  stage: z.enum(trackingStages),
+  notes: z.string().nullable(),
+  timestamp: instant,
+  by: z.string().nullable(),
+})
+
+export const order = z.object({
+  id,
+  orderNumber: z.string(),
+  customerId: id,
+  customerName: z.string(),
+  type: z.enum(orderTypes),
+  status: z.enum(orderStatuses),
+  priority: z.enum(orderPriorities),
+  items: z.array(orderItem),
+  assignedTo: id.nullable(),
+  createdAt: instant,
+  trackingStage: z.enum(trackingStages),
+  trackingHistory: z.array(trackingEntry),
+  confirmedAt: instant.nullable(),
+  pickingStartedAt: instant.nullable(),
+  packagingStartedAt: instant.nullable(),
+  labellingCompletedAt: instant.nullable(),
+  documentedAt: instant.nullable(),
+  exportedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  cancelReason: z.string().nullable(),
+  billingAddress: address,
+  shippingAddress: address,
+  notes: z.string().nullable(),
+  /** The shipment born on export. */
+  shipmentId: id.nullable(),
+  rating: z.number().int().min(1).max(5).nullable(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
+})
+export type Order = z.output<typeof order>
+
+export const orderLine = z.object({
+  sku: requiredText(100),
+  /** The item's stored name is used; sent by the screen as specified. */
+  name: text(300).optional(),
+  quantity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger),
+})
+
+const orderFields = {
+  type: z.enum(orderTypes),
+  priority: z.enum(orderPriorities),
+  items: z.array(orderLine, { error: noItemsMessage }).min(1, noItemsMessage).max(500, 'A movement has at most 500 lines'),
+  billingAddress: addressWith(billingAddressMessage),
+  shippingAddress: addressWith(shippingAddressMessage),
+  notes: optionalText(5000),
+}
+
+/** A customer creates for its own record; `customerId` may then be left out. */
+export const newOrder = z.object({
+  ...orderFields,
+  type: orderFields.type.default('pick_pack'),
+  priority: orderFields.priority.default('normal'),
+  customerId: id.optional(),
+})
+
+/** Only while pending; the lines, when sent, replace the old ones. */
+export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
+
+export const ordersEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/orders',
+    summary: 'Warehouse movements',
+    allow: everyone,
+    query: listQuery(['createdAt', 'orderNumber'], {
+      customerId: idInUrl.optional(),
+      type: z.enum(orderTypes).optional(),
+      status: z.enum(orderStatuses).optional(),
+      trackingStage: z.enum(trackingStages).optional(),
+    }),
+    response: z.array(order),
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/orders/summary',
+    summary: 'How many movements stand where',
+    allow: everyone,
+    query: z.object({ customerId: idInUrl.optional() }),
+    response: z.object({
+      total: quantity,
+      /** Neither completed nor cancelled. */
+      active: quantity,
+      byStatus: z.record(z.enum(orderStatuses), quantity),
+      byStage: z.record(z.enum(trackingStages), quantity),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id',
+    summary: 'One movement',
+    allow: everyone,
+    params: idParams,
+    row: 'order',
+    response: order,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Create a movement and reserve its stock',
+    allow: everyone,
+    body: newOrder,
+    response: order,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/orders/:id',
+    summary: 'Edit a pending movement',
+    allow: everyone,
+    params: idParams,
+    row: 'order',
+    body: orderChange,
+    response: order,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/cancel',
+    summary: 'Cancel a movement and release its stock',
+    allow: everyone,
+    params: idParams,
+    row: 'order',
+    body: z.object({ reason: optionalText(500) }),
+    response: order,
+  }),
+  startPicking: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/pick',
+    summary: 'Start picking a confirmed movement',
+    allow: staff,
+    params: idParams,
+    row: 'order',
+    response: order,
+  }),
+  advanceTracking: endpoint({
+    method: 'PATCH',
+    path: '/api/orders/:id/tracking',
+    summary: 'Mark the next tracking stage complete',
+    allow: adminOnly,
+    params: idParams,
+    row: 'order',
+    body: z.object({ stage: z.enum(trackingStages), notes: optionalText(1000) }),
+    response: order,
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/rating',
+    summary: 'Rate a delivered movement, 1 to 5',
+    allow: customerOnly,
+    params: idParams,
+    row: 'order',
+    body: z.object({ rating: z.number().int().min(1).max(5), comment: optionalText(1000) }),
+    response: order,
+  }),
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idInUrl, idParams, instant, listQuery, optionalText } from './fields.ts'
+import { everyone, staff } from './roles.ts'
+
+export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed'] as const
+export type ShipmentStatus = (typeof shipmentStatuses)[number]
+
+/** A shipment is due this many days after its export, unless said otherwise (decisions §4). */
+export const defaultTransitDays = 3
+
+export const shipment = z.object({
+  id,
+  trackingNumber: z.string(),
+  serviceType: z.string(),
+  customerId: id,
+  customerName: z.string(),
+  orderId: id.nullable(),
+  origin: z.string(),
+  destination: z.string(),
+  status: z.enum(shipmentStatuses),
+  estimatedDelivery: instant.nullable(),
+  actualDelivery: instant.nullable(),
+  createdAt: instant,
+})
+export type Shipment = z.output<typeof shipment>
+
+export const shipmentsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/shipments',
+    summary: 'Consignments on their way',
+    allow: everyone,
+    query: listQuery(['createdAt', 'trackingNumber'], {
+      customerId: idInUrl.optional(),
+      status: z.enum(shipmentStatuses).optional(),
+      orderId: idInUrl.optional(),
+    }),
+    response: z.array(shipment),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/shipments/:id',
+    summary: 'Record what happened to a shipment',
+    allow: staff,
+    params: idParams,
+    row: 'shipment',
+    body: z.object({ status: z.enum(shipmentStatuses), notes: optionalText(1000) }),
+    response: shipment,
+  }),
+}

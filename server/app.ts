@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import createServer, { type FastifyServerOptions, LogController } from 'fastify'
+import { endpoints } from '../contract/endpoints.ts'
+import { authRoutes } from './auth/auth-routes.ts'
+import { categoriesRoutes } from './categories/categories-routes.ts'
+import { customersRoutes } from './customers/customers-routes.ts'
+import type { Database } from './db/database.ts'
+import type { App } from './http/app-type.ts'
+import { serveAssets } from './http/assets.ts'
+import { acceptOnlyJson } from './http/json-body.ts'
+import { refuseEverythingElse } from './http/refusals.ts'
+import { logRequests, logSettings } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { endpointName } from './http/serve.ts'
+import { openSessionStore } from './http/session.ts'
+import { inventoryRoutes } from './inventory/inventory-routes.ts'
+import { locationsRoutes } from './locations/locations-routes.ts'
+import { notificationsRoutes } from './notifications/notifications-routes.ts'
+import { ordersRoutes } from './orders/orders-routes.ts'
+import { shipmentsRoutes } from './shipments/shipments-routes.ts'
+import { systemRoutes } from './system/system-routes.ts'
+
+export interface AppOptions {
+  database: Database
+  supportEmail: string
+  /** Asked of whoever creates the first administrator from another machine; null where only this one can reach the server. */
+  setupCode: string | null
+  /** Where the built screens lie; without it the server answers calls only. */
+  webRoot?: string
+  /** 'silent' for tests that look at nothing but answers. */
+  logLevel?: 'info' | 'error' | 'silent'
+  /** Checks each answer against the contract and fails with 500 when they differ: for tests, as it costs time. */
+  strictResponses?: boolean
+  /** Where log lines go instead of standard output. */
+  logTo?: { write(line: string): void }
+}
+
+/** The whole server, ready to listen or to be asked directly. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const app: App = createServer(serverSettings(options))
+  app.decorate('database', options.database)
+  app.decorate('sessions', openSessionStore(options.database))
+  app.decorate('strictResponses', options.strictResponses ?? false)
+  app.decorate('served', new Set<string>())
+  app.decorateRequest('person', null)
+
+  logRequests(app)
+  acceptOnlyJson(app)
+  await app.register(helmet, securityHeaders)
+  await app.register(cookie)
+  await app.register(compress, { threshold: 2048 })
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 })
+  app.addHook('onClose', async () => app.sessions.close())
+
+  systemRoutes(app)
+  authRoutes(app, options)
+  categoriesRoutes(app)
+  customersRoutes(app)
+  inventoryRoutes(app)
+  locationsRoutes(app)
+  notificationsRoutes(app)
+  ordersRoutes(app)
+  shipmentsRoutes(app)
+  await serveAssets(app, options.webRoot)
+  refuseEverythingElse(app)
+  refuseGaps(app)
+  await app.ready()
+  return app
+}
+
+function serverSettings(options: AppOptions): FastifyServerOptions {
+  return {
+    logger: logSettings(options),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    // A proxy on this machine may say who called and over which protocol; nobody else is believed.
+    trustProxy: 'loopback',
+    // An idle keep-alive connection and a caller who never finishes must not hold the server.
+    keepAliveTimeout: 65_000,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      reply.server.errorHandler(error, request, reply)
+    },
+  }
+}
+
+/** Every call of the contract has a server, or the server doesn't start. */
+function refuseGaps(app: App): void {
+  const missing = endpoints.map(endpointName).filter((name) => !app.served.has(name))
+  if (missing.length > 0) throw new Error(`Declared in the contract, but served by nobody: ${missing.join(', ')}`)
+}

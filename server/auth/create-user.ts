@@ -1,0 +1,45 @@
+import type { User } from '../../contract/auth.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { Transaction } from '../db/database.ts'
+import { conflict } from '../errors.ts'
+import { getUser, signInNameIsTaken } from './users-queries.ts'
+
+interface NewUser {
+  username: string
+  email: string
+  /** From hashPassword(), made before the transaction: hashing takes time. */
+  passwordHash: string
+  role: Role
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  /** For customer users. */
+  customerId?: number
+  /** The customer's first user, who signs in with its contact e-mail. */
+  isPrimary?: boolean
+}
+
+export async function createUser(trx: Transaction, user: NewUser): Promise<User> {
+  if (await signInNameIsTaken(trx.sql, [user.username, user.email])) throw signInNameTaken()
+  const created = await trx.sql
+    .insertInto('users')
+    .values({
+      username: user.username,
+      email: user.email,
+      first_name: user.firstName || null,
+      last_name: user.lastName || null,
+      role: user.role,
+      customer_id: user.customerId ?? null,
+      is_primary: user.isPrimary ?? false,
+      password_hash: user.passwordHash,
+      created_at: trx.now(),
+    })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!created) throw signInNameTaken()
+  return getUser(trx.sql, created.id)
+}
+
+export function signInNameTaken() {
+  return conflict('Somebody signs in with this e-mail address or username already. Please use another.')
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import type { User } from '../../contract/auth.ts'
+import type { Tables } from '../db/tables.ts'
+
+function selectUsers(on: Kysely<Tables>) {
+  return on
+    .selectFrom('users as u')
+    .select(['u.id', 'u.username', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
+    .select('u.profile_image_url as profileImageUrl')
+}
+
+export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {
+  return selectUsers(on).where('u.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
+  return (await on.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boolean> {
+  return (await on.selectFrom('users').select('id').where('id', '=', id).where('role', '<>', 'customer').executeTakeFirst()) !== undefined
+}
+
+/** Sign-in takes username or e-mail, in any case; somebody's username wins over another's e-mail. */
+export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
+  const wanted = name.toLowerCase()
+  return selectUsers(on)
+    .leftJoin('customers as c', 'c.id', 'u.customer_id')
+    .select(['u.password_hash as passwordHash', 'u.customer_id as customerId', 'c.status as customerStatus'])
+    .where((eb) => eb.or([eb(sql`lower(u.username)`, '=', wanted), eb(sql`lower(u.email)`, '=', wanted)]))
+    .orderBy(sql`lower(u.username) = ${wanted}`, 'desc')
+    .executeTakeFirst()
+}
+
+/** Whether anybody else signs in with one of these names. */
+export async function signInNameIsTaken(on: Kysely<Tables>, names: string[], exceptUserId = 0): Promise<boolean> {
+  const wanted = names.map((name) => name.toLowerCase())
+  const other = await on
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb.or([eb(sql`lower(username)`, 'in', wanted), eb(sql`lower(email)`, 'in', wanted)]))
+    .where('id', '<>', exceptUserId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function primaryUser(on: Kysely<Tables>, customerId: number) {
+  return on
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('customer_id', '=', customerId)
+    .where('is_primary', '=', true)
+    .executeTakeFirst()
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Category, categoriesEndpoints } from '../../contract/categories.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Database } from '../db/database.ts'
+import { containing } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import { badRequest } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+
+function selectCategories(on: Kysely<Tables>) {
+  return on.selectFrom('product_categories as c').select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive'])
+}
+
+export function listCategories(db: Database, viewer: Viewer, filters: QueryOf<typeof categoriesEndpoints.list>) {
+  const { q: words } = filters
+  return listOf(db, viewer, filters, {
+    query: (on: Kysely<Tables>) => {
+      const all = selectCategories(on)
+      return words ? all.where((eb) => eb.or([eb('c.name', 'ilike', containing(words)), eb('c.code', 'ilike', containing(words))])) : all
+    },
+    id: 'c.id',
+    sorts: { name: { by: 'c.name', kind: 'text' }, code: { by: 'c.code', kind: 'text', nullable: true } },
+    defaultSort: 'name',
+  })
+}
+
+export async function getCategory(on: Kysely<Tables>, id: number): Promise<Category> {
+  return oneOf(selectCategories(on).where('c.id', '=', id), 'This category does not exist.')
+}
+
+/** Items name their category; the name must be one of the list. */
+export async function findCategoryId(on: Kysely<Tables>, name: string): Promise<number> {
+  const found = await on.selectFrom('product_categories').select('id').where('name', '=', name).executeTakeFirst()
+  const message = `There is no category ${name}. Choose one from the list.`
+  if (!found) throw badRequest(message, [{ path: 'category', message }])
+  return found.id
+}
+
+/** Names and codes are unique whatever their case. */
+export async function categoryIsTaken(
+  on: Kysely<Tables>,
+  { name, code }: { name?: string; code?: string | null },
+  exceptId = 0,
+): Promise<boolean> {
+  const twin = await on
+    .selectFrom('product_categories')
+    .select('id')
+    .where('id', '<>', exceptId)
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn('lower', ['name']), '=', name?.toLowerCase() ?? null),
+        eb(eb.fn('lower', ['code']), '=', code?.toLowerCase() ?? null),
+      ]),
+    )
+    .executeTakeFirst()
+  return twin !== undefined
+}

@@ -1,0 +1,50 @@
+-- Makes exactly the named items the customer's. Refused, naming the SKUs, when one is another customer's, when one to be
+-- released is reserved by an open movement, or when the customer would own a SKU twice (decisions §4).
+create or replace function allocate_inventory(
+  owner integer, wanted integer[], at timestamptz, out allocated integer, out released integer
+) language plpgsql as $$
+declare
+  named text;
+begin
+  perform 1 from inventory_items i where (i.id = any (wanted) or i.customer_id = owner) and i.deleted_at is null order by i.id for no key update;
+
+  if (select count(distinct w) from unnest(wanted) w) <> (select count(*) from inventory_items i where i.id = any (wanted) and i.deleted_at is null) then
+    raise exception 'Some of these items no longer exist. Load the list again.' using errcode = 'TH409';
+  end if;
+  select string_agg(format('%s (%s)', i.sku, c.name), ', ' order by i.sku) into named
+  from inventory_items i join customers c on c.id = i.customer_id
+  where i.id = any (wanted) and i.deleted_at is null and i.customer_id <> owner;
+  if named is not null then
+    raise exception '%', format('Already allocated to another customer: %s.', named) using errcode = 'TH409';
+  end if;
+
+  -- A movement of the old owner holds these rows until it has reserved; from here on it finds the new owner.
+  perform 1 from stock s join inventory_items i on i.id = s.item_id
+  where i.deleted_at is null and ((i.customer_id = owner and i.id <> all (wanted)) or (i.customer_id is null and i.id = any (wanted)))
+  order by s.id for update of s;
+  select string_agg(distinct i.sku, ', ') into named
+  from inventory_items i join stock s on s.item_id = i.id
+  where i.customer_id = owner and i.deleted_at is null and i.id <> all (wanted) and s.reserved > 0;
+  if named is not null then
+    raise exception '%', format('Reserved by open movements and can''t be released: %s.', named) using errcode = 'TH409';
+  end if;
+
+  select string_agg(distinct i.sku, ', ') into named
+  from inventory_items i
+  where i.id = any (wanted) and i.deleted_at is null
+    and exists (select from inventory_items twin where twin.id <> i.id and twin.id = any (wanted) and twin.sku = i.sku and twin.deleted_at is null);
+  if named is not null then
+    raise exception '%', format('A customer can own a SKU only once: %s.', named) using errcode = 'TH409';
+  end if;
+
+  begin
+    update inventory_items set customer_id = null, updated_at = at, version = version + 1
+    where customer_id = owner and deleted_at is null and id <> all (wanted);
+    get diagnostics released = row_count;
+  exception when unique_violation then
+    raise exception 'An unallocated item with one of these SKUs exists already; rename it before you release this one.' using errcode = 'TH409';
+  end;
+  update inventory_items set customer_id = owner, updated_at = at, version = version + 1
+  where customer_id is null and deleted_at is null and id = any (wanted);
+  get diagnostics allocated = row_count;
+end $$;

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { Customer, customersEndpoints } from '../../contract/customers.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Database } from '../db/database.ts'
+import { containing, iso } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import { preconditionFailed } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+
+const missing = 'This customer does not exist, or is not yours to see.'
+
+/** Staff see all, a customer the one row that is its own. */
+export function visibleCustomers(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('customers as c').$if(viewer.customerId !== null, (q) => q.where('c.id', '=', viewer.customerId))
+}
+
+/** `userId` reads as the asking user's own for a customer, else as the primary user's (decisions §2). */
+function userIdFor(viewer: Viewer) {
+  if (viewer.role === 'customer') return sql<string | null>`${String(viewer.userId)}::text`
+  return sql<string | null>`(select u.id::text from users u where u.customer_id = c.id and u.is_primary)`
+}
+
+function selectCustomers(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleCustomers(on, viewer).select([
+    'c.id',
+    'c.name',
+    userIdFor(viewer).as('userId'),
+    'c.type',
+    'c.plan',
+    'c.industry',
+    'c.status',
+    sql<boolean>`c.status = 'active'`.as('isActive'),
+    'c.portal_access as portalAccess',
+    'c.contact_email as contactEmail',
+    'c.contact_phone as contactPhone',
+    'c.primary_contact as primaryContact',
+    'c.address',
+    'c.payment_terms as paymentTerms',
+    'c.seed_id_company as seedIdCompany',
+    'c.seed_id_warehouse as seedIdWarehouse',
+    'c.certified_receiver as certifiedReceiver',
+    'c.tax_warehouse as taxWarehouse',
+    'c.notes',
+    iso('c.created_at').as('createdAt'),
+    iso('c.updated_at').as('updatedAt'),
+    'c.version',
+  ])
+}
+
+export function listCustomers(db: Database, viewer: Viewer, filters: QueryOf<typeof customersEndpoints.list>) {
+  const { status, type, q: words } = filters
+  return listOf(db, viewer, filters, {
+    query: (on: Kysely<Tables>) => {
+      let customers = selectCustomers(on, viewer)
+      if (status !== undefined) customers = customers.where('c.status', '=', status)
+      if (type !== undefined) customers = customers.where('c.type', '=', type)
+      if (words) {
+        const pattern = containing(words)
+        customers = customers.where((eb) =>
+          eb.or([eb('c.name', 'ilike', pattern), eb('c.contact_email', 'ilike', pattern), sql<boolean>`c.type ilike ${pattern}`]),
+        )
+      }
+      return customers
+    },
+    id: 'c.id',
+    sorts: { name: { by: 'c.name', kind: 'text' }, id: { by: 'c.id', kind: 'integer' }, createdAt: { by: 'c.created_at', kind: 'time' } },
+    defaultSort: 'name',
+  })
+}
+
+export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Customer> {
+  return oneOf(selectCustomers(on, viewer).where('c.id', '=', id), missing)
+}
+
+/** The customer's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
+export async function lockCustomer(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number): Promise<void> {
+  const { version } = await oneOf(visibleCustomers(on, viewer).where('c.id', '=', id).select('c.version').forNoKeyUpdate(), missing)
+  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
+}
+
+export async function customerExists(on: Kysely<Tables>, id: number): Promise<boolean> {
+  return (await on.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { EventTopic } from '../../contract/system.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * The one way to the data. Reads and changes run in the role that fits the viewer, so that row-level security
+ * holds underneath every query; a customer's run as `tallyhouse_customer` with its id set.
+ */
+export interface Database {
+  readonly engine: 'postgres' | 'pglite'
+  /** The clock every verb takes the time from; the demo and the tests set it. */
+  now(): Date
+  /** Reads. `sql` must not be kept after `work` has ended. */
+  read<T>(viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T>
+  /**
+   * One transaction, all or nothing. Run again on serialization failure and deadlock, so `work` must not touch
+   * anything but the database. Events and jobs of a transaction that fails never leave it.
+   */
+  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>): Promise<T>
+  /** Hears the events of this process and, on PostgreSQL, of every other server on the same database. */
+  subscribe(listener: (event: ChangeEvent) => void): () => void
+  close(): Promise<void>
+}
+
+export interface Transaction {
+  readonly sql: Kysely<Tables>
+  now(): Date
+  /** Told to listeners once the transaction is committed. */
+  publish(event: ChangeEvent): void
+  /** Joins a job to this transaction: it runs only if the transaction commits. */
+  enqueue(job: string, data: object): Promise<void>
+}
+
+/** Something changed. Ids only: whoever may see the rows fetches them anew. */
+export interface ChangeEvent {
+  /** `sessions` never leaves the servers: somebody was signed out (ids are users'), so forget what is remembered of them. */
+  topic: EventTopic | 'sessions'
+  ids: number[]
+  /** Whose rows they are; null is for staff only. */
+  customerId: number | null
+  /** Set when the event is for one user alone, as with notifications. */
+  userId?: number
+}

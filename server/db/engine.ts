@@ -1,0 +1,34 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+
+/** PostgreSQL over the network or PGlite in this process, behind the few things the database handle needs of them. */
+export interface Engine {
+  readonly name: 'postgres' | 'pglite'
+  /** A connection for one piece of work, which has it alone until it releases it. */
+  acquire(): Promise<Connection>
+  /** Runs statements without parameters, several at once if need be, each call on a connection of its own. */
+  run(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  close(): Promise<void>
+}
+
+export interface Connection extends DatabaseConnection {
+  executeQuery<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>>
+  /** Opens a transaction. `setup` runs inside it before anything else, in the same round trip as the first statement. */
+  begin(setup: string): Promise<void>
+  /** Fails when the database rolled back instead, because a statement before had failed. */
+  commit(): Promise<void>
+  /** Ends a transaction that only read. Doesn't wait for the answer, as nothing depends on it. */
+  endRead(): void
+  rollback(): Promise<void>
+  release(): void
+}
+
+/** The role of staff and of the product itself. Owns nothing and sees every row. */
+export const appRole = 'tallyhouse_app'
+
+/** The role of customers. Row-level security shows it the rows of the customer whose id is set, and no others. */
+export const customerRole = 'tallyhouse_customer'
+
+/** Commands whose number of rows means rows changed. */
+export const changeCommands: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+export const rolledBack = 'The transaction was rolled back because one of its statements had failed.'

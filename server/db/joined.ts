@@ -1,0 +1,15 @@
+import type { Database, Transaction } from './database.ts'
+
+/**
+ * A database handle whose work all happens inside one open transaction, at one moment. The demo loads through it: every
+ * verb runs as it does for people, and either the whole warehouse is there afterwards or nothing of it.
+ */
+export function joined(db: Database, trx: Transaction, moment: Date): Database {
+  const now = () => moment
+  return {
+    ...db,
+    now,
+    read: (_viewer, work) => work(trx.sql),
+    transaction: (_viewer, work) => work({ ...trx, now }),
+  }
+}

@@ -1,0 +1,169 @@
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { Refusal } from '../errors.ts'
+import { system } from '../viewer.ts'
+import { iso } from './json-columns.ts'
+import { listOf, oneOf } from './list.ts'
+import type { Tables } from './tables.ts'
+
+let db: TestDatabase
+/** 60 places: zones A, B and none by turns, so that zones tie and are missing. */
+const placeCount = 60
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await db.transaction(system, async (trx) => {
+    await sql`insert into locations (code, name, zone) select 'L' || lpad(n::text, 3, '0'), 'Place', (array['A', 'B', null])[n % 3 + 1]
+      from generate_series(1, ${placeCount}::integer) n`.execute(trx.sql)
+    await sql`insert into product_categories (name) select 'Category ' || n from generate_series(1, 10500) n`.execute(trx.sql)
+    // Many at one moment, told apart by microseconds or by nothing but the id.
+    await sql`insert into customers (name, type, created_at, updated_at)
+      select 'Größe ' || n, '3pl', timestamptz '2026-01-01 00:00:00+00' + (n / 10) * interval '1 microsecond', now() from generate_series(1, 95) n`.execute(
+      trx.sql,
+    )
+  })
+})
+afterAll(() => db.close())
+
+interface Asked {
+  limit?: number
+  cursor?: string
+  sort?: 'zone' | '-zone' | 'code' | '-code'
+}
+
+function places(asked: Asked) {
+  return listOf(db, system, asked, {
+    query: (on: Kysely<Tables>) =>
+      on
+        .selectFrom('locations as l')
+        .select(['l.id', 'l.code', 'l.zone as theZone', sql<number>`1 + 1`.as('two')])
+        .where('l.is_built_in', '=', false),
+    id: 'l.id',
+    sorts: { zone: { by: 'l.zone', kind: 'text', nullable: true }, code: { by: 'l.code', kind: 'text' } },
+    defaultSort: 'code',
+  })
+}
+
+function customers(asked: { limit?: number; cursor?: string; sort?: 'createdAt' | '-createdAt' | 'id' }) {
+  return listOf(db, system, asked, {
+    query: (on: Kysely<Tables>) => on.selectFrom('customers as c').select(['c.id', iso('c.created_at').as('createdAt')]),
+    id: 'c.id',
+    sorts: { createdAt: { by: 'c.created_at', kind: 'time' }, id: { by: 'c.id', kind: 'integer' } },
+    defaultSort: '-createdAt',
+  })
+}
+
+interface Row {
+  id: number
+  code: string
+  theZone: string | null
+}
+
+async function textOf(json: string | AsyncIterable<string>): Promise<string> {
+  if (typeof json === 'string') return json
+  let text = ''
+  for await (const part of json) text += part
+  return text
+}
+
+/** Every page of a list, one after the other. */
+async function walk(list: typeof places | typeof customers, limit: number, sort: string): Promise<Row[][]> {
+  const pages: Row[][] = []
+  let cursor: string | undefined
+  do {
+    const { json, page } = await (list as (asked: object) => ReturnType<typeof places>)({ limit, cursor, sort })
+    pages.push(JSON.parse(await textOf(json)))
+    cursor = page?.next ?? undefined
+  } while (cursor !== undefined)
+  return pages
+}
+
+test.each(['zone', '-zone', 'code', '-code'] as const)(
+  'paging by %s meets every row once, in order, with missing values last',
+  async (sort) => {
+    const all: Row[] = JSON.parse(await textOf((await places({ sort })).json))
+    expect(all).toHaveLength(placeCount)
+    if (sort.endsWith('zone')) expect(all.slice(-placeCount / 3).every(({ theZone }) => theZone === null)).toBe(true)
+    for (const limit of [1, 7, 20, 59, 60, 61]) {
+      const pages = await walk(places, limit, sort)
+      expect(pages.flat()).toEqual(all)
+      expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true)
+      expect(pages.at(-1)?.length).toBeGreaterThan(0)
+    }
+  },
+)
+
+test.each(['createdAt', '-createdAt', 'id'] as const)('paging by %s tells microseconds apart', async (sort) => {
+  const all: Row[] = JSON.parse(await textOf((await customers({ sort })).json))
+  expect(all).toHaveLength(95)
+  expect((await walk(customers, 7, sort)).flat()).toEqual(all)
+  if (sort === '-createdAt') expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
+})
+
+test('a page has the JSON names and nothing of the paging', async () => {
+  const { json, page } = await places({ limit: 1 })
+  expect(JSON.parse(await textOf(json))).toEqual([{ id: expect.any(Number), code: 'L001', theZone: 'B', two: 2 }])
+  expect(page).toEqual({ total: placeCount, estimated: false, next: expect.any(String) })
+})
+
+test('a list without rows is an empty list', async () => {
+  const none = await listOf(
+    db,
+    system,
+    { limit: 5 },
+    {
+      query: (on: Kysely<Tables>) => on.selectFrom('orders as o').select('o.id'),
+      id: 'o.id',
+      sorts: { id: { by: 'o.id', kind: 'integer' } },
+      defaultSort: 'id',
+    },
+  )
+  expect(none).toMatchObject({ json: '[]', page: { total: 0, estimated: false, next: null } })
+})
+
+function categories(asked: { limit?: number }) {
+  return listOf(db, system, asked, {
+    query: (on: Kysely<Tables>) => on.selectFrom('product_categories as p').select(['p.id', 'p.name']),
+    id: 'p.id',
+    sorts: { name: { by: 'p.name', kind: 'text' } },
+    defaultSort: 'name',
+  })
+}
+
+test('without a limit a long list comes in parts that make one array', async () => {
+  const { json, page } = await categories({})
+  expect(typeof json).toBe('object')
+  expect(page).toBeNull()
+  const rows: Row[] = JSON.parse(await textOf(json))
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(10_500)
+})
+
+test('above ten thousand rows the count is an estimate and says so', async () => {
+  const { page } = await categories({ limit: 3 })
+  expect(page?.estimated).toBe(true)
+  expect(page?.total).toBeGreaterThan(10_000)
+})
+
+test('a cursor that was made up, or for another sort, is refused', async () => {
+  const { page } = await places({ limit: 1, sort: 'code' })
+  const forged = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url')
+  const cursors = [
+    '',
+    'x',
+    '!!',
+    forged(null),
+    forged(['zone', 1, 1]),
+    forged(['zone', 'a\u0000', 1]),
+    forged(['zone', 'a', 1.5]),
+    page?.next as string,
+  ]
+  for (const cursor of cursors) await expect(places({ limit: 1, cursor, sort: 'zone' }), cursor).rejects.toThrow(Refusal)
+  await expect(places({ limit: 1, cursor: forged(['code', null, 1]), sort: 'code' })).rejects.toThrow(Refusal)
+  await expect(customers({ limit: 1, cursor: forged(['-createdAt', 'yesterday', 1]) })).rejects.toThrow(Refusal)
+})
+
+test('one row that is missing is refused with the sentence of its noun', async () => {
+  const missing = db.read(system, (on) => oneOf(on.selectFrom('orders').select('id').where('id', '=', 1), 'There is no such movement.'))
+  await expect(missing).rejects.toMatchObject({ status: 404, message: 'There is no such movement.' })
+})

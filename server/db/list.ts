@@ -1,0 +1,199 @@
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
+import { notFound } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+import { type Cursor, readCursor, type SortKind, writeCursor } from './cursor.ts'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/*
+ * Lists and single rows as JSON, from one select whose aliases are the JSON names:
+ *
+ *   function selectShipments(sql: Kysely<Tables>, viewer: Viewer) {
+ *     return visibleShipments(sql, viewer).select(['s.id', 's.tracking_number as trackingNumber', iso('s.created_at').as('createdAt')])
+ *   }
+ *
+ *   export function listShipments(db: Database, viewer: Viewer, filters: QueryOf<typeof shipmentsEndpoints.list>) {
+ *     return listOf(db, viewer, filters, {
+ *       query: (sql) => selectShipments(sql, viewer).$if(filters.status !== undefined, (q) => q.where('s.status', '=', filters.status!)),
+ *       id: 's.id',
+ *       sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
+ *       defaultSort: '-createdAt',
+ *     })
+ *   }
+ *
+ *   export function getShipment(sql: Kysely<Tables>, viewer: Viewer, id: number) {
+ *     return oneOf(selectShipments(sql, viewer).where('s.id', '=', id), 'There is no such shipment.')
+ *   }
+ *
+ * The route hands the result of listOf to `serve` as it is. Sort by bare columns (`s.created_at`, not its text) and
+ * have an index on (filter, column, id) in that direction. Put lines of a row into the select list as a subquery, not into a
+ * join: then only the rows of the page pay for them, and the count pays for none.
+ */
+interface ListDescription<DB, TB extends keyof DB, Row, Field extends string> {
+  /** Everything the viewer may see, with the filters applied; unsorted and unlimited. Called once per page. */
+  query: (sql: Kysely<Tables>) => SelectQueryBuilder<DB, TB, Row>
+  /** The column that breaks ties. */
+  id: StringReference<DB, TB>
+  sorts: Record<Field, SortColumn<DB, TB>>
+  defaultSort: Sort<NoInfer<Field>>
+}
+
+interface SortColumn<DB, TB extends keyof DB> {
+  by: StringReference<DB, TB> | Expression<unknown>
+  kind: SortKind
+  /** Rows without a value come last in both directions. */
+  nullable?: boolean
+}
+
+type Sort<Field extends string> = Field | `-${Field}`
+
+interface ListQuery<Field extends string> {
+  limit?: number | undefined
+  cursor?: string | undefined
+  sort?: Sort<Field> | undefined
+}
+
+/** What a list call answers: JSON text straight from the database. */
+export class ListResult {
+  /** One text, or the parts of a text too large to hold. */
+  readonly json: string | AsyncIterable<string>
+  /** Only where a limit was asked for. */
+  readonly page: { total: number; estimated: boolean; next: string | null } | null
+
+  constructor(json: string | AsyncIterable<string>, page: ListResult['page'] = null) {
+    this.json = json
+    this.page = page
+  }
+}
+
+const countedExactly = 10_000
+const rowsPerRead = 1_000
+/** Few distinct statements are prepared that way, and the planner still sees a number: a LIMIT it doesn't know misleads it. */
+const fetchSizes = [10, 25, 50, 100, 250, 1_000]
+
+/** With a limit one page, and where the next begins; without, every row, read in pages so that memory stays flat. */
+export async function listOf<DB, TB extends keyof DB, Row, Field extends string>(
+  db: Database,
+  viewer: Viewer,
+  asked: ListQuery<Field>,
+  list: ListDescription<DB, TB, Row, Field>,
+): Promise<ListResult> {
+  const order = orderOf(list, asked.sort ?? list.defaultSort)
+  const from = asked.cursor === undefined ? null : readCursor(asked.cursor, order.sort, order.column)
+  const { limit } = asked
+  if (limit === undefined)
+    return everything((after) => db.read(viewer, (sql) => readPage(list.query(sql), sql, order, after, rowsPerRead)), from)
+  return db.read(viewer, async (sql) => {
+    const query = list.query(sql)
+    const page = await readPage(query, sql, order, from, limit, countUpTo(query))
+    const exact = page.total <= countedExactly
+    const total = exact ? page.total : Math.max(page.total, await estimatedRows(query, sql))
+    return new ListResult(page.json, { total, estimated: !exact, next: page.next && writeCursor(page.next) })
+  })
+}
+
+/** The one row of a select, or 404 with this sentence. */
+export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, missing?: string) {
+  const row = await query.executeTakeFirst()
+  if (row === undefined) throw notFound(missing)
+  return row
+}
+
+async function everything(read: (after: Cursor | null) => Promise<Page>, from: Cursor | null): Promise<ListResult> {
+  const first = await read(from)
+  if (first.next === null) return new ListResult(first.json)
+  return new ListResult(pageByPage(first, read))
+}
+
+async function* pageByPage(first: Page, read: (after: Cursor) => Promise<Page>): AsyncGenerator<string> {
+  let page = first
+  yield page.json.slice(0, -1)
+  while (page.next !== null) {
+    page = await read(page.next)
+    const rows = page.json.slice(1, -1)
+    if (rows !== '') yield `,${rows}`
+  }
+  yield ']'
+}
+
+interface Order {
+  sort: string
+  descending: boolean
+  column: { kind: SortKind; nullable?: boolean }
+  key: Expression<unknown>
+  id: Expression<unknown>
+}
+
+function orderOf<DB, TB extends keyof DB, Row, Field extends string>(list: ListDescription<DB, TB, Row, Field>, sort: Sort<Field>): Order {
+  const descending = sort.startsWith('-')
+  const column = list.sorts[(descending ? sort.slice(1) : sort) as Field]
+  return { sort, descending, column, key: typeof column.by === 'string' ? sql.ref(column.by) : column.by, id: sql.ref(list.id) }
+}
+
+interface Page {
+  json: string
+  next: Cursor | null
+  total: number
+}
+
+/** One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. */
+async function readPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  on: Kysely<Tables>,
+  order: Order,
+  after: Cursor | null,
+  limit: number,
+  total: Expression<unknown> = sql`0`,
+): Promise<Page> {
+  const direction = order.descending ? sql`desc` : sql`asc`
+  const nulls = order.column.nullable ? sql`nulls last` : sql``
+  const names = aliasesOf(query)
+  const rows = query
+    .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
+    .select([order.key as Expression<unknown>, order.id].map((expression, index) => sql`${expression}`.as(index === 0 ? '~key' : '~id')))
+    .orderBy(sql`${order.key} ${direction} ${nulls}, ${order.id} ${direction}`)
+    .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
+  const { rows: answer } = await sql<{ json: string; count: number; key: string | null; id: number | null; total: number }>`
+    select coalesce(json_agg(row_to_json(line)) filter (where "~n" <= ${limit}), '[]')::text as json,
+      count(*)::int as count,
+      max("~key"::text) filter (where "~n" = ${limit}) as key,
+      max("~id") filter (where "~n" = ${limit}) as id,
+      (${total})::int as total
+    from (select row_number() over () as "~n", found.* from (${rows}) as found) as page
+    cross join lateral (select ${sql.join(names.map((name) => sql.ref(`page.${name}`)))}) as line`.execute(on)
+  const page = answer[0]
+  if (!page) throw new Error('An aggregate answers one row.')
+  const more = page.count > limit && page.id !== null
+  return { json: page.json, total: page.total, next: more ? { sort: order.sort, key: page.key, id: page.id as number } : null }
+}
+
+function isAfter({ column, key, id, descending }: Order, after: Cursor): Expression<SqlBool> {
+  const beyond = descending ? sql`<` : sql`>`
+  if (after.key === null) return sql<SqlBool>`(${key} is null and ${id} ${beyond} ${after.id}::bigint)`
+  const value = sql`${after.key}::text::${sql.raw(castOf[column.kind])}`
+  const inOrder = sql<SqlBool>`(${key}, ${id}) ${beyond} (${value}, ${after.id}::bigint)`
+  return column.nullable ? sql<SqlBool>`(${inOrder} or ${key} is null)` : inOrder
+}
+
+const castOf: Record<SortKind, string> = { text: 'text', integer: 'bigint', time: 'timestamptz' }
+
+function countUpTo<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Expression<unknown> {
+  const rows = query.clearSelect().select(sql`1`.as('one'))
+  return sql`select count(*) from (${rows.limit(sql.lit(countedExactly + 1))}) as counted`
+}
+
+async function estimatedRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, on: Kysely<Tables>): Promise<number> {
+  const rows = query.clearSelect().select(sql`1`.as('one'))
+  const { rows: plan } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${rows}`.execute(on)
+  return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+/** The JSON names, read off the select, so that the two columns the paging adds stay out of the answer. */
+function aliasesOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): string[] {
+  return (query.toOperationNode().selections ?? []).map(({ selection }) => {
+    if (selection.kind === 'AliasNode' && 'alias' in selection && 'name' in selection.alias) return String(selection.alias.name)
+    if (selection.kind === 'ReferenceNode' && 'column' in selection && 'column' in selection.column) return selection.column.column.name
+    if (selection.kind === 'ColumnNode' && 'column' in selection && 'name' in selection.column) return String(selection.column.name)
+    throw new Error('A list names each of its columns; `select *` has no JSON names.')
+  })
+}

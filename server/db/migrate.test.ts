@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onDatabase, runOn } from '../../tests/support/postgres-admin.ts'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { system } from '../viewer.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open.ts'
+import { type OwnerSession, pgliteOwner, postgresOwner } from './owner-session.ts'
+import { connectAsOwner } from './postgres-engine.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+test('a database that is up to date costs one look and changes nothing', async () => {
+  const asked: string[] = []
+  await asOwner((session) => {
+    const query: OwnerSession['query'] = (text, values) => {
+      asked.push(text)
+      return session.query(text, values)
+    }
+    return migrate({ ...session, query })
+  })
+  expect(asked).toHaveLength(2)
+  expect(asked.every((text) => text.startsWith('select'))).toBe(true)
+})
+
+test('a function whose text changed is put back', async () => {
+  await asOwner(async (session) => {
+    await session.query(`update schema_migrations set hash = 'older text' where name = 'functions'`)
+    const said: string[] = []
+    await migrate(session, (message) => said.push(message))
+    expect(said).toEqual(['Applied functions.'])
+  })
+})
+
+test('a migration that was edited after it had been applied is refused, and nothing is done', async () => {
+  await asOwner(async (session) => {
+    const { rows } = await session.query(`select name, hash from schema_migrations where name like '0001%'`)
+    await session.query(`update schema_migrations set hash = 'edited' where name like '0001%'`)
+    await session.query(`update schema_migrations set hash = 'older text' where name = 'functions'`)
+    await expect(migrate(session)).rejects.toThrow(`The migration ${rows[0]?.name} was changed after this database had applied it`)
+    const { rows: untouched } = await session.query(`select hash from schema_migrations where name = 'functions'`)
+    expect(untouched).toEqual([{ hash: 'older text' }])
+    await session.query('update schema_migrations set hash = $2 where name = $1', [rows[0]?.name, rows[0]?.hash])
+  })
+})
+
+test('a database of a newer version is refused', async () => {
+  await asOwner(async (session) => {
+    await session.query(`insert into schema_migrations (name, hash) values ('9999_from_the_future.sql', 'x')`)
+    await expect(migrate(session)).rejects.toThrow('This database was set up by a newer version of Tallyhouse (9999_from_the_future.sql)')
+    await session.query(`delete from schema_migrations where name = '9999_from_the_future.sql'`)
+  })
+})
+
+test('several servers that start at once set up a new database once', async ({ skip }) => {
+  const here = db.url ?? skip('Only one process can open an embedded database.')
+  const name = `${new URL(here).pathname.slice(1)}_new`
+  const url = onDatabase(here, name)
+  await runOn(here, `create database ${name}`)
+  const servers = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url })))
+  for (const server of servers) {
+    const { rows } = await server.read(system, (kysely) =>
+      sql<{ count: number }>`select count(*)::int as count from customers`.execute(kysely),
+    )
+    expect(rows).toEqual([{ count: 0 }])
+    await server.close()
+  }
+  await runOn(here, `drop database ${name} with (force)`)
+})
+
+test('a user who may not create roles is told what it needs', async ({ skip }) => {
+  const here = db.url ?? skip('The embedded database has one user, who may do everything.')
+  const name = `${new URL(here).pathname.slice(1)}_poor`
+  const poor = `poor_${name.slice(-12)}`
+  await runOn(here, `create role ${poor} login`, `create database ${name} owner ${poor}`)
+  const url = new URL(onDatabase(here, name))
+  url.username = poor
+  await expect(openDatabase({ databaseUrl: url.href })).rejects.toThrow(
+    /^The user in DATABASE_URL may not set up the database .* with the right to create roles/,
+  )
+  await runOn(here, `drop database ${name} with (force)`, `drop role ${poor}`)
+})
+
+/** A session with the owner's rights on the test's database. */
+async function asOwner(work: (session: OwnerSession) => Promise<void>): Promise<void> {
+  if ('asOwner' in db.connections) return db.connections.asOwner((pglite) => work(pgliteOwner(pglite)))
+  const owner = await connectAsOwner(db.url ?? '')
+  try {
+    await work(postgresOwner(owner))
+  } finally {
+    await owner.end()
+  }
+}

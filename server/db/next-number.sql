@@ -1,0 +1,22 @@
+-- Numbers count per kind and year of creation (decisions §4). A sequence for each, so that two movements made at once
+-- don't wait for each other; a refused one leaves a gap. With the owner's rights, because it makes the year's sequence.
+create or replace function next_number(kind text, at timestamptz) returns bigint language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  sequence_name text := format('numbers.%I', kind || '_' || extract(year from at at time zone 'UTC'));
+begin
+  if to_regclass(sequence_name) is null then
+    perform pg_advisory_xact_lock(hashtext(sequence_name));
+    execute format('create sequence if not exists %s', sequence_name);
+  end if;
+  return nextval(sequence_name::regclass);
+end $$;
+
+create or replace function order_number(at timestamptz) returns text language sql as $$
+  select format('WM-%s-%s', extract(year from at at time zone 'UTC'), lpad(n::text, greatest(5, length(n::text)), '0')) from next_number('orders', at) n
+$$;
+
+-- 10 characters that can't be mistaken for one another when read aloud or typed.
+create or replace function tracking_number() returns text language sql volatile as $$
+  select 'TRK-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), g) % 32, 1), '')
+  from generate_series(0, 9) g
+$$;

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { openJobQueue } from '../jobs/job-queue.ts'
+import { StartFailure } from '../start-failure.ts'
+import type { Viewer } from '../viewer.ts'
+import { type ChangeEvents, changeEvents, sharedChangeEvents } from './change-events.ts'
+import { kyselyOn, kyselyOver } from './connection-kysely.ts'
+import type { ChangeEvent, Database, Transaction } from './database.ts'
+import { type Connection, customerRole, type Engine } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { pgliteOwner, postgresOwner } from './owner-session.ts'
+import { openPglite, type PgliteEngine } from './pglite-engine.ts'
+import { connectAsOwner, connectionAdvice, openPostgres } from './postgres-engine.ts'
+import type { Tables } from './tables.ts'
+
+export interface OpenOptions {
+  /** A PostgreSQL database; otherwise the embedded one. */
+  databaseUrl?: string | null
+  /** Folder of the embedded database; without it, it lives in memory. The caller holds the folder's lock. */
+  folder?: string
+  /** What the embedded database starts from: a dump of one. */
+  dump?: Blob
+  clock?: () => Date
+  log?: DatabaseLog
+}
+
+export interface DatabaseLog {
+  info(message: string): void
+  error(error: Error): void
+}
+
+export interface OpenDatabase extends Database {
+  /** For the job queue, maintenance and backups; everything else goes through the handle. */
+  readonly connections: Engine | PgliteEngine
+}
+
+const maxAttempts = 8
+
+/** Opens a database, brings it to this version's shape and gives the handle to it. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const log = options.log ?? { info: () => {}, error: (error) => console.error(error.message) }
+  if (options.databaseUrl) {
+    await migratePostgres(options.databaseUrl, log)
+    const engine = openPostgres(options.databaseUrl, log.error)
+    try {
+      return await databaseHandle(engine, sharedChangeEvents(engine, log.error), options.clock)
+    } catch (error) {
+      await engine.close()
+      throw new StartFailure(connectionAdvice(error, options.databaseUrl))
+    }
+  }
+  const engine = await openPglite({ dataDir: options.folder, dump: options.dump })
+  try {
+    await engine.asOwner((pglite) => migrate(pgliteOwner(pglite), log.info))
+    return await databaseHandle(engine, changeEvents(log.error), options.clock)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+async function migratePostgres(databaseUrl: string, log: DatabaseLog): Promise<void> {
+  const owner = await connectAsOwner(databaseUrl)
+  try {
+    await migrate(postgresOwner(owner), log.info)
+  } finally {
+    await owner.end()
+  }
+}
+
+async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () => Date = () => new Date()): Promise<OpenDatabase> {
+  const jobs = await openJobQueue(engine)
+  const forEveryone = kyselyOver(engine)
+
+  /** One attempt: begins, works, commits; rolls back and gives the connection back whatever happens. */
+  async function attempt<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, publish: (event: ChangeEvent) => void): Promise<T> {
+    const connection = await engine.acquire()
+    try {
+      await connection.begin(roleOf(viewer))
+      const result = await work({
+        sql: kyselyOn(connection),
+        now: clock,
+        publish,
+        enqueue: (job, data) => jobs.enqueue(connection, viewer, job, data),
+      })
+      await connection.commit()
+      return result
+    } catch (error) {
+      await connection.rollback().catch(() => {})
+      throw error
+    } finally {
+      connection.release()
+    }
+  }
+
+  return {
+    engine: engine.name,
+    connections: engine,
+    now: clock,
+    subscribe: events.subscribe,
+    read: (viewer, work) => (viewer.role === 'customer' ? readAsCustomer(engine, viewer, work) : work(forEveryone)),
+    transaction: async (viewer, work) => {
+      for (let tried = 1; ; tried++) {
+        const published: ChangeEvent[] = []
+        try {
+          const result = await attempt(viewer, work, (event) => published.push(event))
+          events.tell(published)
+          return result
+        } catch (error) {
+          if (tried === maxAttempts || !worthAnotherAttempt(error)) throw error
+          // Those who collided must not collide again.
+          await sleep(Math.random() * 10 * 2 ** tried)
+        }
+      }
+    },
+    close: async () => {
+      await events.close()
+      await jobs.close()
+      await engine.close()
+    },
+  }
+}
+
+async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const connection: Connection = await engine.acquire()
+  try {
+    await connection.begin(roleOf(viewer))
+    return await work(kyselyOn(connection))
+  } finally {
+    connection.endRead()
+    connection.release()
+  }
+}
+
+/** What a transaction sets before anything else. The ids are numbers from our own session rows, never text from outside. */
+function roleOf(viewer: Viewer): string {
+  if (viewer.role === 'system') return ''
+  const user = `set local tallyhouse.user_id = ${Number(viewer.userId)};`
+  if (viewer.role !== 'customer') return user
+  return `set local role ${customerRole}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; ${user}`
+}
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+
+function worthAnotherAttempt(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return code === serializationFailure || code === deadlock
+}

@@ -1,0 +1,139 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { QueryResult } from 'kysely'
+import { pgliteParsers } from './column-values.ts'
+import { appRole, type Connection, changeCommands, type Engine, rolledBack } from './engine.ts'
+
+export interface PgliteEngine extends Engine {
+  /** Statements with the owner's rights (set-up, vacuum), alone on the one session there is. */
+  asOwner<T>(work: (pglite: PGlite) => Promise<T>): Promise<T>
+  /** Transactions committed since the engine was opened that changed something, or called a function that may have. */
+  readonly commits: number
+}
+
+/** With PGlite's own 128 MB of shared buffers a process takes 780 MB of memory instead of 240. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+/** Whoever waits longer than this for the one session is stuck, most likely behind itself. */
+const patience = 30_000
+
+/** @param place a folder, or nothing for a database in memory; `dump` is what it starts from. */
+export async function openPglite(place: { dataDir?: string; dump?: Blob }): Promise<PgliteEngine> {
+  const pglite = await PGlite.create({ dataDir: place.dataDir, loadDataDir: place.dump, startParams, parsers: pgliteParsers })
+  const turn = oneAtATime()
+  let commits = 0
+
+  async function acquire(): Promise<Connection> {
+    const release = await turn()
+    return pgliteConnection(pglite, release, () => {
+      commits += 1
+    })
+  }
+
+  return {
+    name: 'pglite',
+    acquire,
+    run: async (text, values) => {
+      const release = await turn()
+      try {
+        if (values?.length) return await pglite.query<Record<string, unknown>>(text, [...values])
+        const results = await pglite.exec(text)
+        return { rows: results.flatMap((result) => result.rows) }
+      } catch (error) {
+        // Several statements may have left a transaction of theirs half way; there is no other session to leave it behind on.
+        if (pglite.isInTransaction()) await pglite.exec('rollback')
+        throw error
+      } finally {
+        release()
+      }
+    },
+    asOwner: async (work) => {
+      const release = await turn()
+      try {
+        await pglite.exec('reset role')
+        return await work(pglite)
+      } finally {
+        if (await hasRole(pglite)) await pglite.exec(`set role ${appRole}`)
+        release()
+      }
+    },
+    get commits() {
+      return commits
+    },
+    close: async () => {
+      const release = await turn()
+      await pglite.close()
+      release()
+    },
+  }
+}
+
+async function hasRole(pglite: PGlite): Promise<boolean> {
+  const { rows } = await pglite.query('select from pg_roles where rolname = $1', [appRole])
+  return rows.length === 1
+}
+
+function pgliteConnection(pglite: PGlite, release: () => void, committed: () => void): Connection {
+  let open = false
+  let changed = false
+  let ending: Promise<unknown> = Promise.resolve()
+  const end = async (command: 'commit' | 'rollback') => {
+    if (!open) return null
+    open = false
+    const [result] = await pglite.exec(command)
+    return result?.command
+  }
+  return {
+    executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => {
+      const { rows, command, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters])
+      if (affectedRows || command === 'SELECT') changed = true
+      return { rows, numAffectedRows: command && changeCommands.has(command) ? BigInt(affectedRows ?? 0) : undefined }
+    },
+    streamQuery: () => {
+      throw new Error('Streaming from the database is not supported.')
+    },
+    begin: async (setup) => {
+      open = true
+      await pglite.exec(`begin; ${setup}`)
+    },
+    commit: async () => {
+      if ((await end('commit')) === 'ROLLBACK') throw new Error(rolledBack)
+      if (changed) committed()
+    },
+    endRead: () => {
+      ending = end('rollback').catch(() => {})
+    },
+    rollback: async () => {
+      await end('rollback')
+    },
+    release: () => {
+      ending.then(release)
+    },
+  }
+}
+
+/**
+ * A queue before the one session. Returns what waits for one's turn; that in turn gives back what lets the next one go.
+ * Waiting for ever is what a caller does that asks for a second turn while it holds one, so it gets an error instead.
+ */
+function oneAtATime(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve()
+  return async () => {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        // Whoever comes later must still wait for those before.
+        before.then(resolve)
+        reject(new Error('The embedded database was busy for too long: is a read started inside a transaction?'))
+      }, patience)
+    })
+    try {
+      await Promise.race([before, tooLong])
+    } finally {
+      clearTimeout(timer)
+    }
+    return resolve
+  }
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import type { QueryResult } from 'kysely'
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg'
+import { StartFailure } from '../start-failure.ts'
+import { postgresTypes } from './column-values.ts'
+import { appRole, type Connection, changeCommands, type Engine, rolledBack } from './engine.ts'
+
+/** More connections than this double the slowest answers on a small machine instead of serving more. */
+const poolSize = 6
+const statementTimeout = 30_000
+
+/** How connections that listen for changes show in pg_stat_activity. */
+export const listenerName = 'tallyhouse listener'
+
+export interface PostgresEngine extends Engine {
+  /** A connection outside the pool, for listening. */
+  connectApart(): Promise<Client>
+}
+
+/** The pool the server works with. Every connection is in the role `tallyhouse_app` from its first moment on. */
+export function openPostgres(databaseUrl: string, log: (error: Error) => void): PostgresEngine {
+  const settings: ClientConfig = {
+    connectionString: databaseUrl,
+    application_name: 'tallyhouse',
+    types: postgresTypes,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    // A role set this way is what RESET ROLE falls back to, so that no statement gets back to the connecting user's rights.
+    // A generic plan spares planning a hot statement again and again when its parameters are arrays.
+    options: `-c role=${appRole} -c plan_cache_mode=force_generic_plan`,
+  }
+  const pool = new Pool({
+    ...settings,
+    max: poolSize,
+    idleTimeoutMillis: 300_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    pipeline: true,
+  })
+  // The error itself carries the whole connection, which belongs in no log.
+  pool.on('error', (error) => {
+    if (!pool.ending) log(new Error(`A connection to PostgreSQL was lost: ${error.message}`))
+  })
+  return {
+    name: 'postgres',
+    acquire: async () => new PostgresConnection(await pool.connect()),
+    run: async (text, values) => {
+      const answer = await pool.query(text, values ? [...values] : undefined)
+      // `pg` answers several statements at once with a list of results.
+      return { rows: [answer].flat().flatMap((result) => result.rows) }
+    },
+    connectApart: async () => {
+      const client = new Client({ ...settings, application_name: listenerName })
+      await client.connect()
+      return client
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** A connection with the rights of the user in DATABASE_URL, for setting up the tables. */
+export async function connectAsOwner(databaseUrl: string): Promise<Client> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'tallyhouse set-up',
+    types: postgresTypes,
+    connectionTimeoutMillis: 10_000,
+  })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartFailure(connectionAdvice(error, databaseUrl))
+  }
+  // Losing it later shows up in the statement that is under way.
+  client.on('error', () => {})
+  return client
+}
+
+class PostgresConnection implements Connection {
+  readonly #client: PoolClient
+  /** What opens the transaction, kept back until the first statement so that both travel together. */
+  #opening: string | null = null
+  #open = false
+  #broken = false
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  async executeQuery<R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> {
+    const opened = this.#sendOpening()
+    const answering = this.#client.query({
+      text: query.sql,
+      values: [...query.parameters],
+      name: statementName(query.sql),
+    })
+    if (opened) {
+      // The statement fails too when opening failed, but for a less telling reason.
+      answering.catch(() => {})
+      await opened
+    }
+    const { command, rowCount, rows } = await answering
+    return { rows, numAffectedRows: changeCommands.has(command) ? BigInt(rowCount ?? 0) : undefined }
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming from the database is not supported.')
+  }
+
+  async begin(setup: string): Promise<void> {
+    this.#opening = `begin; ${setup}`
+  }
+
+  async commit(): Promise<void> {
+    const answer = await this.#end('commit')
+    if (answer?.command === 'ROLLBACK') throw new Error(rolledBack)
+  }
+
+  endRead(): void {
+    this.#end('rollback').catch(() => {})
+  }
+
+  async rollback(): Promise<void> {
+    await this.#end('rollback')
+  }
+
+  release(): void {
+    this.#client.release(this.#broken)
+  }
+
+  #sendOpening(): Promise<unknown> | null {
+    if (this.#opening === null) return null
+    const opening = this.#client.query(this.#opening)
+    this.#opening = null
+    this.#open = true
+    return opening
+  }
+
+  async #end(command: 'commit' | 'rollback') {
+    this.#opening = null
+    if (!this.#open) return null
+    this.#open = false
+    try {
+      return await this.#client.query(command)
+    } catch (error) {
+      this.#broken = true
+      throw error
+    }
+  }
+}
+
+/** Statements that vary without end (a filter list of any length) must not fill the connections' memory. */
+const maxPreparedStatements = 2_000
+const statementNames = new Map<string, string>()
+
+/** Prepared under a name, a statement is parsed and planned once per connection instead of each time. */
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text)
+  if (known || statementNames.size >= maxPreparedStatements) return known
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+  statementNames.set(text, name)
+  return name
+}
+
+/** One sentence that says what is wrong with DATABASE_URL, without its password. */
+export function connectionAdvice(error: unknown, databaseUrl: string): string {
+  const url = URL.parse(databaseUrl)
+  const place = url ? `${url.hostname || 'localhost'}:${url.port || '5432'}` : 'the host in DATABASE_URL'
+  const database = url ? decodeURIComponent(url.pathname.slice(1)) : ''
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : ''
+  const message = first || (error instanceof Error ? error.message : String(error))
+  if (code === '3D000')
+    return `The database '${database}' doesn't exist on ${place}: create it (createdb ${database}) or correct DATABASE_URL.`
+  if (code === '28P01' || code === '28000') return `PostgreSQL on ${place} refused the user or password in DATABASE_URL: correct them.`
+  if (code === 'ECONNREFUSED') return `No PostgreSQL answers on ${place}: start it, or correct the host and port in DATABASE_URL.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The host '${url?.hostname ?? ''}' in DATABASE_URL can't be found: correct it.`
+  return `PostgreSQL on ${place} can't be used (${message}): check DATABASE_URL.`
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { readConfig } from './config.ts'
+import { loadDemo } from './db/demo/load-demo.ts'
+import { problemLog } from './logging.ts'
+import { StartFailure } from './start-failure.ts'
+import { runServer } from './start-server.ts'
+
+await runServer(() => {
+  const settings = readConfig()
+  const config = { ...settings, dataDir: join(settings.dataDir, 'demo') }
+  if (!config.loopback && !config.demoPasswordChosen) {
+    throw new StartFailure(
+      `The demo's password is public, so it isn't opened to others on ${config.host}: set DEMO_PASSWORD, or leave HOST unset.`,
+    )
+  }
+  return {
+    config,
+    log: problemLog,
+    logLevel: 'error',
+    logTo: process.stderr,
+    say: console.log,
+    prepare: (db) => loadDemo(db, config.demoPassword),
+    ready: (address) =>
+      console.log(`
+Tallyhouse runs with demo data.
+
+  Open       ${address}
+  Sign in    admin, manager, customer or rival
+  Password   ${config.demoPassword}
+
+${config.databaseUrl ? '' : `What you change is kept in ${config.dataDir}. `}Ctrl-C stops it.
+`),
+  }
+})

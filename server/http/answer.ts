@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { isDeepStrictEqual } from 'node:util'
+import type { EndpointDefinition } from '../../contract/endpoint.ts'
+import type { ListResult } from '../db/list.ts'
+import type { Reply, Request } from './app-type.ts'
+import { etagOf } from './if-match.ts'
+
+/** A finished answer as it is sent, and as an Idempotency-Key keeps it. */
+export interface Answer {
+  status: number
+  /** JSON text; null when there is no body. */
+  json: string | null
+  etag?: string | undefined
+  problem?: boolean
+}
+
+export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: boolean): Answer {
+  const status = endpoint.status ?? 200
+  if (!endpoint.response) return { status, json: null }
+  const json = JSON.stringify(result)
+  if (strict) checkAnswer(endpoint, json)
+  return { status, json, etag: etagOf(result) }
+}
+
+export function sendAnswer(reply: Reply, answer: Answer): Reply {
+  reply.code(answer.status)
+  if (answer.etag) reply.header('etag', answer.etag)
+  if (answer.json === null) return reply.send()
+  return reply.type(answer.problem ? 'application/problem+json' : 'application/json; charset=utf-8').send(answer.json)
+}
+
+export async function sendList(
+  endpoint: EndpointDefinition,
+  request: Request,
+  reply: Reply,
+  list: ListResult,
+  strict: boolean,
+): Promise<Reply> {
+  if (list.page) {
+    reply.header('x-total-count', String(list.page.total))
+    if (list.page.estimated) reply.header('x-total-count-estimated', 'true')
+    if (list.page.next) reply.header('link', `<${withCursor(request.url, list.page.next)}>; rel="next"`)
+  }
+  reply.type('application/json; charset=utf-8')
+  const json = strict ? await wholeText(list.json) : list.json
+  if (strict) checkAnswer(endpoint, String(json))
+  return reply.send(typeof json === 'string' ? json : Readable.from(json, { objectMode: false }))
+}
+
+function withCursor(url: string, cursor: string): string {
+  const [path, query] = url.split('?', 2)
+  const params = new URLSearchParams(query)
+  params.set('cursor', cursor)
+  return `${path}?${params}`
+}
+
+async function wholeText(json: ListResult['json']): Promise<string> {
+  if (typeof json === 'string') return json
+  const parts: string[] = []
+  for await (const part of json) parts.push(part)
+  return parts.join('')
+}
+
+/** An answer that says more, less or other than the contract declares is our mistake: whoever reads the log learns where. */
+function checkAnswer(endpoint: EndpointDefinition, json: string): void {
+  const value: unknown = JSON.parse(json ?? 'null')
+  const declared = endpoint.response?.safeParse(value)
+  const where = `The answer of ${endpoint.method} ${endpoint.path} isn't what the contract declares`
+  if (!declared?.success) throw new Error(`${where}: ${declared?.error.message}`)
+  const undeclared = firstDifference(value, declared.data, '')
+  if (undeclared !== null) throw new Error(`${where}: ${undeclared} is undeclared.`)
+}
+
+/** Parsing drops what isn't declared, so what differs afterwards is what was too much. */
+function firstDifference(sent: unknown, declared: unknown, path: string): string | null {
+  if (isDeepStrictEqual(sent, declared)) return null
+  if (typeof sent !== 'object' || sent === null || typeof declared !== 'object' || declared === null) return path
+  for (const [key, value] of Object.entries(sent)) {
+    const difference = firstDifference(value, Reflect.get(declared, key), `${path}/${key}`)
+    if (difference !== null) return difference
+  }
+  return path
+}

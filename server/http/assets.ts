@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { App, Reply, Request } from './app-type.ts'
+import { refuseAddress } from './refusals.ts'
+
+/** The built screens. Files under /assets/ carry a hash of their content in their name and never change. */
+export async function serveAssets(app: App, webRoot: string | undefined): Promise<void> {
+  const built = webRoot !== undefined && existsSync(join(webRoot, 'index.html'))
+  if (built) {
+    await app.register(staticFiles, {
+      root: webRoot,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(webRoot, 'assets'))
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => (isScreen(request) ? sendScreen(reply, built) : refuseAddress(request, reply)))
+}
+
+/** The browser's own router knows the screens, so any other address is answered with the page that holds it. */
+function isScreen(request: Request): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !/^\/(api|assets)(\/|$|\?)/.test(request.url)
+}
+
+function sendScreen(reply: Reply, built: boolean): Reply {
+  if (built) return reply.code(200).sendFile('index.html')
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The screens are not built yet. Run `npm run build` and start the server again.')
+}

@@ -1,0 +1,24 @@
+import { forbidden } from '../errors.ts'
+import type { Request } from './app-type.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export function isSafe(request: Request): boolean {
+  return safeMethods.has(request.method)
+}
+
+/**
+ * Browsers say which site a call comes from. One that changes something must come from our own pages, so that no
+ * other site can use a visitor's session. Callers that aren't browsers send neither header.
+ */
+export function refuseForeignOrigin(request: Request): void {
+  if (!isSafe(request) && comesFromElsewhere(request)) throw forbidden('This call came from another site, so nothing was changed.')
+}
+
+/** Also for the one GET that changes something: leaving. */
+export function comesFromElsewhere(request: Request): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin } = request.headers
+  return origin !== undefined && URL.parse(origin)?.host !== request.host
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { idParams } from '../../contract/fields.ts'
+import { newOrder } from '../../contract/orders.ts'
+import { conflict, Refusal, tooManyRequests } from '../errors.ts'
+import { readInput } from './input.ts'
+import { asProblem, asRefusal } from './problem.ts'
+
+function databaseError(code: string, message = 'relation "secrets" in function f()', detail?: string) {
+  return Object.assign(new Error(message), { code, detail })
+}
+
+test.each([
+  ['a refusal of ours', conflict('Too late.'), 409, 'Too late.'],
+  ['a refusal raised in SQL', databaseError('TH404', 'There is no such movement.'), 404, 'There is no such movement.'],
+  ['a unique violation', databaseError('23505'), 409, /exists already/],
+  ['a foreign key violation', databaseError('23503'), 409, /does not exist/],
+  ['a check violation', databaseError('23514'), 409, /nothing was changed/],
+  ['a missing value', databaseError('23502'), 400, /required/],
+  ['a number too large for its column', databaseError('22003'), 400, /could not be read/],
+  ['a statement that took too long', databaseError('57014'), 503, /try again/],
+  ['a database that shuts down', databaseError('57P01'), 503, /try again/],
+  ['a lost connection', new Error('Connection terminated unexpectedly'), 503, /try again/],
+  ['a refused connection', Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' }), 503, /try again/],
+  ['a body too large', Object.assign(new Error('x'), { statusCode: 413 }), 413, /1 MB/],
+  ['anything else', new TypeError("Cannot read properties of undefined (reading 'secret')"), 500, /went wrong on our side/],
+  ['something that is no error', 'secret', 500, /went wrong on our side/],
+])('%s becomes a problem a person can read', (_what, thrown, status, detail) => {
+  const problem = asProblem(asRefusal(thrown), 'request-1')
+  expect(problem).toMatchObject({ type: 'about:blank', status, requestId: 'request-1' })
+  expect(problem.detail).toMatch(detail)
+  expect(JSON.stringify(problem)).not.toMatch(/secret|f\(\)|10\.0\.0\.1/)
+})
+
+test('a list in the DETAIL of an error raised in SQL is handed on', () => {
+  const errors = [{ path: 'items.0', message: 'Only 3 of SKU-1 are available.' }]
+  expect(asRefusal(databaseError('TH409', 'Not enough stock.', JSON.stringify(errors)))).toMatchObject({ status: 409, errors })
+  expect(asRefusal(databaseError('TH409', 'Not enough stock.', 'not JSON')).errors).toBeUndefined()
+})
+
+test('a refusal that is worth waiting for says how long', () => {
+  expect(asRefusal(tooManyRequests('Later.', 60)).retryAfterSeconds).toBe(60)
+})
+
+function refusalOf(schema: z.ZodType, value: unknown): Refusal {
+  try {
+    readInput(schema, value, 'body')
+  } catch (error) {
+    if (error instanceof Refusal) return error
+  }
+  throw new Error('It was accepted.')
+}
+
+test.each([
+  [z.object({ contactEmail: z.string() }), {}, 'Contact email must be filled in.'],
+  [z.object({ contactEmail: z.string() }), { contactEmail: 4 }, 'Contact email must be text.'],
+  [z.object({ type: z.enum(['a', 'b']) }), { type: 'c' }, 'Type must be one of: a, b.'],
+  [z.object({ name: z.string().max(3) }), { name: 'four' }, 'Name must have at most 3 characters.'],
+  [z.object({ size: z.number().min(1) }), { size: 0 }, 'Size must be at least 1.'],
+  [z.object({ ids: z.array(z.number()).max(1) }), { ids: [1, 2] }, 'Ids must have at most 1 entries.'],
+  [idParams, { id: 'x' }, 'Id must be a number.'],
+  [newOrder, [], 'The body of the request must be an object.'],
+  [newOrder, { items: [] }, 'Please add at least one item to the order'],
+  [
+    newOrder.pick({ items: true }),
+    {
+      items: [
+        { sku: 'A', quantity: 1 },
+        { sku: 'B', quantity: 0 },
+      ],
+    },
+    'Quantity in line 2 must be at least 1.',
+  ],
+])('input that is not valid is explained in a sentence (%#)', (schema, value, sentence) => {
+  expect(refusalOf(schema, value)).toMatchObject({ status: 400, message: sentence })
+})

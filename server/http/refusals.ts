@@ -1,0 +1,34 @@
+import { endpoints } from '../../contract/endpoints.ts'
+import { notFound, Refusal } from '../errors.ts'
+import { sendAnswer } from './answer.ts'
+import type { App, Reply, Request } from './app-type.ts'
+import { asRefusal, refusedAnswer } from './problem.ts'
+
+/** Whatever goes wrong anywhere leaves as application/problem+json. */
+export function refuseEverythingElse(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'failed')
+    return refuse(request, reply, refusal)
+  })
+}
+
+/** An address that isn't served: 405 when another method is, 404 otherwise. */
+export function refuseAddress(request: Request, reply: Reply): Reply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const methods = endpoints.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method)
+  if (methods.length === 0) return refuse(request, reply, notFound('There is nothing at this address.'))
+  reply.header('allow', [...new Set(methods)].join(', '))
+  return refuse(request, reply, new Refusal(405, `This address answers to ${methods.join(', ')} only.`))
+}
+
+function refuse(request: Request, reply: Reply, refusal: Refusal): Reply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  return sendAnswer(reply, refusedAnswer(refusal, request.id))
+}
+
+function matches(pattern: string, path: string): boolean {
+  const steps = path.split('/')
+  const wanted = pattern.split('/')
+  return steps.length === wanted.length && wanted.every((step, index) => step.startsWith(':') || step === steps[index])
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { categoriesEndpoints } from '../../contract/categories.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { answerOf } from './answer.ts'
+import { serve } from './serve.ts'
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+})
+afterAll(() => it.close())
+
+test('an endpoint can be served once only', () => {
+  expect(() => serve(it.app, authEndpoints.getUser, ({ viewer }) => ({ id: viewer.userId }) as never)).toThrow(
+    'GET /api/user is served twice.',
+  )
+})
+
+test('an answer that says more or less than the contract declares fails where tests look', () => {
+  const category = { id: 1, name: 'Tea', code: null, description: null, isActive: true }
+  const answer = (result: unknown) => () => answerOf(categoriesEndpoints.update, result, true)
+  expect(answer(category)).not.toThrow()
+  expect(answer({ ...category, secret: 1 })).toThrow('/secret is undeclared')
+  expect(answer({ ...category, name: undefined })).toThrow("isn't what the contract declares")
+})
+
+test('unknown and read-only fields of a body are dropped', async () => {
+  const body = { name: 'Spices', id: 77, createdAt: 'never', nonsense: { deep: true } }
+  const created = await it.as('admin').request('POST', '/api/product-categories', { body })
+  expect(created.status).toBe(201)
+  expect(created.body).toEqual({ id: expect.any(Number), name: 'Spices', code: null, description: null, isActive: true })
+})
+
+test('keys that reach for a prototype never get to an object', async () => {
+  const body = '{"name":"Herbs","__proto__":{"isActive":false,"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+  const created = await it.as('admin').request('POST', '/api/product-categories', { body, headers: { 'content-type': 'application/json' } })
+  expect(created.body).toMatchObject({ name: 'Herbs', isActive: true })
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+test('a JSON header without a body is fine where no body is needed', async () => {
+  const item = await makeItem(it)
+  const headers = { 'content-type': 'application/json' }
+  expect(await it.as('admin').request('DELETE', `/api/inventory/${item.id}`, { headers })).toMatchObject({ status: 204, text: '' })
+})
+
+test('a version is the ETag, and an editing call with another one answers 412', async () => {
+  const { id } = await makeItem(it)
+  const admin = it.as('admin')
+  const read = await admin.ask(inventoryEndpoints.get, { params: { id } })
+  const etag = String(read.headers.etag)
+  expect(etag).toMatch(/^"\d+"$/)
+  const edit = (ifMatch: string) =>
+    admin.ask(inventoryEndpoints.update, { params: { id }, body: { name: `Named under ${ifMatch}` }, headers: { 'if-match': ifMatch } })
+  expect(await edit('"999"')).toMatchObject({ status: 412, body: { title: 'Precondition Failed' } })
+  expect(await edit(`W/${etag}`)).toMatchObject({ status: 200 })
+  expect(await edit(etag)).toMatchObject({ status: 412 })
+  expect(await edit('*')).toMatchObject({ status: 200 })
+  expect(await edit('nonsense')).toMatchObject({ status: 400 })
+})
+
+test('a page tells where the next one is and how many rows there are; the links lead through all', async () => {
+  for (let made = 0; made < 5; made++) await makeLocation(it, { zone: 'É & ü' })
+  const admin = it.as('admin')
+  const seen: unknown[] = []
+  let url: string | undefined = '/api/warehouse-locations?limit=2&sort=-zone&q=LOC'
+  while (url) {
+    const reply = await admin.request('GET', url)
+    expect(reply.status).toBe(200)
+    expect(reply.headers['x-total-count']).toBe('5')
+    seen.push(...(reply.body as unknown[]))
+    url = /^<([^>]+)>; rel="next"$/.exec(String(reply.headers.link ?? ''))?.[1]
+  }
+  expect(seen).toHaveLength(5)
+  const whole = await admin.ask(locationsEndpoints.list, { query: { sort: '-zone', q: 'LOC' } })
+  expect(whole.body).toEqual(seen)
+  expect(whole.headers.link ?? whole.headers['x-total-count']).toBeUndefined()
+})
+
+test("a customer sees one row where staff see all, and a filter by another customer's id shows none", async () => {
+  expect(await it.as('customer').call(customersEndpoints.list)).toHaveLength(1)
+  await makeItem(it, { customerId: 2 })
+  expect(await it.as('customer').call(inventoryEndpoints.list, { query: { customerId: 2 } })).toEqual([])
+})
+
+test('an address nobody serves answers 404, and one that another method serves 405', async () => {
+  const admin = it.as('admin')
+  expect(await admin.request('GET', '/api/nothing')).toMatchObject({ status: 404, body: { title: 'Not Found' } })
+  expect(await admin.request('DELETE', '/api/customers/1')).toMatchObject({ status: 405, headers: { allow: 'GET, PATCH' } })
+  expect(await admin.request('GET', '/api/%ZZ')).toMatchObject({
+    status: 400,
+    headers: { 'content-type': expect.stringContaining('problem+json') },
+  })
+})
+
+test('each answer carries its request id and is kept by nobody', async () => {
+  const first = await it.as('admin').ask(authEndpoints.getUser)
+  const second = await it.as('admin').ask(authEndpoints.getUser)
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
+})
+
+test('a long answer is compressed for those who can read it', async () => {
+  for (let made = 0; made < 30; made++) await makeLocation(it)
+  const reply = await it.as('admin').ask(locationsEndpoints.list, { headers: { 'accept-encoding': 'gzip' } })
+  expect(reply.headers['content-encoding']).toBe('gzip')
+})

@@ -1,0 +1,100 @@
+import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import type { Database } from '../db/database.ts'
+import { ListResult } from '../db/list.ts'
+import { forbidden, type Refusal, unauthorized } from '../errors.ts'
+import type { Person } from '../viewer.ts'
+import { answerOf, sendAnswer, sendList } from './answer.ts'
+import type { App, Reply, Request } from './app-type.ts'
+import { once } from './idempotency.ts'
+import { readIfMatch } from './if-match.ts'
+import { readInput } from './input.ts'
+import { readCallKey } from './kept-answers.ts'
+import { isSafe, refuseForeignOrigin } from './origin.ts'
+import { refusedAnswer } from './problem.ts'
+
+export type { App } from './app-type.ts'
+
+/** What a handler works with. Input is parsed, defaults filled in, and undeclared fields dropped. */
+export interface Call<E extends EndpointDefinition> {
+  db: Database
+  /** Who asks; null only where anyone may. */
+  viewer: ViewerOf<E>
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** The version of `If-Match`; undefined when the caller sent none, or `*`. A verb compares it under its lock. */
+  ifMatch: number | undefined
+  request: Request
+  reply: Reply
+}
+
+type ViewerOf<E extends EndpointDefinition> = E['allow'] extends readonly (infer R)[] ? WithRole<Person, R> : Person | null
+type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
+
+type Answer<E extends EndpointDefinition> = ResponseOf<E> | ListResult
+
+/** Answers what the contract declares, or a list; nothing for 204, and for redirects and streams that it sends itself. */
+export type Handler<E extends EndpointDefinition> = E['response'] extends object
+  ? (call: Call<E>) => Promise<Answer<E>> | Answer<E>
+  : (call: Call<E>) => Promise<void> | void
+
+/**
+ * Serves one endpoint of the contract. Checks in one order: signed in (401), the page it comes from, role (403),
+ * input (400); the handler's verb then finds the row (404) and judges its state (409). One line per endpoint:
+ *
+ *   serve(app, ordersEndpoints.create, ({ db, viewer, body }) => createOrder(db, viewer, body))
+ */
+export function serve<const E extends EndpointDefinition>(app: App, endpoint: E, handler: Handler<E>): void {
+  const name = endpointName(endpoint)
+  if (app.served.has(name)) throw new Error(`${name} is served twice.`)
+  app.served.add(name)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // A HEAD of a stream would hold it open for nobody.
+    exposeHeadRoute: endpoint.response !== undefined,
+    compress: endpoint.response === undefined ? false : undefined,
+    onRequest: async (request, reply) => {
+      // Answers are somebody's; neither browsers nor proxies keep them.
+      reply.header('cache-control', 'no-store')
+      request.person = await app.sessions.personOf(request)
+      admit(endpoint, request)
+    },
+    handler: async (request, reply) => {
+      const call = {
+        viewer: request.person,
+        params: endpoint.params && readInput(endpoint.params, request.params, 'params'),
+        query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
+        body: endpoint.body && readInput(endpoint.body, request.body, 'body'),
+        ifMatch: readIfMatch(request.headers['if-match']),
+        request,
+        reply,
+      }
+      // What the endpoint's schemas parsed and its roles admitted has the types derived from them.
+      const run = async (db: Database): Promise<unknown> => handler({ ...call, db } as Call<E>)
+      const finish = (result: unknown) => answerOf(endpoint, result, app.strictResponses)
+      const key = request.person && endpoint.allow !== 'anyone' && !isSafe(request) ? readCallKey(request) : null
+      if (request.person && key) {
+        const isAnswer = (returned: unknown) => !endpoint.response || endpoint.response.safeParse(returned).success
+        const guess = (returned: unknown) => (isAnswer(returned) ? finish(returned) : null)
+        const refuse = (refusal: Refusal) => refusedAnswer(refusal, request.id)
+        return sendAnswer(reply, await once(app.database, request.person, key, { run, finish, guess, refuse }))
+      }
+      const result = await run(app.database)
+      if (reply.sent) return reply
+      if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
+      return sendAnswer(reply, finish(result))
+    },
+  })
+}
+
+export function endpointName({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
+function admit(endpoint: EndpointDefinition, request: Request): void {
+  const { person } = request
+  if (endpoint.allow !== 'anyone' && person === null) throw unauthorized()
+  refuseForeignOrigin(request)
+  if (endpoint.allow !== 'anyone' && person !== null && !endpoint.allow.includes(person.role)) throw forbidden()
+}

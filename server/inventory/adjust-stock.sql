@@ -1,0 +1,101 @@
+-- Locks an item that isn't deleted, so that it can't be deleted or handed over while its stock changes.
+create or replace function lock_item(item integer) returns inventory_items language plpgsql as $$
+declare
+  locked inventory_items;
+begin
+  select * into locked from inventory_items where id = item and deleted_at is null for no key update;
+  if not found then
+    raise exception 'This inventory item does not exist.' using errcode = 'TH404';
+  end if;
+  return locked;
+end $$;
+
+-- The lot row of a lot number; null for none.
+create or replace function lot_of(item integer, wanted text) returns integer language plpgsql as $$
+declare
+  found_id integer;
+begin
+  if nullif(wanted, '') is null then
+    return null;
+  end if;
+  insert into lots (item_id, lot_number) values (item, wanted) on conflict (item_id, lot_number) do nothing;
+  select id into found_id from lots where item_id = item and lot_number = wanted;
+  return found_id;
+end $$;
+
+-- An adjustment: up at the home (lot = the item's), down from the home first, then from other unreserved stock, first
+-- expired first, one ledger line per stock row (decisions §4). `at_location` and `at_lot` pick one place or lot.
+create or replace function adjust_stock(
+  item integer, delta integer, reason text, at_location text, at_lot text, cause text, actor_id integer, at timestamptz
+) returns void language plpgsql as $$
+declare
+  the_item inventory_items := lock_item(item);
+  home integer := coalesce(the_item.home_location_id, built_in_location('UNASSIGNED'));
+  place integer;
+begin
+  if at_location is not null then
+    select id into place from locations where code = at_location and not is_virtual;
+    if place is null then
+      raise exception 'There is no location %.', at_location using errcode = 'TH400';
+    end if;
+  end if;
+  if delta > 0 then
+    perform put_stock(item, coalesce(place, home), lot_of(item, coalesce(at_lot, the_item.lot_number)), delta,
+      case cause when 'opening' then 'SUPPLIER' else 'ADJUSTMENT' end, reason, cause, actor_id, at);
+  elsif delta < 0 then
+    perform take_stock(the_item, -delta, place, at_lot, reason, cause, actor_id, at);
+  end if;
+end $$;
+
+create or replace function put_stock(
+  item integer, place integer, lot integer, quantity integer, from_place text, reason text, cause text, actor_id integer, at timestamptz
+) returns void language sql as $$
+  select move_stock(
+    array[row(item, lot, null, quantity, built_in_location(from_place), place, 0, null)::stock_change],
+    case from_place when 'SUPPLIER' then 'inbound' else 'adjustment' end, cause, reason, null, actor_id, at)
+$$;
+
+create or replace function take_stock(
+  the_item inventory_items, wanted integer, place integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
+) returns void language plpgsql as $$
+declare
+  takes stock_change[];
+  free bigint;
+  held bigint;
+begin
+  perform 1 from stock s where s.item_id = the_item.id order by s.id for update;
+
+  select coalesce(sum(s.on_hand - s.reserved), 0), coalesce(sum(s.reserved), 0) into free, held
+  from stock s left join lots l on l.id = s.lot_id
+  where s.item_id = the_item.id and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot);
+  if free < wanted then
+    raise exception '%', format('Only %s of %s can be removed%s%s.', free, the_item.sku, case when place is null then '' else ' there' end,
+      case when held > 0 then format('; %s more are reserved by open movements', held) else '' end) using errcode = 'TH409';
+  end if;
+
+  with candidates as (
+    select s.*, s.on_hand - s.reserved as free,
+      sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before, row_number() over fefo as n
+    from stock s left join lots l on l.id = s.lot_id
+    where s.item_id = the_item.id and s.on_hand > s.reserved
+      and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot)
+    window fefo as (order by s.location_id is distinct from coalesce(the_item.home_location_id, built_in_location('UNASSIGNED')),
+      l.expires_on nulls last, s.received_at, s.id)
+  )
+  select array_agg(row(c.item_id, c.lot_id, c.handling_unit_id, least(c.free, wanted - c.before), c.location_id,
+    built_in_location('ADJUSTMENT'), 0, null)::stock_change order by c.n) into takes
+  from candidates c where c.before < wanted;
+
+  perform move_stock(takes, 'adjustment', cause, reason, null, actor_id, at);
+end $$;
+
+-- Sets an item's whole on-hand by adjusting the difference, measured under lock.
+create or replace function set_stock(item integer, wanted integer, reason text, actor_id integer, at timestamptz) returns void language plpgsql as $$
+declare
+  there bigint;
+begin
+  perform lock_item(item);
+  perform 1 from stock s where s.item_id = item order by s.id for update;
+  select coalesce(sum(on_hand), 0) into there from stock where item_id = item;
+  perform adjust_stock(item, (wanted - there)::integer, reason, null, null, 'adjustment', actor_id, at);
+end $$;

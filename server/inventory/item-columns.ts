@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { inventoryItemChange } from '../../contract/inventory.ts'
+import { sentColumns } from '../db/sent-columns.ts'
+
+/** The columns of an item's own fields, as far as they were sent. Category, home and owner are resolved apart. */
+export function itemColumns(sent: z.output<typeof inventoryItemChange>) {
+  return sentColumns({
+    sku: sent.sku,
+    name: sent.name,
+    description: sent.description,
+    unit_of_measure: sent.unitOfMeasure,
+    cost_price: sent.costPrice,
+    selling_price: sent.sellingPrice,
+    low_stock_threshold: sent.lowStockThreshold,
+    reorder_point: sent.reorderPoint,
+    reorder_quantity: sent.reorderQuantity,
+    manufacturer: sent.manufacturer,
+    supplier: sent.supplier,
+    batch_number: sent.batchNumber,
+    lot_number: sent.lotNumber,
+  })
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { findCategoryId } from '../categories/categories-queries.ts'
+import { customerExists } from '../customers/customers-queries.ts'
+import type { Tables } from '../db/tables.ts'
+import { badRequest } from '../errors.ts'
+import { findLocationId } from '../locations/locations-queries.ts'
+
+/** The ids behind the names and codes an item is sent with; undefined stays undefined, null stays null, unknown is 400. */
+export async function resolveReferences(
+  on: Kysely<Tables>,
+  sent: { category?: string | null; location?: string | null; customerId?: number | null },
+) {
+  return {
+    category_id: sent.category == null ? sent.category : await findCategoryId(on, sent.category),
+    home_location_id: sent.location == null ? sent.location : await findLocationId(on, sent.location),
+    customer_id: sent.customerId == null ? sent.customerId : await knownCustomer(on, sent.customerId),
+  }
+}
+
+async function knownCustomer(on: Kysely<Tables>, id: number): Promise<number> {
+  if (await customerExists(on, id)) return id
+  const message = 'There is no such customer. Choose one from the list.'
+  throw badRequest(message, [{ path: 'customerId', message }])
+}

@@ -1,0 +1,5 @@
+import type { Job } from './define-job.ts'
+import { keepHouse } from './keep-house.ts'
+
+/** Every kind of job there is. A queue for each is made when the database is migrated. */
+export const allJobs: Job[] = [keepHouse]

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { type CustomerViewer, system } from '../viewer.ts'
+import { defineJob, type Job } from './define-job.ts'
+import { startWorkers, type Workers } from './start-workers.ts'
+
+const customer: CustomerViewer = { role: 'customer', userId: 7, customerId: 3, name: 'Casey', viewOnly: false }
+/** The queue that every database has; here its jobs only note that they ran. */
+const queue = 'keep-house'
+
+let db: TestDatabase
+let workers: Workers
+const ran: string[] = []
+
+const note = defineJob(queue, z.object({ note: z.string() }), async (_, data) => {
+  ran.push(data.note)
+  if (data.note === 'fails') throw new Error('It failed.')
+})
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  workers = await startWorkers({ db, care: null, log: { info: () => {}, error: () => {} } }, [note as Job], 0.5)
+})
+afterAll(async () => {
+  await workers.stop()
+  await db.close()
+})
+
+test('a job of a committed transaction runs, and one of a rolled-back transaction never does', async () => {
+  const rolledBack = db.transaction(system, async (trx) => {
+    await trx.enqueue(queue, { note: 'rolled back' })
+    throw new Error('No.')
+  })
+  await expect(rolledBack).rejects.toThrow('No.')
+  await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'committed' }))
+  await expect.poll(() => ran, { timeout: 10_000 }).toContain('committed')
+  // Whatever was enqueued before has been taken by now.
+  expect(ran).not.toContain('rolled back')
+  expect(await states('rolled back')).toEqual([])
+})
+
+test('what a customer causes is enqueued in its transaction, and the queue stays closed to it', async () => {
+  const role = await db.transaction(customer, async (trx) => {
+    await trx.enqueue(queue, { note: 'by a customer' })
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(trx.sql)
+    return rows[0]?.role
+  })
+  expect(role).toBe('tallyhouse_customer')
+  await expect(db.read(customer, (kysely) => sql`select * from pgboss.job`.execute(kysely))).rejects.toThrow(/permission denied/)
+  await expect.poll(() => ran, { timeout: 10_000 }).toContain('by a customer')
+})
+
+test('a job that fails is kept to be run again', async () => {
+  await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'fails' }))
+  await expect.poll(() => states('fails'), { timeout: 10_000 }).toEqual(['retry'])
+})
+
+test('a job with the wrong data does not run', async () => {
+  const before = ran.length
+  await db.transaction(system, (trx) => trx.enqueue(queue, { note: 5 }))
+  await expect.poll(() => states('5'), { timeout: 10_000 }).toEqual(['retry'])
+  expect(ran).toHaveLength(before)
+})
+
+test('a job nobody knows is refused with its transaction', async () => {
+  await expect(db.transaction(system, (trx) => trx.enqueue('unheard-of', {}))).rejects.toThrow(/unheard-of/)
+})
+
+async function states(noted: string): Promise<string[]> {
+  const { rows } = await db.read(system, (kysely) =>
+    sql<{ state: string }>`select state::text from pgboss.job where name = ${queue} and data->>'note' = ${noted}`.execute(kysely),
+  )
+  return rows.map((row) => row.state)
+}

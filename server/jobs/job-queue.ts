@@ -1,0 +1,43 @@
+import { PgBoss } from 'pg-boss'
+import { appRole, type Connection, customerRole, type Engine } from '../db/engine.ts'
+import type { Viewer } from '../viewer.ts'
+import { allJobs } from './all-jobs.ts'
+import { bossDatabase, bossDatabaseIn, jobSchema } from './pg-boss-database.ts'
+
+export interface JobQueue {
+  /** Adds a job within the transaction of `connection`. */
+  enqueue(connection: Connection, viewer: Viewer, job: string, data: object): Promise<void>
+  close(): Promise<void>
+}
+
+/** The sending side of the queue. It runs nothing by itself, so that every process may have one. */
+export async function openJobQueue(engine: Engine): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: bossDatabase(engine),
+    backend: engine.name,
+    schema: jobSchema,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => {})
+  await boss.start()
+  return {
+    enqueue: async (connection, viewer, job, data) => {
+      // pg-boss would look for an unknown queue on another connection, and PGlite has no other.
+      if (!allJobs.some((known) => known.name === job)) throw new Error(`There is no job ${job}.`)
+      const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
+      const id = viewer.role === 'customer' ? await asApp(connection, sending) : await sending()
+      if (id === null) throw new Error(`The job ${job} wasn't taken.`)
+    },
+    close: () => boss.stop({ graceful: false }),
+  }
+}
+
+/** Customers have no rights on the queue: what they cause is enqueued by the product, in their transaction. */
+async function asApp<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  await connection.executeQuery({ sql: `set local role ${appRole}`, parameters: [] })
+  const result = await work()
+  await connection.executeQuery({ sql: `set local role ${customerRole}`, parameters: [] })
+  return result
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import type { Database } from '../db/database.ts'
+import { containing } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import { badRequest } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Places in the warehouse: neither the virtual ones nor the home of goods without one. */
+export function visibleLocations(on: Kysely<Tables>) {
+  return on.selectFrom('locations as l').where('l.is_built_in', '=', false)
+}
+
+function selectLocations(on: Kysely<Tables>) {
+  return visibleLocations(on).select([
+    'l.id',
+    'l.code',
+    'l.name',
+    'l.zone',
+    sql<(typeof locationTypes)[number]>`l.type`.as('type'),
+    'l.capacity',
+    sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`.as('currentOccupancy'),
+    'l.is_active as isActive',
+  ])
+}
+
+export function listLocations(db: Database, viewer: Viewer, filters: QueryOf<typeof locationsEndpoints.list>) {
+  const { type, q: words } = filters
+  return listOf(db, viewer, filters, {
+    query: (on: Kysely<Tables>) => {
+      let places = selectLocations(on)
+      if (type !== undefined) places = places.where('l.type', '=', type)
+      if (words) places = places.where((eb) => eb.or([eb('l.code', 'ilike', containing(words)), eb('l.name', 'ilike', containing(words))]))
+      return places
+    },
+    id: 'l.id',
+    sorts: {
+      code: { by: 'l.code', kind: 'text' },
+      name: { by: 'l.name', kind: 'text' },
+      zone: { by: 'l.zone', kind: 'text', nullable: true },
+    },
+    defaultSort: 'code',
+  })
+}
+
+export async function getLocation(on: Kysely<Tables>, id: number): Promise<Location> {
+  return oneOf(selectLocations(on).where('l.id', '=', id), 'This location does not exist.')
+}
+
+/** Goods can only be given a home that is there and in use. */
+export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
+  const place = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).executeTakeFirst()
+  const message = place ? `The location ${code} is inactive.` : `There is no location ${code}.`
+  if (!place?.is_active) throw badRequest(message, [{ path: 'location', message }])
+  return place.id
+}
+
+export async function codeIsTaken(on: Kysely<Tables>, code: string, exceptId = 0): Promise<boolean> {
+  return (
+    (await on.selectFrom('locations').select('id').where('code', '=', code).where('id', '<>', exceptId).executeTakeFirst()) !== undefined
+  )
+}

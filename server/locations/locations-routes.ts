@@ -1,0 +1,10 @@
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { type App, serve } from '../http/serve.ts'
+import { listLocations } from './locations-queries.ts'
+import { createLocation, updateLocation } from './save-location.ts'
+
+export function locationsRoutes(app: App): void {
+  serve(app, locationsEndpoints.list, ({ db, viewer, query }) => listLocations(db, viewer, query))
+  serve(app, locationsEndpoints.create, ({ db, viewer, body }) => createLocation(db, viewer, body))
+  serve(app, locationsEndpoints.update, ({ db, viewer, params, body }) => updateLocation(db, viewer, { ...body, id: params.id }))
+}

@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Address, Order, ordersEndpoints } from '../../contract/orders.ts'
+import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
+import type { Database } from '../db/database.ts'
+import { containing, iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Movements (orders); a customer's own. */
+export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('orders as o').$if(viewer.customerId !== null, (q) => q.where('o.customer_id', '=', viewer.customerId))
+}
+
+const items = sql<Order['items']>`(
+  select json_agg(json_build_object('sku', oi.sku, 'name', oi.name, 'quantity', oi.quantity, 'inventoryId', oi.item_id) order by oi.line)
+  from order_items oi where oi.order_id = o.id)`
+
+const trackingHistory = sql<Order['trackingHistory']>`(
+  select json_agg(json_build_object('stage', e.stage, 'notes', e.notes, 'timestamp', iso(e.at), 'by', e.user_name) order by e.at, e.id)
+  from order_tracking_events e where e.order_id = o.id)`
+
+function selectOrders(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleOrders(on, viewer).select([
+    'o.id',
+    'o.order_number as orderNumber',
+    'o.customer_id as customerId',
+    sql<string>`(select c.name from customers c where c.id = o.customer_id)`.as('customerName'),
+    'o.type',
+    'o.status',
+    'o.priority',
+    items.as('items'),
+    'o.assigned_to as assignedTo',
+    iso('o.created_at').as('createdAt'),
+    'o.tracking_stage as trackingStage',
+    trackingHistory.as('trackingHistory'),
+    isoOrNull('o.confirmed_at').as('confirmedAt'),
+    isoOrNull('o.picking_started_at').as('pickingStartedAt'),
+    isoOrNull('o.packaging_started_at').as('packagingStartedAt'),
+    isoOrNull('o.labelling_completed_at').as('labellingCompletedAt'),
+    isoOrNull('o.documented_at').as('documentedAt'),
+    isoOrNull('o.exported_at').as('exportedAt'),
+    isoOrNull('o.cancelled_at').as('cancelledAt'),
+    'o.cancel_reason as cancelReason',
+    sql<Address>`o.billing_address`.as('billingAddress'),
+    sql<Address>`o.shipping_address`.as('shippingAddress'),
+    'o.notes',
+    sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
+    sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
+    'o.version',
+  ])
+}
+
+export function listOrders(db: Database, viewer: Viewer, filters: QueryOf<typeof ordersEndpoints.list>) {
+  const { customerId, type, status, trackingStage, q: words } = filters
+  return listOf(db, viewer, filters, {
+    query: (on: Kysely<Tables>) => {
+      let orders = selectOrders(on, viewer)
+      if (customerId !== undefined) orders = orders.where('o.customer_id', '=', customerId)
+      if (type !== undefined) orders = orders.where('o.type', '=', type)
+      if (status !== undefined) orders = orders.where('o.status', '=', status)
+      if (trackingStage !== undefined) orders = orders.where('o.tracking_stage', '=', trackingStage)
+      if (words) orders = orders.where('o.order_number', 'ilike', containing(words))
+      return orders
+    },
+    id: 'o.id',
+    sorts: { createdAt: { by: 'o.created_at', kind: 'time' }, orderNumber: { by: 'o.order_number', kind: 'text' } },
+    defaultSort: '-createdAt',
+  })
+}
+
+export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
+  return oneOf(selectOrders(on, viewer).where('o.id', '=', id), 'This movement does not exist, or is not yours to see.')
+}
+
+/** How many movements stand where; statuses and stages without any read 0. */
+export async function summariseOrders(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof ordersEndpoints.summary>) {
+  const counts = await db.read(viewer, (on) =>
+    visibleOrders(on, viewer)
+      .$if(customerId !== undefined, (q) => q.where('o.customer_id', '=', customerId ?? 0))
+      .select(['o.status', 'o.tracking_stage as stage', sql<number>`count(*)`.as('count')])
+      .groupBy(['o.status', 'o.tracking_stage'])
+      .execute(),
+  )
+  const countOf = (matches: (row: (typeof counts)[number]) => boolean) => counts.filter(matches).reduce((sum, row) => sum + row.count, 0)
+  return {
+    total: countOf(() => true),
+    active: countOf((row) => row.status !== 'completed' && row.status !== 'cancelled'),
+    byStatus: countEach(orderStatuses, (status) => countOf((row) => row.status === status)),
+    // A cancelled movement stands at no stage any more.
+    byStage: countEach(trackingStages, (stage) => countOf((row) => row.stage === stage && row.status !== 'cancelled')),
+  }
+}
+
+function countEach<K extends string>(keys: readonly K[], count: (key: K) => number): Record<K, number> {
+  return Object.fromEntries(keys.map((key) => [key, count(key)])) as Record<K, number>
+}

@@ -1,0 +1,60 @@
+-- Every stock row of an order's items, in id order: whoever reserves or releases locks them in the same order.
+create or replace function lock_order_stock(the_order integer) returns void language plpgsql as $$
+begin
+  perform 1 from stock s where s.item_id in (select oi.item_id from order_items oi where oi.order_id = the_order) order by s.id for update;
+end $$;
+
+-- Promises stock to every line of an order: first expired first, then first in, on storage, staging and shipping
+-- locations, never what is expired. All of it or nothing (decisions §4). The rows are locked in id order first, so that
+-- two orders at once can neither promise the same unit nor wait for each other in a ring.
+create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
+declare
+  refused text;
+begin
+  perform lock_order_stock(the_order);
+
+  -- Whoever hands an item to another owner locks its stock first: from here on the owner stays.
+  select string_agg(oi.sku, ', ' order by oi.line) into refused
+  from order_items oi
+    join orders o on o.id = oi.order_id
+    left join inventory_items i on i.id = oi.item_id and i.customer_id = o.customer_id and i.deleted_at is null
+  where oi.order_id = the_order and i.id is null;
+  if refused is not null then
+    raise exception '%', format('No longer in this customer''s inventory: %s.', refused) using errcode = 'TH409';
+  end if;
+
+  with candidates as (
+    select s.id, s.item_id, oi.quantity as wanted, s.on_hand - s.reserved as free,
+      sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before
+    from order_items oi
+      join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved
+      join locations p on p.id = s.location_id and p.is_promisable
+      left join lots l on l.id = s.lot_id
+    where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= (at at time zone 'UTC')::date)
+    window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
+  ), takes as (
+    select id as stock_id, item_id, least(free, wanted - before) as quantity from candidates where before < wanted
+  ), held as (
+    update stock s set reserved = s.reserved + t.quantity from takes t where s.id = t.stock_id
+  ), noted as (
+    insert into reservations (order_id, item_id, stock_id, quantity, created_at)
+    select the_order, t.item_id, t.stock_id, t.quantity, at from takes t
+  )
+  select string_agg(format('%s (%s wanted, %s available)', oi.sku, oi.quantity, coalesce(t.quantity, 0)), ', ' order by oi.line) into refused
+  from order_items oi left join (select item_id, sum(quantity) as quantity from takes group by 1) t on t.item_id = oi.item_id
+  where oi.order_id = the_order and coalesce(t.quantity, 0) < oi.quantity;
+  if refused is not null then
+    raise exception '%', format('Not enough stock: %s.', refused) using errcode = 'TH409';
+  end if;
+end $$;
+
+create or replace function release_order(the_order integer, at timestamptz) returns void language plpgsql as $$
+begin
+  perform lock_order_stock(the_order);
+  with released as (
+    update reservations set ended_at = at, ending = 'released' where order_id = the_order and ended_at is null returning stock_id, quantity
+  )
+  update stock s set reserved = s.reserved - r.quantity
+  from (select stock_id, sum(quantity) as quantity from released group by 1) r
+  where s.id = r.stock_id;
+end $$;

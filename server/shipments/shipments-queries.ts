@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Shipment, ShipmentStatus, shipmentsEndpoints } from '../../contract/shipments.ts'
+import type { Database } from '../db/database.ts'
+import { containing, iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Shipments; a customer's own. */
+export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
+}
+
+function selectShipments(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleShipments(on, viewer).select([
+    's.id',
+    's.tracking_number as trackingNumber',
+    's.service_type as serviceType',
+    's.customer_id as customerId',
+    sql<string>`(select c.name from customers c where c.id = s.customer_id)`.as('customerName'),
+    's.order_id as orderId',
+    's.origin',
+    's.destination',
+    's.status',
+    isoOrNull('s.estimated_delivery').as('estimatedDelivery'),
+    isoOrNull('s.actual_delivery').as('actualDelivery'),
+    iso('s.created_at').as('createdAt'),
+  ])
+}
+
+export function listShipments(db: Database, viewer: Viewer, filters: QueryOf<typeof shipmentsEndpoints.list>) {
+  const { customerId, status, orderId, q: words } = filters
+  return listOf(db, viewer, filters, {
+    query: (on: Kysely<Tables>) => {
+      let shipments = selectShipments(on, viewer)
+      if (customerId !== undefined) shipments = shipments.where('s.customer_id', '=', customerId)
+      if (status !== undefined) shipments = shipments.where('s.status', '=', status)
+      if (orderId !== undefined) shipments = shipments.where('s.order_id', '=', orderId)
+      if (words) shipments = shipments.where('s.tracking_number', 'ilike', containing(words))
+      return shipments
+    },
+    id: 's.id',
+    sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
+    defaultSort: '-createdAt',
+  })
+}
+
+export async function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Shipment> {
+  return oneOf(selectShipments(on, viewer).where('s.id', '=', id), missing)
+}
+
+export async function lockShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(visibleShipments(on, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate(), missing)
+}
+
+export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {
+  return (await visibleShipments(on, viewer).select('s.status').where('s.order_id', '=', orderId).executeTakeFirst())?.status
+}
+
+const missing = 'This shipment does not exist, or is not yours to see.'

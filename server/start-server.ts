@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
+import { lockFolder } from './db/folder-lock.ts'
+import { type DatabaseLog, type OpenDatabase, openDatabase } from './db/open.ts'
+import { startWorkers } from './jobs/start-workers.ts'
+import { StartFailure } from './start-failure.ts'
+import { system } from './viewer.ts'
+import { buildWebIfChanged, webRoot } from './web-build.ts'
+
+export interface StartOptions {
+  config: Config
+  log: DatabaseLog
+  logLevel: 'info' | 'error'
+  logTo?: { write(line: string): void }
+  /** Where people are told what takes a while. */
+  say: (message: string) => void
+  /** What the database needs before anybody may see it: the demo data. */
+  prepare?: (db: OpenDatabase) => Promise<void>
+  /** Called once the server answers. The code is what the first administrator has to type, if one is asked for. */
+  ready: (address: string, setupCode: string | null) => void
+}
+
+/** Runs the server until it is told to stop. What a person has to put right is said in one sentence, without a stack. */
+export async function runServer(chooseOptions: () => StartOptions): Promise<void> {
+  try {
+    const options = chooseOptions()
+    stopWhenTold(await startServer(options), options.log)
+  } catch (error) {
+    console.error(error instanceof StartFailure ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function startServer({ config, log, logLevel, logTo, say, prepare, ready }: StartOptions): Promise<AsyncDisposableStack> {
+  await requireFreePort(config)
+  await buildWebIfChanged(say)
+  // Closed in the opposite order, also when a later step fails.
+  await using started = new AsyncDisposableStack()
+  const { db, care } = await openStorage(config, log, started)
+  await prepare?.(db)
+  // The planner knows nothing yet of what was just loaded.
+  if (care?.isUntidy()) await care.tidy()
+
+  const setupCode = config.loopback ? null : newSetupCode()
+  const app = await buildApp({ database: db, supportEmail: config.supportEmail, setupCode, webRoot, logLevel, logTo })
+  started.defer(() => app.close())
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw new StartFailure(listenAdvice(error, config))
+  })
+  ready(browserAddress(address, config), (await hasUsers(db)) ? null : setupCode)
+
+  const workers = await startWorkers({ db, care, log })
+  started.defer(() => workers.stop())
+  return started.move()
+}
+
+async function openStorage(
+  config: Config,
+  log: DatabaseLog,
+  started: AsyncDisposableStack,
+): Promise<{ db: OpenDatabase; care: EmbeddedCare | null }> {
+  const folder = join(config.dataDir, 'database')
+  const backups = join(config.dataDir, 'backups')
+  if (!config.databaseUrl) started.defer(lockFolder(folder))
+  const db = await openDatabase({ databaseUrl: config.databaseUrl, folder, log })
+  started.defer(() => db.close())
+  if (!('asOwner' in db.connections)) return { db, care: null }
+  const care = careForEmbedded(db.connections, backups, log)
+  started.defer(() => care.stop())
+  return { db, care }
+}
+
+async function hasUsers(db: OpenDatabase): Promise<boolean> {
+  const user = await db.read(system, (sql) => sql.selectFrom('users').select('id').limit(1).executeTakeFirst())
+  return user !== undefined
+}
+
+/** Without letters and digits that look alike, as it is read from one screen and typed into another. */
+function newSetupCode(): string {
+  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return `${group()}-${group()}-${group()}`
+}
+
+/** Before anything slow is done for nothing. */
+async function requireFreePort({ host, port, ...config }: Config): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve)).catch((error) => {
+    throw new StartFailure(listenAdvice(error, { ...config, host, port }))
+  })
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another number.`
+  if (error.code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a number above 1023.`
+  return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
+}
+
+/** An address that a browser on this computer can open; "all addresses" is none. */
+function browserAddress(address: string, { host }: Config): string {
+  const url = new URL(address)
+  if (host === '0.0.0.0' || host === '::') url.hostname = 'localhost'
+  return url.origin
+}
+
+/** Closing may take a moment: answers under way, jobs under way, and a last backup. */
+const closingTime = 20_000
+
+function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
+  const closing = closeWithGrace({ delay: closingTime, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
+    if (err) log.error(err)
+    await started.disposeAsync()
+  })
+  let told = 0
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one means that somebody lost patience.
+      if (told && Date.now() - told > 1_000) process.exit(1)
+      told ||= Date.now()
+      closing.close()
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream'
+import type { ChangeEvent, Database } from '../db/database.ts'
+import type { App, Reply, Request } from '../http/app-type.ts'
+import type { Person } from '../viewer.ts'
+
+const heartbeat = 25_000
+/** A reader this far behind is gone for all purposes; its browser connects anew and fetches anew. */
+const maxUnread = 256 * 1024
+
+interface Listener {
+  db: Database
+  viewer: Person
+  request: Request
+  reply: Reply
+}
+
+/** Tells browsers what changed, as far as their users may see it, until their sessions end. */
+export function eventStreams(app: App): (listener: Listener) => void {
+  const open = new Set<PassThrough>()
+  // A server that closes doesn't wait for its listeners.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end()
+  })
+  return (listener) => {
+    const stream = streamTo(app, listener)
+    open.add(stream)
+    stream.on('close', () => open.delete(stream))
+  }
+}
+
+function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrough {
+  const stream = new PassThrough()
+  const write = (text: string) => {
+    if (stream.writableLength > maxUnread) stream.destroy()
+    else if (stream.writable) stream.write(text)
+  }
+  const endWithSession = async () => {
+    const person = await app.sessions.personOf(request).catch(() => viewer)
+    if (person === null) stream.end()
+  }
+  const unsubscribe = db.subscribe((event) => {
+    if (event.topic === 'sessions') {
+      if (event.ids.includes(viewer.userId)) endWithSession()
+    } else if (concerns(event, viewer)) {
+      write(`event: ${event.topic}\ndata: ${JSON.stringify({ ids: event.ids })}\n\n`)
+    }
+  })
+  const beat = setInterval(() => {
+    write(': still here\n\n')
+    endWithSession()
+  }, heartbeat)
+  stream.on('close', () => {
+    unsubscribe()
+    clearInterval(beat)
+  })
+  write('retry: 3000\n\n')
+  reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
+  return stream
+}
+
+/** Rows of a customer concern staff and that customer; a user's own, like notifications, that user alone. */
+export function concerns(event: ChangeEvent, viewer: Person): boolean {
+  if (event.userId !== undefined) return event.userId === viewer.userId
+  return viewer.role !== 'customer' || event.customerId === viewer.customerId
+}

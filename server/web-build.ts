@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { StartFailure } from './start-failure.ts'
+
+const project = join(import.meta.dirname, '..')
+const stampFile = join(project, 'dist/web.stamp')
+
+/** Where the built screens lie. */
+export const webRoot = join(project, 'dist/web')
+
+/** Builds the screens unless they were already built from exactly these sources. Says so first, as it takes a while. */
+export async function buildWebIfChanged(say: (message: string) => void): Promise<void> {
+  const stamp = sourcesHash()
+  if (existsSync(join(webRoot, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  say('Building the screens …')
+  await runVite()
+  await mkdir(dirname(stampFile), { recursive: true })
+  await writeFile(stampFile, stamp)
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const sources = globSync(['web/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json'], {
+    cwd: project,
+    exclude: ['**/*.test.ts'],
+  })
+  for (const path of sources.sort()) {
+    const file = join(project, path)
+    if (statSync(file).isFile()) hash.update(`${path}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** In a process of its own, which gives its memory back at the end. */
+async function runVite(): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  const code = await new Promise((resolve, reject) => build.once('error', reject).once('close', resolve))
+  if (code !== 0)
+    throw new StartFailure(`The screens couldn't be built, so nothing was started; run \`npm run build\` to see why.\n${said.trim()}`)
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+export interface PostgresCluster {
+  /** Address of a database on the cluster, with all rights. */
+  url(database: string): string
+  stop(): Promise<void>
+}
+
+/** Folder with PostgreSQL's server programs; null when there are none. The newest of Debian's, else what PATH has. */
+export function postgresPrograms(): string | null {
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => majorVersion(b) - majorVersion(a))
+  const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return [...debian, ...path].find((folder) => canRun(join(folder, 'initdb')) && canRun(join(folder, 'postgres'))) ?? null
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, reachable from this computer only, and takes both away at stop.
+ * @param durable whether what it has committed survives a killed server; tests that don't kill it are faster without.
+ */
+export async function startPostgres(programs: string, { durable = false } = {}): Promise<PostgresCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-postgres-'))
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const bin = realpathSync(programs)
+  const data = join(folder, 'data')
+  const superuser = 'tallyhouse'
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'shared_buffers=64MB',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ]
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const url = (database: string) => `postgres://${superuser}@127.0.0.1:${port}/${database}`
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    await untilItAnswers(server, url('postgres'))
+  } catch (error) {
+    server.kill('SIGKILL')
+    removeFolder()
+    throw error
+  }
+  const stopAtExit = () => server.kill('SIGKILL')
+  process.on('exit', stopAtExit)
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', stopAtExit)
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      // SIGINT: end now, without waiting for sessions to leave.
+      if (server.exitCode === null && server.kill('SIGINT')) await ended
+      removeFolder()
+    },
+  }
+}
+
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  let said = ''
+  server.stderr?.on('data', (chunk) => {
+    said = (said + chunk).slice(-4_000)
+  })
+  for (let tried = 0; tried < 200; tried++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL didn't start: ${said}`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch {
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw new Error(`PostgreSQL didn't answer within ten seconds: ${said}`)
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
+  if (!account) throw new Error('PostgreSQL refuses to run as root, and this computer has neither a user postgres nor nobody.')
+  return { uid: Number(account[2]), gid: Number(account[3]) }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
+
+function majorVersion(folder: string): number {
+  return Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0)
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

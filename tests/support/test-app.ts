@@ -1,0 +1,159 @@
+import { authEndpoints } from '../../contract/auth.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import type { BodyInput, EndpointDefinition, QueryInput, ResponseOf } from '../../contract/endpoint.ts'
+import { type AppOptions, buildApp } from '../../server/app.ts'
+import { createUser } from '../../server/auth/create-user.ts'
+import { hashPassword } from '../../server/auth/passwords.ts'
+import type { App } from '../../server/http/app-type.ts'
+import { system } from '../../server/viewer.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export const testPassword = 'correct horse battery staple'
+
+/** Those every test may ask as. `customer` is of customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */
+export type TestPerson = 'admin' | 'manager' | 'customer' | 'rival'
+
+const signInNames: Record<TestPerson, string> = {
+  admin: 'admin',
+  manager: 'manager',
+  customer: 'customer@acme.example',
+  rival: 'customer@borealis.example',
+}
+
+export interface TestApp {
+  app: App
+  db: TestDatabase
+  /** Asks as a person who is signed in. */
+  as(person: TestPerson): Caller
+  /** Asks signed out. */
+  anyone: Caller
+  /** A new sign-in of anybody, with its cookie. */
+  signIn(username: string, password?: string): Promise<Caller>
+  close(): Promise<void>
+}
+
+export interface Caller {
+  /** Calls an endpoint as a browser of ours would. Without `expect` a refusal throws, so that a test needn't check each step. */
+  call<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<ResponseOf<E>>
+  /** The same, but hands over whatever comes back. */
+  ask<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<Reply>
+  /** Any address, for what no endpoint describes. */
+  request(method: Method, url: string, sent?: { body?: unknown; headers?: Record<string, string> }): Promise<Reply>
+  /** The session cookie, for sockets and browsers. */
+  cookie(): Promise<string>
+}
+
+type Method = EndpointDefinition['method'] | 'HEAD' | 'OPTIONS'
+
+interface Sent<E extends EndpointDefinition> {
+  params?: { id: number | string }
+  query?: QueryInput<E>
+  body?: BodyInput<E>
+  headers?: Record<string, string>
+}
+
+export interface Reply {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  /** The parsed body; null when there is none. */
+  body: unknown
+}
+
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
+  clock?: () => Date
+  /** Leaves the installation as it is before the first visit. */
+  empty?: boolean
+}
+
+/** The real server on a database of its own, with four people. Close it in afterAll. */
+export async function openTestApp({ clock, empty = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const db = await openTestDatabase({ clock })
+  const app = await buildApp({
+    database: db,
+    supportEmail: 'support@tallyhouse.example',
+    setupCode: null,
+    logLevel: 'silent',
+    strictResponses: true,
+    ...options,
+  })
+  const cookies = new Map<TestPerson, Promise<string>>()
+
+  async function signInCookie(username: string, password = testPassword): Promise<string> {
+    const response = await app.inject({ method: 'POST', url: authEndpoints.signIn.path, payload: { username, password } })
+    const cookie = response.cookies[0]
+    if (response.statusCode !== 200 || !cookie) throw new Error(`${username} could not sign in: ${response.body}`)
+    return `${cookie.name}=${cookie.value}`
+  }
+  function cookieOf(person: TestPerson): Promise<string> {
+    const cookie = cookies.get(person) ?? signInCookie(signInNames[person])
+    cookies.set(person, cookie)
+    return cookie
+  }
+
+  const test: TestApp = {
+    app,
+    db,
+    as: (person) => caller(app, () => cookieOf(person)),
+    anyone: caller(app, async () => ''),
+    signIn: async (username, password) => {
+      const cookie = await signInCookie(username, password)
+      return caller(app, async () => cookie)
+    },
+    close: async () => {
+      await app.close()
+      await db.close()
+    },
+  }
+  if (!empty) await bringPeople(test)
+  return test
+}
+
+async function bringPeople({ db, as, anyone }: TestApp): Promise<void> {
+  await anyone.call(authEndpoints.register, {
+    body: { username: 'admin', email: 'admin@tallyhouse.example', password: testPassword, firstName: 'Ada' },
+  })
+  const passwordHash = await hashPassword(testPassword)
+  await db.transaction(system, (trx) =>
+    createUser(trx, { username: 'manager', email: 'manager@tallyhouse.example', passwordHash, role: 'manager' }),
+  )
+  const admin = as('admin')
+  await admin.call(customersEndpoints.create, {
+    body: { name: 'Acme Imports', type: '3pl', contactEmail: signInNames.customer, password: testPassword },
+  })
+  await admin.call(customersEndpoints.create, {
+    body: { name: 'Borealis Trading', type: 'tpd2', contactEmail: signInNames.rival, password: testPassword },
+  })
+}
+
+function caller(app: App, cookie: () => Promise<string>): Caller {
+  async function request(method: Method, url: string, sent: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
+    const headers = { cookie: await cookie(), ...(sent.body !== undefined && { 'content-type': 'application/json' }), ...sent.headers }
+    const payload = sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
+    const { statusCode, headers: received, body: text } = await app.inject({ method, url, headers, payload })
+    return {
+      status: statusCode,
+      headers: received,
+      text,
+      body: /json/.test(String(received['content-type'])) && text !== '' ? JSON.parse(text) : null,
+    }
+  }
+  const ask: Caller['ask'] = (endpoint, sent = {}) =>
+    request(endpoint.method, urlOf(endpoint, sent), { body: sent.body, headers: sent.headers })
+  return {
+    request,
+    ask,
+    cookie,
+    call: async (endpoint, sent) => {
+      const reply = await ask(endpoint, sent)
+      if (reply.status >= 400) throw new Error(`${endpoint.method} ${endpoint.path} answered ${reply.status}: ${reply.text}`)
+      return reply.body as ResponseOf<typeof endpoint>
+    },
+  }
+}
+
+export function urlOf(endpoint: EndpointDefinition, { params, query }: { params?: { id: number | string }; query?: object } = {}): string {
+  const path = endpoint.path.replace(':id', encodeURIComponent(String(params?.id ?? '')))
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { signInMessage, type User } from '../../contract/auth.ts'
+import { detailFor } from '../lib/api.ts'
+import { givenName, useSignIn } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input, PasswordInput } from '../ui/input.tsx'
+import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toast.tsx'
+
+const failedMessage = 'Login failed. Please check your credentials.'
+
+export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const signIn = useSignIn()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (username.trim() === '' || password === '') {
+      setProblem(signInMessage)
+      return
+    }
+    setProblem('')
+    signIn.mutate(
+      { username, password },
+      {
+        onSuccess: (user) => {
+          toast({ title: 'Login successful', description: `Welcome back, ${givenName(user)}!` })
+          onSignedIn(user)
+        },
+        onError: (error) => {
+          const message = detailFor(error, failedMessage)
+          setProblem(message)
+          toast({ title: 'Login failed', description: message, tone: 'destructive' })
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 border-t border-line pt-6">
+      <div>
+        <h2 className="text-figure">Welcome Back</h2>
+        <p className="mt-1 text-body text-muted">Sign in to access your account</p>
+      </div>
+      {problem && <Note tone="negative">{problem}</Note>}
+      <Field label="Email or Username">
+        {(control) => (
+          <Input
+            {...control}
+            className="h-11! text-body"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            className="h-11! text-body"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" className="h-11! text-body" pending={signIn.isPending}>
+        {signIn.isPending ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { User } from '../../contract/auth.ts'
+import { useSetup, useUser } from '../lib/use-session.ts'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { Mark } from '../shell/mark.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { TallySheet } from './tally-sheet.tsx'
+
+const FirstAdministratorForm = lazy(() => import('./first-administrator-form.tsx').then((module) => ({ default: module.FirstAdministratorForm })))
+
+/** /login, /admin-login and /customer-login. On an empty installation it creates the first administrator. */
+export function SignInPage() {
+  const user = useUser()
+  const setup = useSetup()
+  const navigate = useNavigate()
+  if (user.isPending) return <LoadingScreen />
+  if (user.data) return <Navigate to={homeOf(user.data)} replace />
+  const enter = (entered: User) => void navigate({ to: homeOf(entered), replace: true })
+  return (
+    <Frame supportEmail={setup.data?.supportEmail}>
+      {setup.data?.needsAdministrator ? (
+        <Suspense fallback={null}>
+          <FirstAdministratorForm needsSetupCode={setup.data.needsSetupCode} onRegistered={enter} />
+        </Suspense>
+      ) : (
+        <SignInForm onSignedIn={enter} />
+      )}
+    </Frame>
+  )
+}
+
+function homeOf(user: User): '/dashboard' | '/customer/overview' {
+  return user.role === 'customer' ? '/customer/overview' : '/dashboard'
+}
+
+function Frame({ supportEmail = '', children }: { supportEmail: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-raised min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <title>Sign in · Tallyhouse</title>
+      <main className="grid grid-cols-[minmax(0,23.5rem)] grid-rows-[auto_1fr_auto] justify-center px-4 py-7">
+        <Link to="/" className="inline-flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline">
+          ← Back to Home
+        </Link>
+        <div className="grid content-center gap-5 py-8">
+          <div className="flex items-center gap-3">
+            <Mark className="size-7" />
+            <div>
+              <h1 className="text-body font-semibold">Tallyhouse Warehouse Management Portal</h1>
+              <p className="text-small text-muted">Warehouse Management System</p>
+            </div>
+          </div>
+          {children}
+        </div>
+        <p className="flex min-h-11 items-center gap-1 text-small text-muted">
+          Trouble signing in?
+          <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-primary-text underline underline-offset-2">
+            Contact Support
+          </a>
+        </p>
+      </main>
+      <TallySheet />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Eye, Pencil } from 'lucide-react'
+import { type Customer, customerNumber, paymentTermsLabel } from '../../contract/customers.ts'
+import { Button } from '../ui/button.tsx'
+import type { Column } from '../ui/data-table.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
+
+interface ColumnActions {
+  onViewAs: (customer: Customer) => void
+  /** Left out for who may not edit. */
+  onEdit: ((customer: Customer) => void) | undefined
+  /** The customer whose screens are being opened. */
+  opening: number | undefined
+}
+
+export function customerColumns({ onViewAs, onEdit, opening }: ColumnActions): Column<Customer>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Customer #',
+      sortField: 'id',
+      mobile: 'key',
+      cell: (customer) => <span className="mono">{customerNumber(customer.id)}</span>,
+    },
+    {
+      id: 'name',
+      header: 'Company Name',
+      sortField: 'name',
+      mobile: 'title',
+      width: '50%',
+      cell: (customer) => <Name customer={customer} />,
+    },
+    { id: 'type', header: 'Type', cell: (customer) => <CustomerTypeBadge type={customer.type} /> },
+    { id: 'contact', header: 'Contact', width: '50%', cell: (customer) => <Contact customer={customer} /> },
+    {
+      id: 'terms',
+      header: 'Payment Terms',
+      cell: (customer) => <span className="whitespace-nowrap">{paymentTermsLabel(customer.paymentTerms)}</span>,
+    },
+    { id: 'status', header: 'Status', mobile: 'status', cell: (customer) => <CustomerStatusBadge status={customer.status} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      mobile: 'actions',
+      cell: (customer) => (
+        <span className="inline-flex gap-1.5">
+          <Button
+            size="sm"
+            icon={<Eye aria-hidden />}
+            pending={opening === customer.id}
+            aria-describedby={nameId(customer)}
+            onClick={() => onViewAs(customer)}
+          >
+            View as Customer
+          </Button>
+          {onEdit && (
+            <Button size="sm" icon={<Pencil aria-hidden />} aria-describedby={nameId(customer)} onClick={() => onEdit(customer)}>
+              Edit
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Buttons of every row have the same names; the company tells them apart. */
+function nameId(customer: Customer): string {
+  return `customer-${customer.id}-name`
+}
+
+function Name({ customer }: { customer: Customer }) {
+  return (
+    <div className="py-1">
+      <span id={nameId(customer)} title={customer.name} className="block truncate font-medium">
+        {customer.name}
+      </span>
+      {customer.primaryContact && <Truncated text={customer.primaryContact} className="text-small text-muted" />}
+    </div>
+  )
+}
+
+function Contact({ customer }: { customer: Customer }) {
+  return (
+    <div className="py-1">
+      <Truncated text={customer.contactEmail ?? 'No email'} />
+      {customer.contactPhone && <Truncated text={customer.contactPhone} className="figures text-small text-muted" />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { allCustomerTypes, customerTypes } from '../../contract/customer-types.ts'
+import {
+  type Customer,
+  contactEmailRequiredMessage,
+  customerChange,
+  customerRequiredMessage,
+  customerStatuses,
+  newCustomer,
+  paymentTerms,
+  portalAccesses,
+} from '../../contract/customers.ts'
+import { judgedBy } from '../lib/judged-by.ts'
+
+/** The form keeps what was typed; the contract's schemas judge it and make the body. */
+const typed = z.object({
+  name: z.string(),
+  type: z.enum(allCustomerTypes),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  primaryContact: z.string(),
+  password: z.string(),
+  seedIdCompany: z.string(),
+  seedIdWarehouse: z.string(),
+  certifiedReceiver: z.boolean(),
+  taxWarehouse: z.boolean(),
+  paymentTerms: z.enum(paymentTerms),
+  status: z.enum(customerStatuses),
+  portalAccess: z.enum(portalAccesses),
+  address: z.string(),
+  notes: z.string(),
+})
+export type CustomerFormValues = z.output<typeof typed>
+
+export const newCustomerForm = judgedBy(
+  typed,
+  ({ type, ...values }) => ({ ...values, type: customerTypes.find((offered) => offered === type) ?? '3pl', sendEmail: false }),
+  newCustomer,
+)
+
+/** The password is sent only when something stands in the field. A blank e-mail is fine only where there was none. */
+export function customerChangeForm(base: Customer) {
+  return judgedBy(
+    typed,
+    ({ password, contactEmail, ...values }) => ({
+      ...values,
+      ...(password !== '' && { password }),
+      ...((contactEmail.trim() !== '' || base.contactEmail !== null) && { contactEmail: contactEmail.trim() }),
+    }),
+    customerChange,
+  )
+}
+
+/** New customers default to active, 3PL and NET 30 (specification §4). */
+export function customerFormValues(customer: Customer | null): CustomerFormValues {
+  return {
+    name: customer?.name ?? '',
+    type: customer?.type ?? '3pl',
+    contactEmail: customer?.contactEmail ?? '',
+    contactPhone: customer?.contactPhone ?? '',
+    primaryContact: customer?.primaryContact ?? '',
+    password: '',
+    seedIdCompany: customer?.seedIdCompany ?? '',
+    seedIdWarehouse: customer?.seedIdWarehouse ?? '',
+    certifiedReceiver: customer?.certifiedReceiver ?? false,
+    taxWarehouse: customer?.taxWarehouse ?? false,
+    paymentTerms: customer?.paymentTerms ?? 'net_30',
+    status: customer?.status ?? 'active',
+    portalAccess: customer?.portalAccess ?? 'full',
+    address: customer?.address ?? '',
+    notes: customer?.notes ?? '',
+  }
+}
+
+/** What the message about an incomplete new customer says (specification §5); undefined when it is complete. */
+export function missingInNewCustomer(values: CustomerFormValues): string | undefined {
+  if (values.name.trim() === '' || values.password === '') return customerRequiredMessage
+  return values.contactEmail.trim() === '' ? contactEmailRequiredMessage : undefined
+}

@@ -1,0 +1,89 @@
+import { Save } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { newPassword } from '../../contract/auth.ts'
+import type { Customer } from '../../contract/customers.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toast.tsx'
+import { CopyField, loginUrl } from './credentials-dialog.tsx'
+import { CustomerStatusBadge } from './customer-badges.tsx'
+import type { CustomerFormValues } from './customer-form-values.ts'
+import { PasswordField } from './password-field.tsx'
+import { useUpdateCustomer } from './use-customers.ts'
+
+interface LoginCredentialsProps {
+  customer: Customer
+  /** The customer as it is after its password was saved. */
+  onSaved: (customer: Customer) => void
+}
+
+export function LoginCredentials({ customer, onSaved }: LoginCredentialsProps) {
+  const { watch, setValue } = useFormContext<CustomerFormValues>()
+  const { savePassword, saving } = useSavePassword(customer, onSaved)
+  const status = watch('status')
+  const isActive = status === 'active'
+
+  function toggleAccess() {
+    setValue('status', isActive ? 'inactive' : 'active', { shouldDirty: true })
+    toast({
+      title: 'Account Status Updated',
+      description: `${isActive ? 'Account deactivated' : 'Account activated'}. Save Changes makes it take effect.`,
+    })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <CopyField label="Username" value={customer.contactEmail ?? ''} help="The contact email" />
+      <CopyField label="Login URL" value={loginUrl()} />
+      <PasswordField label="Password" help="Saving it ends the customer’s sessions.">
+        <Button icon={<Save aria-hidden />} pending={saving} onClick={savePassword}>
+          Save
+        </Button>
+      </PasswordField>
+      <div className="grid gap-px overflow-clip rounded-control border border-line-strong bg-line">
+        <div className="flex min-h-11 items-center justify-between gap-3 bg-raised px-3 py-1.5">
+          <span className="text-small font-medium">Account Status</span>
+          <CustomerStatusBadge status={status} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 bg-raised px-3 py-2">
+          <span className="min-w-0 flex-1 basis-52">
+            <span className="block text-small font-medium">Account Access</span>
+            <span className="block text-small text-muted">
+              {isActive ? 'The customer can sign in.' : 'Access is disabled: the customer cannot sign in.'} Takes effect on Save Changes.
+            </span>
+          </span>
+          <Button variant={isActive ? 'danger' : 'default'} onClick={toggleAccess}>
+            {isActive ? 'Disable Access' : 'Enable Access'}
+          </Button>
+        </div>
+      </div>
+      <Note>Administrators fully control customer passwords. Customers cannot reset their own.</Note>
+    </div>
+  )
+}
+
+function useSavePassword(customer: Customer, onSaved: (customer: Customer) => void) {
+  const { getValues, setValue, setError, clearErrors } = useFormContext<CustomerFormValues>()
+  const update = useUpdateCustomer()
+
+  function savePassword() {
+    const password = getValues('password')
+    clearErrors('password')
+    if (password === '') return toast({ title: 'Validation Error', description: 'Please enter a password to save.', tone: 'destructive' })
+    const judged = newPassword.safeParse(password)
+    if (!judged.success) return setError('password', { message: judged.error.issues[0]?.message ?? 'can’t be used' }, { shouldFocus: true })
+    update.mutate(
+      { id: customer.id, change: { password } },
+      {
+        onSuccess: (saved) => {
+          setValue('password', '')
+          onSaved(saved)
+          toast({ title: 'Password Updated', description: 'Customer password has been updated successfully.' })
+        },
+        onError: () => toast({ title: 'Update Failed', description: 'Failed to update password. Please try again.', tone: 'destructive' }),
+      },
+    )
+  }
+
+  return { savePassword, saving: update.isPending }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { useInventory } from '../inventory/use-inventory.ts'
+
+/**
+ * Which items are to be the customer's. Kept as what the person changed against the list as it is now,
+ * so that an item which became the customer's meanwhile isn't released by saving.
+ */
+export function useAllocation(customerId: number, enabled: boolean) {
+  const inventory = useInventory({}, { enabled })
+  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const items = inventory.data ?? []
+
+  const isSelectable = (item: InventoryItem) => item.customerId === null || item.customerId === customerId
+  const isSelected = (item: InventoryItem) => isSelectable(item) && (changed.get(item.id) ?? item.customerId === customerId)
+
+  function select(which: readonly InventoryItem[], chosen: boolean) {
+    const next = new Map(changed)
+    for (const item of which) {
+      if (!isSelectable(item)) continue
+      if (chosen === (item.customerId === customerId)) next.delete(item.id)
+      else next.set(item.id, chosen)
+    }
+    setChanged(next)
+  }
+
+  const selected = items.filter(isSelected)
+  return {
+    inventory,
+    items,
+    isSelectable,
+    isSelected,
+    select,
+    selectedCount: selected.length,
+    /** Undefined while nothing was changed. */
+    inventoryIds: changed.size === 0 ? undefined : selected.map((item) => item.id),
+    forget: () => setChanged(new Map()),
+  }
+}
+
+export type Allocation = ReturnType<typeof useAllocation>

@@ -1,0 +1,167 @@
+import { Minus, Plus } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { promisableLocationTypes } from '../../contract/locations.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { useSendKey } from '../lib/use-send-key.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, FieldGrid } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toast.tsx'
+import { Waybill } from '../ui/waybill.tsx'
+import { useAdjustItem, useInventoryItem } from './use-inventory.ts'
+import { useLocations } from './use-locations.ts'
+
+interface AdjustDialogProps {
+  item: InventoryItem
+  onClose: () => void
+}
+
+/** '' leaves the place to the server: the home when adding; the home first, then elsewhere, when removing. */
+const anyPlace = ''
+
+export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
+  const formId = useId()
+  const sendKey = useSendKey()
+  const adjust = useAdjustItem()
+  const [direction, setDirection] = useState<'add' | 'remove'>('add')
+  const [typedQuantity, setTypedQuantity] = useState('1')
+  const [place, setPlace] = useState(anyPlace)
+  const [reason, setReason] = useState('')
+  // What the table showed may be old by now.
+  const current = useInventoryItem(item.id).data ?? { ...item, stock: [] }
+  const { places, isPromisable } = usePlaces(current, direction)
+
+  const quantity = Number(typedQuantity)
+  const quantityError = Number.isInteger(quantity) ? undefined : 'must be a whole number'
+  const ready = quantity > 0 && !quantityError && reason.trim() !== ''
+  const change = quantity > 0 && !quantityError ? (direction === 'add' ? quantity : -quantity) : 0
+
+  function turn(next: 'add' | 'remove') {
+    setDirection(next)
+    setPlace(anyPlace)
+  }
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (!ready || adjust.isPending) return
+    adjust.mutate(
+      {
+        id: item.id,
+        body: { adjustment: change, reason, ...(place !== anyPlace && { location: place }) },
+        idempotencyKey: sendKey.current(),
+      },
+      {
+        onSuccess: () => {
+          toast({ title: 'Inventory adjusted successfully' })
+          onClose()
+        },
+        onError: (error) => {
+          sendKey.failed(error)
+          toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title="Adjust Stock"
+      description={
+        <>
+          <span className="mono">{item.sku}</span> · {item.name}
+        </>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} disabled={!ready} pending={adjust.isPending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={confirm} className="grid gap-5">
+        <Segmented
+          wide
+          label="Adjustment"
+          value={direction}
+          onValueChange={turn}
+          options={[
+            { value: 'add', label: 'Add stock', icon: <Plus aria-hidden /> },
+            { value: 'remove', label: 'Remove stock', icon: <Minus aria-hidden /> },
+          ]}
+        />
+        <FieldGrid>
+          <Field label="Quantity" error={quantityError}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={1}
+                step={1}
+                className="figures"
+                suffix={item.unitOfMeasure}
+                value={typedQuantity}
+                onChange={(event) => setTypedQuantity(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Location">{(control) => <Select {...control} value={place} onValueChange={setPlace} options={places} />}</Field>
+        </FieldGrid>
+        <Field label="Reason" help="Written to the ledger with your name. It can’t be changed later.">
+          {(control) => <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        </Field>
+        <Waybill
+          cells={[
+            { label: 'On hand', value: fromTo(current.quantity, change, item.unitOfMeasure), span: 4 },
+            { label: 'Reserved', value: fromTo(current.reservedQuantity, 0, item.unitOfMeasure), span: 4 },
+            { label: 'Available', value: fromTo(current.availableQuantity, isPromisable(place) ? change : 0, item.unitOfMeasure), span: 4 },
+          ]}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** '96 → 90 CS'; a result below nothing is left to the server to refuse. */
+function fromTo(now: number, change: number, unit: string): string {
+  const then = now + change
+  return change === 0 || then < 0 ? `${formatNumber(now)} ${unit}` : `${formatNumber(now)} → ${formatNumber(then)} ${unit}`
+}
+
+/** Adding is possible at every open location, removing where the item lies. */
+function usePlaces(item: InventoryItem & { stock: readonly { location: string | null; onHand: number }[] }, direction: 'add' | 'remove') {
+  const { data: locations = [] } = useLocations()
+  const home = item.location ?? 'No location'
+  const lying = new Map<string, number>()
+  for (const row of item.stock) {
+    if (row.location !== null && row.onHand > 0) lying.set(row.location, (lying.get(row.location) ?? 0) + row.onHand)
+  }
+  const places =
+    direction === 'add'
+      ? [
+          { value: anyPlace, label: `${home} (home)` },
+          ...locations.filter((one) => one.isActive && one.code !== item.location).map((one) => ({ value: one.code, label: one.code })),
+        ]
+      : [
+          { value: anyPlace, label: item.location ? `${home} first, then others` : 'Wherever it lies' },
+          ...[...lying].map(([code, onHand]) => ({ value: code, label: `${code} (${formatNumber(onHand)})` })),
+        ]
+  const types = new Map(locations.map((one) => [one.code, one.type]))
+  return {
+    places,
+    /** Goods at receiving and in quarantine are on hand but can't be promised. */
+    isPromisable: (place: string) => {
+      const type = types.get(place === anyPlace ? (item.location ?? '') : place) ?? 'storage'
+      return promisableLocationTypes.some((promisable) => promisable === type)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { ArrowDownUp, Pencil, Trash2 } from 'lucide-react'
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { formatNumber } from '../lib/format.ts'
+import { IconButton } from '../ui/button.tsx'
+import type { Column } from '../ui/data-table.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { StockBadge } from './stock-badge.tsx'
+
+interface ColumnActions {
+  customerNames: ReadonlyMap<number, string>
+  onAdjust: (item: InventoryItem) => void
+  onEdit: (item: InventoryItem) => void
+  onDelete: (item: InventoryItem) => void
+  /** The item that is being deleted. */
+  deleting: number | undefined
+}
+
+export function inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, deleting }: ColumnActions): Column<InventoryItem>[] {
+  return [
+    { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', cell: (item) => <span className="mono">{item.sku}</span> },
+    { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '40%', cell: (item) => <Truncated text={item.name} /> },
+    { id: 'category', header: 'Category', width: '15%', cell: (item) => <Truncated text={item.category ?? '–'} /> },
+    {
+      id: 'quantity',
+      header: 'Quantity',
+      align: 'right',
+      sortField: 'quantity',
+      cell: (item) => (
+        <span className="whitespace-nowrap">
+          {formatNumber(item.quantity)}
+          <span className="unit">{item.unitOfMeasure}</span>
+        </span>
+      ),
+    },
+    { id: 'available', header: 'Available', align: 'right', cell: (item) => <Available item={item} /> },
+    { id: 'location', header: 'Location', cell: (item) => <span className="mono whitespace-nowrap">{item.location ?? '–'}</span> },
+    { id: 'customer', header: 'Customer', width: '25%', cell: (item) => <Truncated text={ownerName(item, customerNames)} /> },
+    { id: 'status', header: 'Status', mobile: 'status', cell: (item) => <StockBadge item={item} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      mobile: 'actions',
+      cell: (item) => (
+        <span className="inline-flex gap-0.5">
+          <IconButton size="sm" label={`Adjust ${item.sku}`} icon={<ArrowDownUp />} onClick={() => onAdjust(item)} />
+          <IconButton size="sm" label={`Edit ${item.sku}`} icon={<Pencil />} onClick={() => onEdit(item)} />
+          <IconButton
+            size="sm"
+            label={`Delete ${item.sku}`}
+            icon={<Trash2 />}
+            pending={deleting === item.id}
+            onClick={() => onDelete(item)}
+          />
+        </span>
+      ),
+    },
+  ]
+}
+
+function ownerName(item: InventoryItem, customerNames: ReadonlyMap<number, string>): string {
+  if (item.customerId === null) return 'Unallocated'
+  return customerNames.get(item.customerId) ?? `C${item.customerId}`
+}
+
+/** The bar shows which part of what is there can be promised. */
+function Available({ item }: { item: InventoryItem }) {
+  const share = item.quantity === 0 ? 0 : item.availableQuantity / item.quantity
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden className="h-1 w-9 overflow-clip rounded-badge bg-sunken shadow-[inset_0_0_0_1px_var(--line)]">
+        <span className={`block h-full ${share < 0.25 ? 'bg-caution' : 'bg-primary'}`} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="min-w-8">{formatNumber(item.availableQuantity)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { useCustomerNames } from '../customers/use-customers.ts'
+import { detailFor } from '../lib/api.ts'
+import { defaultPageSize } from '../lib/use-list-page.ts'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { toast } from '../ui/toast.tsx'
+import { inventoryColumns } from './inventory-columns.tsx'
+import { hasFilters, InventoryFilters, noFilters } from './inventory-filters.tsx'
+import type { InventorySearch } from './inventory-search.ts'
+import { useDeleteItem, useInventoryPage, useRestoreItem } from './use-inventory.ts'
+import { useInventorySearch } from './use-inventory-search.ts'
+
+interface InventoryTableProps {
+  onAdd: () => void
+  onAdjust: (item: InventoryItem) => void
+  onEdit: (item: InventoryItem) => void
+}
+
+const defaultSort = 'sku'
+
+export function InventoryTable({ onAdd, onAdjust, onEdit }: InventoryTableProps) {
+  const [search, setSearch] = useInventorySearch()
+  const { page = 1, rows: pageSize = defaultPageSize, sort = defaultSort } = search
+  const items = useInventoryPage({ ...listFilters(search), sort, page, pageSize })
+  const customerNames = useCustomerNames()
+  const { remove, deleting } = useDeleteWithUndo()
+
+  const columns = useMemo(
+    () => inventoryColumns({ customerNames, onAdjust, onEdit, onDelete: remove, deleting }),
+    [customerNames, onAdjust, onEdit, remove, deleting],
+  )
+
+  return (
+    <DataTable
+      name="inventory"
+      caption="Inventory"
+      columns={columns}
+      rows={items.data?.rows}
+      rowKey={(item) => item.id}
+      skeletonRows={pageSize}
+      error={items.isError ? 'Failed to load inventory' : null}
+      errorDetail={items.isError && detailFor(items.error)}
+      onRetry={() => void items.refetch()}
+      toolbar={<InventoryFilters search={search} onChange={setSearch} />}
+      filtered={hasFilters(search)}
+      empty={
+        <EmptyState
+          title="No inventory items found"
+          hint="Add your first item to get started"
+          action={
+            <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+              Add Item
+            </Button>
+          }
+        />
+      }
+      noMatch={
+        <EmptyState
+          searched
+          title="No inventory items found"
+          hint="Try adjusting your search"
+          action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
+        />
+      }
+      sort={sort}
+      onSortChange={(next) => setSearch({ sort: next as InventorySearch['sort'], page: undefined })}
+      paging={{
+        page,
+        pageSize,
+        total: items.data?.total,
+        onPageChange: (next) => setSearch({ page: next === 1 ? undefined : next }),
+        onPageSizeChange: (next) => setSearch({ rows: next === defaultPageSize ? undefined : next, page: undefined }),
+      }}
+      onRowOpen={onEdit}
+    />
+  )
+}
+
+function listFilters({ q, status, owner }: InventorySearch) {
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(typeof owner === 'number' && { customerId: owner }),
+    ...(owner === 'unallocated' && { allocated: 'false' as const }),
+  }
+}
+
+/** Deletes at once, without asking: the message that says so offers to undo it (decisions §1). */
+function useDeleteWithUndo() {
+  const deletion = useDeleteItem()
+  const { mutate: deleteItem } = deletion
+  const { mutate: restoreItem } = useRestoreItem()
+  const remove = useMemo(() => {
+    const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+    return (item: InventoryItem) =>
+      deleteItem(item.id, {
+        onError,
+        onSuccess: () =>
+          toast({
+            title: 'Inventory item deleted successfully',
+            description: `${item.sku} is gone from the list; its ledger stays.`,
+            action: {
+              label: 'Undo',
+              onClick: () =>
+                restoreItem(item.id, { onError, onSuccess: () => toast({ title: 'Inventory item restored', description: item.sku }) }),
+            },
+          }),
+      })
+  }, [deleteItem, restoreItem])
+  return { remove, deleting: deletion.isPending ? deletion.variables : undefined }
+}

@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { ApiError, call, detailFor, isOutdated } from '../lib/api.ts'
+import { useSendKey } from '../lib/use-send-key.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { toast } from '../ui/toast.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { type ItemFormValues, itemChangeForm, itemFormValues, newItemForm } from './item-form-values.ts'
+import { type ItemChange, type NewItem, useCreateItem, useUpdateItem } from './use-inventory.ts'
+
+interface ItemDialogProps {
+  /** Null adds an item. */
+  item: InventoryItem | null
+  onClose: () => void
+}
+
+export function ItemDialog({ item, onClose }: ItemDialogProps) {
+  const formId = useId()
+  const { isAdmin } = useViewer()
+  const { form, save, pending, base, outdated } = useItemForm(item, onClose)
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={item ? 'Edit Inventory Item' : 'Add Inventory Item'}
+      description={
+        item && (
+          <>
+            <span className="mono">{item.sku}</span> · {item.name}
+          </>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={pending}>
+            {item ? 'Save Changes' : 'Create Item'}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={save} className="grid gap-6">
+          {outdated && (
+            <Note tone="caution">
+              Somebody else changed this item meanwhile. What you typed is kept, the other fields show the new values. Check them and save
+              again.
+            </Note>
+          )}
+          {/* Only an admin changes an owner; a manager may set one when creating (decisions §2). */}
+          <ItemFields item={base} ownerLocked={item !== null && !isAdmin} />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+function useItemForm(item: InventoryItem | null, onClose: () => void) {
+  const queryClient = useQueryClient()
+  const { isAdmin } = useViewer()
+  const sendKey = useSendKey()
+  const create = useCreateItem()
+  const update = useUpdateItem()
+  /** The item as it was when the form last took its values. */
+  const [base, setBase] = useState(item)
+  const [outdated, setOutdated] = useState(false)
+  const form = useForm<ItemFormValues, unknown, NewItem | ItemChange>({
+    resolver: zodResolver(item ? itemChangeForm : newItemForm),
+    defaultValues: itemFormValues(item),
+  })
+
+  async function save(body: NewItem | ItemChange) {
+    try {
+      if (base) await update.mutateAsync({ id: base.id, version: base.version, change: changeOf(body) })
+      else await create.mutateAsync({ body: body as NewItem, idempotencyKey: sendKey.current() })
+      toast({ title: base ? 'Inventory item updated successfully' : 'Inventory item created successfully' })
+      onClose()
+    } catch (error) {
+      sendKey.failed(error)
+      if (base && isOutdated(error)) return takeNewValues(base.id)
+      showFieldErrors(error)
+      toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+    }
+  }
+
+  /** Stock is left alone unless the person changed the quantity; the owner, unless the person may. */
+  function changeOf({ quantity, customerId, ...rest }: ItemChange): ItemChange {
+    return { ...rest, ...(form.formState.dirtyFields.quantity && { quantity }), ...(isAdmin && { customerId }) }
+  }
+
+  async function takeNewValues(id: number) {
+    const current = await queryClient.fetchQuery({
+      queryKey: ['inventory', 'item', id],
+      queryFn: ({ signal }) => call(inventoryEndpoints.get, { params: { id }, signal }),
+      staleTime: 0,
+    })
+    setBase(current)
+    form.reset(itemFormValues(current), { keepDirtyValues: true })
+    setOutdated(true)
+  }
+
+  function showFieldErrors(error: unknown) {
+    const known = itemFormValues(null)
+    for (const { path, message } of (error instanceof ApiError && error.problem?.errors) || []) {
+      if (path in known) form.setError(path as keyof ItemFormValues, { message }, { shouldFocus: true })
+    }
+  }
+
+  return { form, save: form.handleSubmit(save), pending: create.isPending || update.isPending, base, outdated }
+}

@@ -1,0 +1,153 @@
+import { useFormContext } from 'react-hook-form'
+import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
+import { useCustomers } from '../customers/use-customers.ts'
+import { formatNumber } from '../lib/format.ts'
+import { Field, FieldGrid, FieldSet } from '../ui/field.tsx'
+import { Input, Textarea } from '../ui/input.tsx'
+import { Select, type SelectOption } from '../ui/select.tsx'
+import type { ItemFormValues } from './item-form-values.ts'
+import { useCategories } from './use-categories.ts'
+import { useLocations } from './use-locations.ts'
+
+interface ItemFieldsProps {
+  /** The item being edited; null for a new one. */
+  item: InventoryItem | null
+  ownerLocked: boolean
+}
+
+export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
+  const { categories, locations, owners } = useChoices(item)
+  return (
+    <>
+      <FieldSet legend="Item">
+        <FieldGrid>
+          <TextField name="sku" label="SKU" required className="mono" />
+          <TextField name="name" label="Name" required />
+        </FieldGrid>
+        <DescriptionField />
+        <FieldGrid>
+          <ChoiceField name="category" label="Category" options={categories} />
+          <ChoiceField
+            name="customerId"
+            label="Customer"
+            options={owners}
+            disabled={ownerLocked}
+            help={ownerLocked ? 'Only an administrator can change the owner.' : undefined}
+          />
+        </FieldGrid>
+      </FieldSet>
+
+      <FieldSet legend="Stock">
+        <FieldGrid columns={3}>
+          <TextField name="quantity" label="Quantity" required type="number" help={item ? undefined : 'Opening stock'} />
+          <Field label="Available Quantity" help="Reckoned from the stock">
+            {(control) => <Input {...control} readOnly className="figures" value={item ? formatNumber(item.availableQuantity) : '–'} />}
+          </Field>
+          <ChoiceField
+            name="unitOfMeasure"
+            label="Unit of Measure"
+            options={unitsOfMeasure.map((unit) => ({ value: unit, label: unit }))}
+          />
+          <ChoiceField name="location" label="Location" options={locations} />
+          <TextField name="lotNumber" label="Lot Number" className="mono" />
+          <TextField name="batchNumber" label="Batch Number" className="mono" />
+          <TextField name="lowStockThreshold" label="Low Stock Threshold" type="number" />
+          <TextField name="reorderPoint" label="Reorder Point" type="number" />
+          <TextField name="reorderQuantity" label="Reorder Quantity" type="number" />
+        </FieldGrid>
+      </FieldSet>
+
+      <FieldSet legend="Purchase and sale">
+        <FieldGrid>
+          <TextField name="costPrice" label="Cost Price" type="number" step={0.01} />
+          <TextField name="sellingPrice" label="Selling Price" type="number" step={0.01} />
+          <TextField name="manufacturer" label="Manufacturer" />
+          <TextField name="supplier" label="Supplier" />
+        </FieldGrid>
+      </FieldSet>
+    </>
+  )
+}
+
+interface TextFieldProps {
+  name: keyof ItemFormValues
+  label: string
+  required?: boolean
+  help?: string | undefined
+  type?: 'number'
+  /** Whole numbers unless said otherwise. */
+  step?: number
+  className?: string
+}
+
+function TextField({ name, label, required, help, type, step, className }: TextFieldProps) {
+  const { register, formState } = useFormContext<ItemFormValues>()
+  return (
+    <Field label={label} required={required} help={help} error={formState.errors[name]?.message}>
+      {(control) => (
+        <Input
+          {...control}
+          {...register(name)}
+          className={type ? 'figures' : className}
+          autoComplete="off"
+          {...(type && { type, min: 0, step: step ?? 1 })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function DescriptionField() {
+  const { register, formState } = useFormContext<ItemFormValues>()
+  return (
+    <Field label="Description" error={formState.errors.description?.message}>
+      {(control) => <Textarea {...control} {...register('description')} rows={2} />}
+    </Field>
+  )
+}
+
+interface ChoiceFieldProps {
+  name: 'category' | 'customerId' | 'location' | 'unitOfMeasure'
+  label: string
+  options: readonly SelectOption[]
+  disabled?: boolean
+  help?: string | undefined
+}
+
+function ChoiceField({ name, label, options, disabled, help }: ChoiceFieldProps) {
+  const { watch, setValue, formState } = useFormContext<ItemFormValues>()
+  return (
+    <Field label={label} help={help} error={formState.errors[name]?.message}>
+      {(control) => (
+        <Select
+          {...control}
+          disabled={disabled}
+          value={watch(name)}
+          onValueChange={(value) => setValue(name, value, { shouldDirty: true })}
+          options={options}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Open categories and locations; the item's own stays a choice although it was closed or isn't read yet. */
+function useChoices(item: InventoryItem | null) {
+  const { data: categories = [] } = useCategories()
+  const { data: locations = [] } = useLocations()
+  const { data: customers = [] } = useCustomers()
+  const categoryNames = categories.filter((one) => one.isActive).map((one) => ({ value: one.name, label: one.name }))
+  const locationCodes = locations.filter((one) => one.isActive).map((one) => ({ value: one.code, label: `${one.code} · ${one.name}` }))
+  const owners = customers.map((one) => ({ value: String(one.id), label: one.name }))
+  return {
+    categories: [{ value: 'none', label: 'None' }, ...withCurrent(categoryNames, item?.category ?? null)],
+    locations: [{ value: 'none', label: 'None' }, ...withCurrent(locationCodes, item?.location ?? null)],
+    owners: [{ value: 'unallocated', label: 'Unallocated' }, ...withCurrent(owners, item?.customerId ?? null)],
+  }
+}
+
+function withCurrent(options: readonly SelectOption[], current: string | number | null): readonly SelectOption[] {
+  const value = String(current)
+  if (current === null || options.some((option) => option.value === value)) return options
+  return [{ value, label: typeof current === 'number' ? `C${current}` : value }, ...options]
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
+import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import { judgedBy } from '../lib/judged-by.ts'
+
+/** The form keeps what was typed; the contract's schema judges it and makes the body. */
+const typed = z.object({
+  sku: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  location: z.string(),
+  customerId: z.string(),
+  quantity: z.string(),
+  unitOfMeasure: z.string(),
+  costPrice: z.string(),
+  sellingPrice: z.string(),
+  lowStockThreshold: z.string(),
+  reorderPoint: z.string(),
+  reorderQuantity: z.string(),
+  manufacturer: z.string(),
+  supplier: z.string(),
+  batchNumber: z.string(),
+  lotNumber: z.string(),
+})
+export type ItemFormValues = z.output<typeof typed>
+
+/** Specification §5: blank quantities become 0 and a blank threshold 10; 'none' and 'unallocated' become null. */
+function toBody(values: ItemFormValues) {
+  return {
+    ...values,
+    customerId: values.customerId === 'unallocated' ? ('unallocated' as const) : Number(values.customerId),
+    unitOfMeasure: unitsOfMeasure.find((unit) => unit === values.unitOfMeasure) ?? 'EA',
+    quantity: wholeNumber(values.quantity, 0),
+    lowStockThreshold: wholeNumber(values.lowStockThreshold, defaultLowStockThreshold),
+    reorderPoint: wholeNumber(values.reorderPoint, 0),
+    reorderQuantity: wholeNumber(values.reorderQuantity, 0),
+  }
+}
+
+function wholeNumber(text: string, whenBlank: number): number {
+  return text.trim() === '' ? whenBlank : Number(text)
+}
+
+export const newItemForm = judgedBy(typed, toBody, newInventoryItem)
+export const itemChangeForm = judgedBy(typed, toBody, inventoryItemChange)
+
+export function itemFormValues(item: InventoryItem | null): ItemFormValues {
+  return {
+    sku: item?.sku ?? '',
+    name: item?.name ?? '',
+    description: item?.description ?? '',
+    category: item?.category ?? 'none',
+    location: item?.location ?? 'none',
+    customerId: String(item?.customerId ?? 'unallocated'),
+    quantity: String(item?.quantity ?? 0),
+    unitOfMeasure: item?.unitOfMeasure ?? 'EA',
+    costPrice: item?.costPrice ?? '',
+    sellingPrice: item?.sellingPrice ?? '',
+    lowStockThreshold: String(item?.lowStockThreshold ?? defaultLowStockThreshold),
+    reorderPoint: String(item?.reorderPoint ?? ''),
+    reorderQuantity: String(item?.reorderQuantity ?? ''),
+    manufacturer: item?.manufacturer ?? '',
+    supplier: item?.supplier ?? '',
+    batchNumber: item?.batchNumber ?? '',
+    lotNumber: item?.lotNumber ?? '',
+  }
+}

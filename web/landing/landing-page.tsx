@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChartColumn, Clock, Lock, type LucideIcon, Users } from 'lucide-react'
+import { useSetup } from '../lib/use-session.ts'
+import { Mark } from '../shell/mark.tsx'
+import { Button } from '../ui/button.tsx'
+import { Tally } from '../ui/tally.tsx'
+import { SampleWaybill } from './sample-waybill.tsx'
+
+const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  { icon: Lock, title: 'Secure access', text: 'Each customer sees its own rows, nobody else’s.' },
+  { icon: Users, title: 'Role-based permissions', text: 'Administrators, managers, customers.' },
+  { icon: ChartColumn, title: 'Real-time analytics', text: 'Figures move when the stock moves.' },
+  { icon: Clock, title: 'Fast implementation', text: 'Enter your items and start counting.' },
+]
+
+const features = [
+  { title: '3PL Management', text: 'Receive, put away, pick, pack and bill for many owners under one roof.' },
+  { title: 'TPD2 Track & Trace', text: 'Movements of tobacco and excise goods, stage by stage, with their papers.' },
+  { title: 'Analytics & Reports', text: 'Fulfilment, processing time and accuracy, computed for the period you choose.' },
+  { title: 'Customer Portal', text: 'Your customers place movements and follow them without a phone call.' },
+] as const
+
+/** '/' for everybody who isn't signed in. */
+export function LandingPage() {
+  const supportEmail = useSetup().data?.supportEmail ?? ''
+  return (
+    <div className="mx-auto max-w-[75rem] px-4 sm:px-6">
+      <title>Tallyhouse: warehouse and third-party-logistics portal</title>
+      <header className="flex h-18 items-center gap-2.5 border-b border-line text-heading font-semibold tracking-tight">
+        <Mark />
+        <span className="flex-1">Tallyhouse</span>
+        <Button asChild>
+          <Link to="/login">Login</Link>
+        </Button>
+      </header>
+      <main>
+        <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-10 min-[57rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] min-[57rem]:gap-16 min-[57rem]:py-17">
+          <div>
+            <h1 className="text-[clamp(2rem,4.4vw,3.125rem)] leading-[1.08] tracking-[-0.032em] text-balance">
+              Every pallet counted. Every owner sees their own.
+            </h1>
+            <p className="mt-5 mb-7 max-w-136 text-title text-ink-2">
+              Warehouse management and third-party logistics in one portal: receipts, stock, pick and pack, and shipment tracking, from the
+              loading dock to the consignee.
+            </p>
+            <Button asChild variant="primary" className="h-11! px-4.5! text-body max-sm:w-full">
+              <Link to="/login">
+                Access Portal <ArrowRight aria-hidden="true" />
+              </Link>
+            </Button>
+          </div>
+          <SampleWaybill />
+        </section>
+        <ul className="grid border-y border-line-strong sm:grid-cols-2 min-[57rem]:grid-cols-4">
+          {promises.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="flex gap-3 py-4 min-[57rem]:border-l min-[57rem]:border-line min-[57rem]:px-5 min-[57rem]:first:border-l-0 min-[57rem]:first:pl-0">
+              <Icon aria-hidden="true" className="mt-0.5 text-primary-text" />
+              <div>
+                <h2 className="text-table">{title}</h2>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ul className="my-14 grid gap-px overflow-clip rounded-panel border border-line bg-line sm:grid-cols-2 min-[57rem]:grid-cols-4">
+          {features.map(({ title, text }, index) => (
+            <li key={title} className="bg-raised px-5.5 pt-6 pb-7">
+              <span className="text-primary-text [&>svg]:h-6 [&>svg]:w-7">
+                <Tally count={((index + 1) as 1 | 2 | 3 | 4)} />
+              </span>
+              <h2 className="mt-4 mb-1.5 text-body">{title}</h2>
+              <p className="text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <footer className="flex flex-wrap justify-between gap-4 border-t border-line pt-3 pb-10 text-muted">
+        <span className="inline-flex min-h-11 items-center">Tallyhouse warehouse portal</span>
+        <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-primary-text hover:underline">
+          Contact Support
+        </a>
+      </footer>
+    </div>
+  )
+}

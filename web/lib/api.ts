@@ -1,0 +1,128 @@
+import type { BodyInput, EndpointDefinition, QueryInput, ResponseOf } from '../../contract/endpoint.ts'
+import type { Problem } from '../../contract/fields.ts'
+
+export interface CallOptions<E extends EndpointDefinition> {
+  params?: Record<string, string | number>
+  query?: QueryInput<E>
+  body?: BodyInput<E>
+  /** The `version` that was read; the server answers 412 when the row has changed since. */
+  ifMatch?: number
+  /** Give the same key when the same form is sent again after a failed connection. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+const unreachable = 'The server can’t be reached. Check the connection and try again.'
+
+/**
+ * A call that didn't succeed. `message` is the specified form `<status>: <body text>`;
+ * `detail` is the sentence that people are shown. Status 0 means that no answer came.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | null
+  readonly detail: string
+
+  constructor(status: number, body: string, problem: Problem | null = problemIn(body)) {
+    super(`${status}: ${body}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+    this.detail = problem ? detailOf(problem) : status === 0 ? unreachable : body
+  }
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
+}
+
+/** Whether the row changed between reading and saving (412). */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412
+}
+
+/** What to show a person of any error; `fallback` when there is nothing to say. */
+export function detailFor(error: unknown, fallback = 'Something went wrong. Try again.'): string {
+  return (error instanceof ApiError && error.detail) || fallback
+}
+
+export async function call<const E extends EndpointDefinition>(endpoint: E, options: CallOptions<E> = {}): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, options)
+  if (response.status === 204 || !endpoint.response) return undefined as ResponseOf<E>
+  return (await response.json()) as ResponseOf<E>
+}
+
+export interface ListPage<Row> {
+  rows: Row[]
+  /** All rows that match, over every page. */
+  total: number
+  /** Cursor of the page after this one; null on the last. */
+  next: string | null
+}
+
+type RowOf<E extends EndpointDefinition> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never
+
+/** A list call with its paging headers (decisions: `Link` and `X-Total-Count`). */
+export async function callList<const E extends EndpointDefinition>(endpoint: E, options: CallOptions<E> = {}): Promise<ListPage<RowOf<E>>> {
+  const response = await send(endpoint, options)
+  const rows = (await response.json()) as RowOf<E>[]
+  const total = response.headers.get('x-total-count')
+  return { rows, total: total === null ? rows.length : Number(total), next: nextCursor(response.headers.get('link')) }
+}
+
+async function send<E extends EndpointDefinition>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (options.body !== undefined) headers.set('content-type', 'application/json')
+  if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`)
+  if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
+  let response: Response
+  try {
+    response = await fetch(addressOf(endpoint, options.params, options.query), {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ?? null,
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, unreachable, null)
+  }
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
+  return response
+}
+
+export function addressOf(endpoint: EndpointDefinition, params: Record<string, string | number> = {}, query: object = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** `crypto.randomUUID` exists only on https and loopback; a warehouse may serve plain http on its own network. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function problemIn(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && 'detail' in value ? (value as Problem) : null
+  } catch {
+    return null
+  }
+}
+
+/** The problem's own sentence; for invalid input also which fields are meant. */
+function detailOf(problem: Problem): string {
+  const fields = problem.errors?.map((error) => `${error.path}: ${error.message}`).filter((line) => !problem.detail.includes(line))
+  return fields?.length ? `${problem.detail} ${fields.join('; ')}` : problem.detail
+}
+
+function nextCursor(link: string | null): string | null {
+  const target = link?.split(',').find((part) => /rel="?next"?/.test(part))
+  const address = target?.match(/<([^>]*)>/)?.[1]
+  return address ? new URL(address, location.origin).searchParams.get('cursor') : null
+}

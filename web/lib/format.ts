@@ -1,0 +1,31 @@
+import { format, isValid } from 'date-fns'
+
+type Moment = string | number | Date | null | undefined
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** 'Jan 15, 2025'; '–' for what isn't a date. */
+export function formatDate(moment: Moment): string {
+  return formatted(moment, 'MMM d, yyyy')
+}
+
+/** 'Jan 15, 2025, 14:05'. */
+export function formatDateTime(moment: Moment): string {
+  return formatted(moment, 'MMM d, yyyy, HH:mm')
+}
+
+/** '1,612'. */
+export function formatNumber(value: number): string {
+  return numbers.format(value)
+}
+
+/** plural(1, 'item') is '1 item', plural(3, 'box', 'boxes') is '3 boxes'. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}
+
+function formatted(moment: Moment, pattern: string): string {
+  if (moment === null || moment === undefined || moment === '') return '–'
+  const date = new Date(moment)
+  return isValid(date) ? format(date, pattern) : '–'
+}

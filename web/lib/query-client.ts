@@ -1,0 +1,43 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import type { User } from '../../contract/auth.ts'
+import { toast } from '../ui/toast.tsx'
+import { isUnauthorized } from './api.ts'
+import { redirectDelay } from './redirect-delay.ts'
+import { viewedCustomer } from './view-as.ts'
+
+/**
+ * Specification §7: no retry, no refetch on focus, no polling, and data never goes stale by time.
+ * Keys start with the noun: `['orders', 'list', query]`. A change, one's own or told by the server,
+ * invalidates every key of its noun.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (isUnauthorized(error) && query.queryKey[0] !== 'user') leaveToSignIn()
+    },
+  }),
+  defaultOptions: {
+    // 'always': without a connection a call fails and says so, instead of waiting unseen.
+    queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+export function refetch(...nouns: string[]): Promise<unknown> {
+  return Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })))
+}
+
+let leaving = false
+
+/** The session ended while a list was read (specification §8). Several lists fail at once; people are told once. */
+function leaveToSignIn(): void {
+  if (leaving) return
+  leaving = true
+  const user = queryClient.getQueryData<User | null>(['user'])
+  toast(
+    user?.role === 'customer' || viewedCustomer()
+      ? { title: 'Session Expired', description: 'Please log in again to continue.', tone: 'destructive' }
+      : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' },
+  )
+  setTimeout(() => location.assign('/api/login'), redirectDelay)
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import { eventTopics, systemEndpoints } from '../../contract/system.ts'
+import { call } from './api.ts'
+import { refetch } from './query-client.ts'
+
+const gatherTime = 150
+const firstPause = 2_000
+const longestPause = 60_000
+
+const listeners = new Set<() => void>()
+let online = navigator.onLine
+
+/** Whether the browser has a connection and the server answers. */
+export function useSystemOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => online)
+}
+
+/** Keeps lists fresh and the system's state known while somebody is signed in. Answers how to stop. */
+export function listenToServer(): () => void {
+  const changed = new Set<string>()
+  let source: EventSource
+  let missedSome = false
+  let pause = firstPause
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let reopening: ReturnType<typeof setTimeout> | undefined
+
+  function open() {
+    source = new EventSource(systemEndpoints.events.path)
+    for (const topic of eventTopics) source.addEventListener(topic, () => note(topic))
+    source.addEventListener('open', () => {
+      pause = firstPause
+      setOnline(true)
+      if (missedSome) note(...eventTopics)
+      missedSome = false
+    })
+    source.addEventListener('error', () => {
+      missedSome = true
+      void probe()
+      if (source.readyState !== EventSource.CLOSED) return
+      // Refused, not interrupted: perhaps the session ended. The browser won't try again by itself.
+      void refetch('user')
+      reopening = setTimeout(open, pause)
+      pause = Math.min(pause * 2, longestPause)
+    })
+  }
+
+  /** Several changes at once refetch each list once. */
+  function note(...topics: string[]) {
+    for (const topic of topics) changed.add(topic)
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      void refetch(...changed)
+      changed.clear()
+    }, gatherTime)
+  }
+
+  open()
+  addEventListener('online', probe)
+  addEventListener('offline', probe)
+  return () => {
+    source.close()
+    clearTimeout(gathering)
+    clearTimeout(reopening)
+    removeEventListener('online', probe)
+    removeEventListener('offline', probe)
+  }
+}
+
+async function probe(): Promise<void> {
+  if (!navigator.onLine) return setOnline(false)
+  await call(systemEndpoints.health).then(
+    () => setOnline(true),
+    () => setOnline(false),
+  )
+}
+
+function setOnline(now: boolean): void {
+  if (now === online) return
+  online = now
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

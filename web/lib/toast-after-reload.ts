@@ -1,0 +1,21 @@
+import { toast } from '../ui/toast.tsx'
+
+const storageKey = 'toastAfterReload'
+
+interface StoredToast {
+  title: string
+  description: string
+}
+
+/** Says something on the page that is loaded next, where this page's own messages are gone. */
+export function toastAfterReload(content: StoredToast): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(content))
+}
+
+/** Called once when the page starts. */
+export function showStoredToast(): void {
+  const stored = sessionStorage.getItem(storageKey)
+  if (!stored) return
+  sessionStorage.removeItem(storageKey)
+  toast(JSON.parse(stored) as StoredToast)
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { authEndpoints } from '../../contract/auth.ts'
+import { call } from './api.ts'
+
+/** The customer whose screens a staff member looks at. It lives in this tab's session storage alone. */
+export interface ViewedCustomer {
+  customerId: number
+  customerName: string
+}
+
+const idKey = 'viewAsCustomerId'
+const nameKey = 'viewAsCustomerName'
+const listeners = new Set<() => void>()
+
+let viewed: ViewedCustomer | null = readStored()
+
+export function viewedCustomer(): ViewedCustomer | null {
+  return viewed
+}
+
+export function useViewedCustomer(): ViewedCustomer | null {
+  return useSyncExternalStore(subscribe, viewedCustomer)
+}
+
+/** Begins to look at a customer's screens; the server is told so that it can be audited. */
+export async function startViewAs(customer: ViewedCustomer): Promise<void> {
+  await call(authEndpoints.startViewAs, { body: { customerId: customer.customerId } })
+  sessionStorage.setItem(idKey, String(customer.customerId))
+  sessionStorage.setItem(nameKey, customer.customerName)
+  refresh()
+}
+
+/** Clears both values, tells the server, and starts the page anew. */
+export async function exitViewAs(): Promise<void> {
+  forgetViewAs()
+  // Leaving works without the server too; it then misses only its note of the end.
+  await call(authEndpoints.endViewAs).catch(() => undefined)
+  location.reload()
+}
+
+export function forgetViewAs(): void {
+  sessionStorage.removeItem(idKey)
+  sessionStorage.removeItem(nameKey)
+  refresh()
+}
+
+function refresh(): void {
+  viewed = readStored()
+  for (const listener of listeners) listener()
+}
+
+function readStored(): ViewedCustomer | null {
+  const customerId = Number(sessionStorage.getItem(idKey))
+  if (!Number.isInteger(customerId) || customerId <= 0) return null
+  return { customerId, customerName: sessionStorage.getItem(nameKey) || `C${customerId}` }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

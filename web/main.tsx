@@ -1,0 +1,28 @@
+import './app.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './lib/query-client.ts'
+import { startTheme } from './lib/theme.ts'
+import { showStoredToast } from './lib/toast-after-reload.ts'
+import { router } from './routes.tsx'
+import { Toaster } from './ui/toast.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+startTheme()
+showStoredToast()
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has lost its element with the id root')
+
+createRoot(container).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

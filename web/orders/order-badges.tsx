@@ -1,0 +1,72 @@
+import { ChevronsDown, ChevronsUp, Minus, X } from 'lucide-react'
+import type { Order, orderPriorities, orderTypes } from '../../contract/orders.ts'
+import { type OrderStatus, stageLabelInList, stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Tally } from '../ui/tally.tsx'
+
+export const statusLabels: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  picking: 'Picking',
+  packing: 'Packing',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+export const typeLabels: Record<(typeof orderTypes)[number], string> = { pick_pack: 'Pick & Pack', shipment: 'Shipment' }
+
+export const priorityLabels: Record<(typeof orderPriorities)[number], string> = { high: 'High', normal: 'Normal', low: 'Low' }
+
+/** Counted in strokes, Pending 1 to Completed 5. */
+const statusLooks: Record<OrderStatus, { tone: BadgeTone; strokes: 1 | 2 | 3 | 4 | 5 | null }> = {
+  pending: { tone: 'grey', strokes: 1 },
+  processing: { tone: 'blue', strokes: 2 },
+  picking: { tone: 'teal', strokes: 3 },
+  packing: { tone: 'teal', strokes: 4 },
+  completed: { tone: 'green', strokes: 5 },
+  cancelled: { tone: 'red', strokes: null },
+}
+
+/** A status this build doesn't know is shown raw. */
+export function OrderStatusBadge({ status }: { status: string }) {
+  if (!isKnown(status)) return <Badge>{status}</Badge>
+  const { tone, strokes } = statusLooks[status]
+  return (
+    <Badge tone={tone} icon={strokes ? <Tally count={strokes} /> : <X aria-hidden="true" />}>
+      {statusLabels[status]}
+    </Badge>
+  )
+}
+
+export function TrackingStageBadge({ order }: { order: Pick<Order, 'trackingStage' | 'status'> }) {
+  const stage = stageOf(order.trackingStage)
+  const tone = order.status === 'cancelled' ? 'grey' : stage === 'exported' ? 'green' : 'teal'
+  return (
+    <Badge tone={tone}>
+      <span className="figures font-normal" aria-hidden="true">
+        {stagesCompleted(stage)}/{trackingStages.length}
+      </span>
+      {stageLabelInList(stage)}
+    </Badge>
+  )
+}
+
+const priorityLooks = {
+  high: { Icon: ChevronsUp, className: 'font-medium text-negative-text' },
+  normal: { Icon: Minus, className: 'text-ink-2' },
+  low: { Icon: ChevronsDown, className: 'text-muted' },
+}
+
+export function OrderPriority({ priority }: { priority: Order['priority'] }) {
+  const { Icon, className } = priorityLooks[priority]
+  return (
+    <span className={`inline-flex items-center gap-1 whitespace-nowrap ${className}`}>
+      <Icon aria-hidden="true" className="size-3.5!" />
+      {priorityLabels[priority]}
+    </span>
+  )
+}
+
+function isKnown(status: string): status is OrderStatus {
+  return Object.hasOwn(statusLabels, status)
+}

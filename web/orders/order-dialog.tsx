@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { plural } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { DraftLine } from './order-draft.ts'
+
+interface OrderDialogProps {
+  title: string
+  description?: string
+  /** Id of the form in the body that the primary button sends. */
+  form: string
+  submitLabel: string
+  lines: readonly DraftLine[]
+  pending: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of creating and editing: what the movement holds so far stands in the footer. */
+export function OrderDialog({ title, description, form, submitLabel, lines, pending, onClose, children }: OrderDialogProps) {
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      {...(description && { description })}
+      size="lg"
+      footer={
+        <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1">
+          <span className="figures mr-auto text-small text-muted max-sm:basis-full" role="status">
+            {plural(lines.length, 'item')} · {plural(units, 'unit')}
+          </span>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" pending={pending} disabled={lines.length === 0}>
+            {submitLabel}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { Box, ChevronRight, type LucideIcon, Plus, TriangleAlert, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { customerTypeSolution } from '../../contract/customer-types.ts'
+import { customerCode } from '../../contract/customers.ts'
+import { useInventorySummary } from '../inventory/use-inventory.ts'
+import { formatNumber, plural } from '../lib/format.ts'
+import { givenName, useViewer } from '../lib/use-session.ts'
+import { TrackingDialog } from '../orders/tracking-dialog.tsx'
+import { useOrderSummary } from '../orders/use-orders.ts'
+import { Page } from '../shell/page.tsx'
+import { StatStrip } from '../ui/stat-strip.tsx'
+import { RecentMovements } from './recent-movements.tsx'
+import { useCompany } from './use-company.ts'
+
+/** A customer's home. */
+export function OverviewPage() {
+  const [tracked, setTracked] = useState<number>()
+  return (
+    <Page title="Overview">
+      <Welcome />
+      <Figures />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[57rem]:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)] sm:gap-5">
+        <RecentMovements onTrack={setTracked} />
+        <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
+          <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />
+          <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="Where they are, stage by stage" />
+          <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="What is free, what is reserved" />
+        </nav>
+      </div>
+      {tracked !== undefined && <TrackingDialog orderId={tracked} onClose={() => setTracked(undefined)} />}
+    </Page>
+  )
+}
+
+function Welcome() {
+  const { user } = useViewer()
+  const company = useCompany()
+  return (
+    <section className="rounded-r-panel rounded-l-[2px] border border-l-4 border-primary-line border-l-primary bg-primary-soft px-4 py-4 sm:px-6 sm:py-5">
+      <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {givenName(user)}</h2>
+      <p className="mt-0.5 min-h-5 wrap-anywhere text-ink-2">
+        {company && (
+          <>
+            {company.name} · {customerTypeSolution(company.type)} · customer <span className="mono">{customerCode(company.id)}</span>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Figures() {
+  const { customerId } = useViewer()
+  const orders = useOrderSummary(customerId)
+  const stock = useInventorySummary(customerId)
+  return (
+    <StatStrip
+      loading={orders.isPending || stock.isPending}
+      items={[
+        { label: 'Active Movements', value: orders.data?.active },
+        { label: 'Completed Movements', value: orders.data?.byStatus.completed },
+        {
+          label: 'Total Inventory',
+          value: stock.data && formatNumber(stock.data.totalQuantity),
+          hint: stock.data && `${plural(stock.data.totalItems, 'SKU')}, ${formatNumber(stock.data.reservedQuantity)} reserved`,
+        },
+        {
+          label: 'Low Stock Alert',
+          value: stock.data && formatNumber(stock.data.lowStock),
+          ...(stock.data?.lowStock && { icon: <TriangleAlert aria-hidden="true" className="size-3.5! text-caution-text" /> }),
+        },
+      ]}
+    />
+  )
+}
+
+interface QuickActionProps {
+  to: '/orders' | '/inventory'
+  /** Opens the creation dialog at once. */
+  startNew?: boolean
+  icon: LucideIcon
+  title: string
+  hint: string
+}
+
+function QuickAction({ to, startNew, icon: Icon, title, hint }: QuickActionProps) {
+  return (
+    <Link
+      to={to}
+      {...(startNew && { search: { new: true } })}
+      className="grid grid-cols-[2.25rem_minmax(0,1fr)_1rem] items-center gap-x-3 rounded-panel border border-line bg-raised px-4 py-3.5 hover:bg-hover"
+    >
+      <span className="grid size-9 place-items-center rounded-control bg-primary-soft text-primary-text">
+        <Icon aria-hidden="true" />
+      </span>
+      <span>
+        <span className="block font-medium">{title}</span>
+        <span className="block text-small text-muted">{hint}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="text-muted" />
+    </Link>
+  )
+}

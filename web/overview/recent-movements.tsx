@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import type { Order } from '../../contract/orders.ts'
+import { stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatDate, plural } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { TrackingStageBadge } from '../orders/order-badges.tsx'
+import { useRecentOrders } from '../orders/use-orders.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Strokes } from '../ui/tally.tsx'
+
+const rowShape =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-2.5 last:border-b-0 ' +
+  'sm:grid-cols-[9rem_minmax(0,1fr)_6.75rem_auto] sm:py-1.5 lg:grid-cols-[9rem_minmax(0,1fr)_6.75rem_11rem_auto]'
+
+/** The five newest movements. */
+export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => void }) {
+  const { customerId } = useViewer()
+  const recent = useRecentOrders(customerId)
+  return (
+    <Panel
+      title="Recent Movements"
+      actions={
+        <Link to="/orders" className="inline-flex min-h-11 items-center text-small font-medium text-primary-text hover:underline">
+          View All
+        </Link>
+      }
+    >
+      {recent.isError ? (
+        <ErrorState title="Failed to load movements" detail={detailFor(recent.error)} onRetry={() => void recent.refetch()} />
+      ) : !recent.data ? (
+        <RowsSkeleton />
+      ) : recent.data.rows.length === 0 ? (
+        <EmptyState
+          title="No movements yet"
+          hint="Goods leave your stock by a movement."
+          action={
+            <Button asChild variant="primary">
+              <Link to="/orders" search={{ new: true }}>
+                Create Your First Movement
+              </Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul>
+          {recent.data.rows.map((order) => (
+            <RecentMovement key={order.id} order={order} onTrack={onTrack} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function RecentMovement({ order, onTrack }: { order: Order; onTrack: (orderId: number) => void }) {
+  const numberId = `recent-${order.id}`
+  return (
+    <li className={rowShape}>
+      <span id={numberId} className="mono">
+        {order.orderNumber}
+      </span>
+      <span className="justify-self-end sm:order-last sm:justify-self-start lg:order-none lg:col-start-4 lg:row-start-1">
+        <TrackingStageBadge order={order} />
+      </span>
+      <span className="figures text-small text-muted sm:text-table sm:text-ink-2">
+        {formatDate(order.createdAt)} · {plural(order.items.length, 'item')}
+      </span>
+      <span className="max-sm:hidden">
+        <Strokes total={trackingStages.length} current={stagesCompleted(stageOf(order.trackingStage))} label={`Stages of ${order.orderNumber}`} />
+      </span>
+      <Button
+        size="sm"
+        aria-describedby={numberId}
+        className="justify-self-end sm:max-lg:row-span-1 lg:col-start-5"
+        onClick={() => onTrack(order.id)}
+      >
+        Track
+      </Button>
+    </li>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex h-11 items-center gap-6 border-b border-line px-4 last:border-b-0">
+          <Skeleton className="w-28" />
+          <Skeleton className="w-1/3" />
+        </div>
+      ))}
+    </div>
+  )
+}

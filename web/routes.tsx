@@ -1,0 +1,81 @@
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { customersSearch } from './customers/customers-search.ts'
+import { inventorySearch } from './inventory/inventory-search.ts'
+import { ordersSearch } from './orders/orders-search.ts'
+import { FailedScreen } from './shell/failed-screen.tsx'
+import { lazyScreen } from './shell/lazy-screen.tsx'
+import { LoadingScreen } from './shell/loading-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { RedirectScreen } from './shell/redirect-screen.tsx'
+import { byViewer, homeOrLanding, redirectTo, staffOnly } from './shell/screen-choice.tsx'
+import { SessionGate } from './shell/session-gate.tsx'
+
+const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
+const OverviewPage = lazyScreen(() => import('./overview/overview-page.tsx'), 'OverviewPage')
+const OrdersPage = lazyScreen(() => import('./orders/orders-page.tsx'), 'OrdersPage')
+const CustomerOrdersPage = lazyScreen(() => import('./orders/customer-orders-page.tsx'), 'CustomerOrdersPage')
+const InventoryPage = lazyScreen(() => import('./inventory/inventory-page.tsx'), 'InventoryPage')
+const MyInventoryPage = lazyScreen(() => import('./overview/my-inventory-page.tsx'), 'MyInventoryPage')
+const CustomerPortfolioPage = lazyScreen(() => import('./customers/customer-portfolio-page.tsx'), 'CustomerPortfolioPage')
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen, errorComponent: FailedScreen })
+/** Everything below needs somebody signed in; the gate says so and leads to the sign-in screen. */
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SessionGate })
+
+const routeTree = root.addChildren([
+  inside.addChildren([
+    createRoute({ getParentRoute: () => inside, path: '/', component: homeOrLanding(RedirectScreen, OverviewPage) }),
+    createRoute({ getParentRoute: () => inside, path: '/dashboard', component: byViewer(redirectTo('/orders'), OverviewPage) }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/orders',
+      validateSearch: ordersSearch,
+      component: byViewer(OrdersPage, CustomerOrdersPage),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/inventory',
+      validateSearch: inventorySearch,
+      component: byViewer(InventoryPage, MyInventoryPage),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/customer-portfolio',
+      validateSearch: customersSearch,
+      component: staffOnly(CustomerPortfolioPage),
+    }),
+    createRoute({ getParentRoute: () => inside, path: '/customer/overview', component: byViewer(redirectTo('/dashboard'), OverviewPage) }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/customer/orders',
+      validateSearch: ordersSearch,
+      component: byViewer(redirectTo('/orders'), CustomerOrdersPage),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/customer/inventory',
+      validateSearch: inventorySearch,
+      component: byViewer(redirectTo('/inventory'), MyInventoryPage),
+    }),
+  ]),
+  createRoute({ getParentRoute: () => root, path: '/login', component: SignInPage }),
+  createRoute({ getParentRoute: () => root, path: '/admin-login', component: SignInPage }),
+  createRoute({ getParentRoute: () => root, path: '/customer-login', component: SignInPage }),
+])
+
+function Root() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,18 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import { type ComponentType, lazy, type ReactNode } from 'react'
+
+/** A screen whose code is fetched when it is opened, or a moment earlier: the router calls `preload` when a link to it is pointed at. */
+export type Screen = RouteComponent & (() => ReactNode)
+
+export function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen {
+  const Loaded = lazy(async () => ({ default: (await load())[name] as ComponentType }))
+  return screen(
+    () => <Loaded />,
+    async () => void (await load()),
+  )
+}
+
+/** A component that isn't lazy itself but knows what to fetch. */
+export function screen(component: () => ReactNode, preload: () => Promise<void>): Screen {
+  return Object.assign(component, { preload })
+}

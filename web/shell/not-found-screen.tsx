@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { NoticeScreen } from './notice-screen.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <NoticeScreen
+      heading="404"
+      title="Page Not Found"
+      action={
+        <Link to="/" className="font-medium text-primary-text underline underline-offset-2">
+          Back to Home
+        </Link>
+      }
+    >
+      There is no screen at this address. Check it for a typing error, or start again from home.
+    </NoticeScreen>
+  )
+}

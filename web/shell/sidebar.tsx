@@ -1,0 +1,84 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { ArrowLeftRight, Box, LayoutDashboard, type LucideIcon, Undo2, Users } from 'lucide-react'
+import { customerCode } from '../../contract/customers.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
+import { Mark } from './mark.tsx'
+import { SidebarFooter } from './sidebar-footer.tsx'
+
+interface Entry {
+  to: '/customer-portfolio' | '/inventory' | '/orders' | '/customer/overview'
+  label: string
+  icon: LucideIcon
+  /** Other paths that show the same screen. */
+  also?: readonly string[]
+}
+
+const staffEntries: readonly Entry[] = [
+  { to: '/customer-portfolio', label: 'Customer Portfolio', icon: Users },
+  { to: '/inventory', label: 'Inventory', icon: Box },
+  { to: '/orders', label: 'Warehouse Movement', icon: ArrowLeftRight },
+]
+
+const customerEntries: readonly Entry[] = [
+  { to: '/customer/overview', label: 'Overview', icon: LayoutDashboard, also: ['/', '/dashboard'] },
+  { to: '/orders', label: 'Warehouse Movement', icon: ArrowLeftRight, also: ['/customer/orders'] },
+  { to: '/inventory', label: 'Inventory', icon: Box, also: ['/customer/inventory'] },
+]
+
+export function Sidebar() {
+  const { user, seesCustomerScreens } = useViewer()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const entries = seesCustomerScreens ? customerEntries : staffEntries
+  return (
+    <div className="flex h-full flex-col overflow-y-auto">
+      <div className="flex h-(--topbar) flex-none items-center gap-2.5 px-5 text-heading font-semibold tracking-tight">
+        <Mark />
+        Tallyhouse
+      </div>
+      {user.role !== 'customer' && <ViewingAs />}
+      <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">
+        {entries.map(({ to, label, icon: Icon, also }) => {
+          const here = pathname === to || also?.includes(pathname)
+          return (
+            <Link
+              key={to}
+              to={to}
+              aria-current={here ? 'page' : undefined}
+              className={`flex min-h-11 items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5 ${
+                here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'
+              }`}
+            >
+              <Icon aria-hidden="true" className={`size-4 flex-none ${here ? 'text-primary-text' : 'text-muted'}`} />
+              {label}
+            </Link>
+          )
+        })}
+      </nav>
+      <SidebarFooter />
+    </div>
+  )
+}
+
+function ViewingAs() {
+  const viewed = useViewedCustomer()
+  if (!viewed) return null
+  return (
+    <div className="mx-3 mt-1 mb-2 flex-none overflow-hidden rounded-panel border border-primary-line bg-primary-soft">
+      <div className="px-2.5 py-2">
+        <div className="text-caption text-ink-2">Viewing as</div>
+        <div className="font-medium break-words">
+          {viewed.customerName} <span className="mono text-ink-2">{customerCode(viewed.customerId)}</span>
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={() => void exitViewAs()}
+        className="flex min-h-11 w-full items-center gap-2 border-t border-primary-line px-2.5 py-2 font-medium text-primary-text hover:bg-hover wide:min-h-9"
+      >
+        <Undo2 aria-hidden="true" className="size-4" />
+        Exit Customer View
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+type Variant = 'primary' | 'default' | 'ghost' | 'danger'
+type Size = 'md' | 'sm'
+
+const base =
+  'inline-flex shrink-0 items-center justify-center rounded-control border font-medium whitespace-nowrap select-none no-underline ' +
+  'transition-colors duration-(--fast) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+
+const disabled = 'disabled:border-line-strong disabled:bg-sunken disabled:text-muted'
+
+const variants: Record<Variant, string> = {
+  primary: 'border-primary bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
+  default: 'border-control bg-raised text-ink hover:bg-hover',
+  ghost: 'border-transparent bg-transparent text-ink-2 hover:bg-hover hover:text-ink',
+  danger: 'border-control bg-raised text-negative-text hover:bg-negative-soft',
+}
+
+const sizes: Record<Size, string> = {
+  md: 'h-control gap-[7px] px-3.5',
+  sm: 'h-control-sm gap-[5px] px-2.5 text-small',
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Variant
+  size?: Size
+  /** Shows a spinner and disables the button. */
+  pending?: boolean
+  icon?: ReactNode
+  /** Draws the one child (a link, say) as a button. */
+  asChild?: boolean
+}
+
+export function Button({ variant = 'default', size = 'md', pending, icon, asChild, className, children, ...rest }: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button'
+  return (
+    <Element
+      type={asChild ? undefined : 'button'}
+      {...rest}
+      disabled={asChild ? undefined : rest.disabled || pending}
+      aria-busy={pending || undefined}
+      className={classNames(base, disabled, variants[variant], sizes[size], className)}
+    >
+      {pending ? <Spinner /> : icon}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Element>
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Its accessible name and tooltip. */
+  label: string
+  icon: ReactElement
+  size?: Size
+  pending?: boolean
+  /** Draws a border around it. */
+  outlined?: boolean
+}
+
+export function IconButton({ label, icon, size = 'md', pending, outlined, className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-busy={pending || undefined}
+        {...rest}
+        disabled={rest.disabled || pending}
+        className={classNames(
+          'relative inline-grid shrink-0 place-items-center rounded-control border bg-transparent text-ink-2 transition-colors duration-(--fast)',
+          'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-55',
+          'pointer-coarse:size-11',
+          size === 'sm' ? 'size-7' : 'size-[2.125rem]',
+          outlined ? 'border-control bg-raised' : 'border-transparent',
+          className,
+        )}
+      >
+        {pending ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  )
+}

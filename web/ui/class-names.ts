@@ -1,0 +1,4 @@
+/** Joins class names, leaving out what isn't there. */
+export function classNames(...parts: (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { IconButton } from './button.tsx'
+import { Select } from './select.tsx'
+
+export interface Paging {
+  /** First page is 1. */
+  page: number
+  pageSize: number
+  /** All rows that match, over every page; undefined while unknown. */
+  total: number | undefined
+  onPageChange: (page: number) => void
+  /** Offers a choice of page sizes. */
+  onPageSizeChange?: (pageSize: number) => void
+}
+
+const pageSizes = [10, 25, 50, 100]
+const numbers = new Intl.NumberFormat('en-US')
+
+export function DataTablePager({ page, pageSize, total, onPageChange, onPageSizeChange }: Paging) {
+  const known = total ?? 0
+  const pages = Math.max(1, Math.ceil(known / pageSize))
+  const first = known === 0 ? 0 : Math.min((page - 1) * pageSize + 1, known)
+  const last = Math.min(page * pageSize, known)
+  return (
+    <nav aria-label="Pages" className="data-table-pager figures">
+      <p role="status" className="mr-auto">
+        {total === undefined ? '' : `Showing ${numbers.format(first)}–${numbers.format(last)} of ${numbers.format(known)} entries`}
+      </p>
+      {onPageSizeChange && (
+        <span className="flex items-center gap-2">
+          <span aria-hidden>Rows</span>
+          <Select
+            size="sm"
+            aria-label="Rows per page"
+            value={String(pageSize)}
+            onValueChange={(value) => onPageSizeChange(Number(value))}
+            options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          />
+        </span>
+      )}
+      <span>
+        Page {numbers.format(page)} of {numbers.format(pages)}
+      </span>
+      <span className="flex">
+        <IconButton label="First page" icon={<ChevronsLeft />} disabled={page <= 1} onClick={() => onPageChange(1)} />
+        <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+        <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+        <IconButton label="Last page" icon={<ChevronsRight />} disabled={page >= pages} onClick={() => onPageChange(pages)} />
+      </span>
+    </nav>
+  )
+}

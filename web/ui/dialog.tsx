@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** Stands between title and body and doesn't scroll: waybill cells, say. */
+  facts?: ReactNode
+  /** Buttons. A submit button here names its form in the body by the `form` attribute. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
+
+/**
+ * Title on top, body scrolls, footer stays; a sheet from below on a phone. Escape and the cross close it, a click
+ * beside it doesn't, so that nothing typed is lost by a slip. Focus starts at the body's first field and returns.
+ */
+export function Dialog({ open, onOpenChange, title, description, size = 'md', facts, footer, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix.Overlay: that one locks scrolling by an inline style sheet, which the content security policy forbids. */}
+        <div aria-hidden className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-28px)] flex-col overflow-hidden bg-raised shadow-dialog outline-none',
+            'rounded-t-dialog focus-visible:rounded-t-dialog focus-visible:shadow-dialog sm:focus-visible:rounded-dialog',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-dialog',
+            widths[size],
+          )}
+        >
+          <header className="pt-3.5 pr-14 pb-2.5 pl-4 sm:pt-4 sm:pb-3.5 sm:pl-6">
+            <Radix.Title className="text-title wrap-anywhere">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-0.5 text-muted wrap-anywhere">{description}</Radix.Description>}
+          </header>
+          {facts && <div className="px-4 pb-3 sm:px-6">{facts}</div>}
+          <div className="grid flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-auto px-4 pt-1 pb-4 sm:px-6 sm:pb-5">
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-2.5 max-sm:[&>button]:flex-1 sm:px-6 sm:py-3">
+              {footer}
+            </footer>
+          )}
+          {/* Last in the tab order, first in sight. Not called Close: dialogs with a button of that name have it in their footer. */}
+          <Radix.Close asChild>
+            <IconButton label="Dismiss" icon={<X />} className="absolute! top-2.5 right-2.5 sm:top-3 sm:right-3" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

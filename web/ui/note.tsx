@@ -1,0 +1,23 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const tones = {
+  info: { box: 'border-line-strong bg-raised', glyph: 'text-muted', Glyph: Info },
+  caution: { box: 'border-caution-line bg-caution-soft', glyph: 'text-caution-text', Glyph: TriangleAlert },
+  negative: { box: 'border-negative bg-negative-soft', glyph: 'text-negative-text', Glyph: CircleAlert },
+}
+
+/** A boxed remark. A negative one is read out at once. */
+export function Note({ tone = 'info', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  const { box, glyph, Glyph } = tones[tone]
+  return (
+    <div
+      role={tone === 'negative' ? 'alert' : undefined}
+      className={classNames('flex gap-2.5 rounded-control border border-l-3 px-3 py-2.5 wrap-anywhere', box)}
+    >
+      <Glyph aria-hidden className={classNames('mt-0.5', glyph)} />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+interface SegmentedProps<V extends string> {
+  /** The question the segments answer. */
+  label: string
+  value: V
+  onValueChange: (value: V) => void
+  options: readonly { value: V; label: string; icon?: ReactNode }[]
+  /** Fills the width there is. */
+  wide?: boolean
+}
+
+/** A radio group drawn as segments. */
+export function Segmented<V extends string>({ label, value, onValueChange, options, wide }: SegmentedProps<V>) {
+  const name = useId()
+  return (
+    <fieldset
+      className={classNames(
+        'inline-flex h-control min-w-0 rounded-control border border-control bg-raised',
+        wide ? 'flex w-full' : 'inline-flex',
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(
+            'relative inline-flex flex-1 items-center justify-center gap-1.5 border-l border-line px-3 font-medium whitespace-nowrap text-ink-2 first-of-type:border-l-0',
+            'has-checked:rounded-control has-checked:bg-primary-soft has-checked:text-primary-text has-checked:ring-inset-control',
+            'has-focus-visible:z-1 has-focus-visible:rounded-control has-focus-visible:shadow-(--focus)',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 size-full opacity-0"
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface TabItem {
+  value: string
+  label: string
+  count?: number | string
+}
+
+interface TabsProps {
+  value: string
+  onValueChange: (value: string) => void
+  items: readonly TabItem[]
+  /** Names the tab list for screen readers. */
+  label: string
+  /** Keeps the tabs in sight while what is around them scrolls: in a dialog's body. */
+  sticky?: boolean
+  /** TabPanels. */
+  children: ReactNode
+}
+
+export function Tabs({ value, onValueChange, items, label, sticky, children }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Radix.List
+        aria-label={label}
+        className={classNames(
+          'no-scrollbar flex gap-5 overflow-x-auto border-b border-line-strong',
+          sticky && 'sticky -top-1 z-10 -mx-4 bg-raised px-4 pt-1 sm:-mx-6 sm:px-6',
+        )}
+      >
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className={classNames(
+              '-mb-px inline-flex items-center gap-1.5 border-b-2 border-transparent px-px pb-2 font-medium whitespace-nowrap text-ink-2',
+              'hover:text-ink data-[state=active]:border-primary-text data-[state=active]:text-primary-text pointer-coarse:min-h-11',
+              'focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]',
+            )}
+          >
+            {item.label}
+            {item.count !== undefined && <span className="figures font-normal text-muted">{item.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  )
+}
+
+interface TabPanelProps {
+  value: string
+  /** Stays in the page while another tab is open: for fields of one form over several tabs. */
+  keep?: boolean
+  children: ReactNode
+}
+
+export function TabPanel({ value, keep, children }: TabPanelProps) {
+  return (
+    <Radix.Content value={value} {...(keep && { forceMount: true })} className="min-w-0 data-[state=inactive]:hidden">
+      {children}
+    </Radix.Content>
+  )
+}

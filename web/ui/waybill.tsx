@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface WaybillCell {
+  label: string
+  value: ReactNode
+  /** Of twelve columns; 3 unless said otherwise. */
+  span?: 2 | 3 | 4 | 5 | 6 | 8 | 12
+}
+
+const spans = {
+  2: 'sm:col-span-2',
+  3: 'sm:col-span-3',
+  4: 'sm:col-span-4',
+  5: 'sm:col-span-5',
+  6: 'sm:col-span-6',
+  8: 'sm:col-span-8',
+  12: 'sm:col-span-12',
+}
+
+/** Facts in ruled cells: small label in the corner, value below. */
+export function Waybill({ cells }: { cells: readonly WaybillCell[] }) {
+  return (
+    <dl className="grid grid-cols-12 gap-px overflow-clip rounded-control border border-line-strong bg-line">
+      {cells.map((cell) => (
+        <div
+          key={cell.label}
+          className={classNames(
+            'min-w-0 bg-raised px-3 pt-1.5 pb-2',
+            cell.span === 4 ? 'col-span-4' : cell.span === 12 ? 'col-span-12' : 'col-span-6 last:odd:col-span-12',
+            spans[cell.span ?? 3],
+          )}
+        >
+          <dt className="text-caption text-muted">{cell.label}</dt>
+          <dd className="figures mt-px font-medium wrap-anywhere">{cell.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
