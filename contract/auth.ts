@@ -3,8 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, requiredText, text } from './fields.ts'
 import { passwordLength } from './passwords.ts'
 import { everyone, roles, staff } from './roles.ts'
-
-export const signInMessage = 'Please enter your email/username and password'
+import { signInMessage } from './sign-in-message.ts'
 
 export const user = z.object({
   id,
@@ -18,7 +17,10 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 /** A password someone chooses. Signing in accepts any length, so that it tells nothing about the rule. */
-export const newPassword = text(passwordLength.max).min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+export function passwordWith(missing?: string) {
+  return text(passwordLength.max, missing).min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+}
+export const newPassword = passwordWith()
 
 export const credentials = z.object({
   username: requiredText(254, signInMessage),

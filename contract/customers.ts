@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPassword } from './auth.ts'
+import { newPassword, passwordWith } from './auth.ts'
 import { allCustomerTypes, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, listQuery, optionalText, requiredText } from './fields.ts'
@@ -84,7 +84,7 @@ export const newCustomer = z.object({
   certifiedReceiver: z.boolean().default(false),
   taxWarehouse: z.boolean().default(false),
   contactEmail: z.email({ error: (issue) => (issue.input ? 'must be an e-mail address' : contactEmailRequiredMessage) }).max(254),
-  password: newPassword,
+  password: passwordWith(customerRequiredMessage),
   /** Sent as false by the screen; an e-mail with the credentials belongs to a later issue. */
   sendEmail: z.boolean().default(false),
 })

@@ -34,15 +34,15 @@ export const moneyInput = z
   })
 
 /** PostgreSQL text can't hold the NUL character. */
-export function text(maxLength: number) {
+export function text(maxLength: number, missing?: string) {
   return z
-    .string()
+    .string({ error: missing })
     .max(maxLength, `must have at most ${maxLength} characters`)
     .refine((value) => !value.includes('\u0000'), 'must not contain the NUL character')
 }
 
 export function requiredText(maxLength: number, message = 'must be filled in') {
-  return text(maxLength).trim().min(1, message)
+  return text(maxLength, message).trim().min(1, message)
 }
 
 /** Text that may be missing; blank counts as missing. */

@@ -12,7 +12,7 @@ import type { Database } from './db/database.ts'
 import type { App } from './http/app-type.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
-import { refuseEverythingElse } from './http/refusals.ts'
+import { explainErrors } from './http/refusals.ts'
 import { logRequests, logSettings } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
@@ -48,6 +48,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.decorate('served', new Set<string>())
   app.decorateRequest('person', null)
 
+  // Before any route: a route keeps the error handler it finds.
+  explainErrors(app)
   logRequests(app)
   acceptOnlyJson(app)
   await app.register(helmet, securityHeaders)
@@ -66,7 +68,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   ordersRoutes(app)
   shipmentsRoutes(app)
   await serveAssets(app, options.webRoot)
-  refuseEverythingElse(app)
   refuseGaps(app)
   await app.ready()
   return app

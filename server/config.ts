@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartFailure } from './start-failure.ts'
@@ -17,9 +18,9 @@ export interface Config {
   supportEmail: string
 }
 
-export const defaultDemoPassword = 'tallyhouse-demo'
+const defaultDemoPassword = 'tallyhouse-demo'
 
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
   const host = value(env, 'HOST') ?? '127.0.0.1'
   return {
     host,
@@ -31,6 +32,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoPasswordChosen: value(env, 'DEMO_PASSWORD') !== null,
     supportEmail: readSupportEmail(value(env, 'SUPPORT_EMAIL') ?? 'support@tallyhouse.example'),
   }
+}
+
+/** The process's own variables, and those of a file `.env` in the working folder that it doesn't have itself. */
+function environment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
 }
 
 /** An empty variable counts as unset: that is how most shells and compose files switch one off. */

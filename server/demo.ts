@@ -1,9 +1,13 @@
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
-import { loadDemo } from './db/demo/load-demo.ts'
 import { problemLog } from './logging.ts'
 import { StartFailure } from './start-failure.ts'
-import { runServer } from './start-server.ts'
+
+// As in main.ts.
+enableCompileCache()
+const { runServer } = await import('./start-server.ts')
+const { loadDemo } = await import('./db/demo/load-demo.ts')
 
 await runServer(() => {
   const settings = readConfig()

@@ -29,19 +29,29 @@ export interface StartOptions {
 export async function runServer(chooseOptions: () => StartOptions): Promise<void> {
   try {
     const options = chooseOptions()
-    stopWhenTold(await startServer(options), options.log)
+    const server = await startServer(options)
+    stopWhenTold(server.started, options.log)
+    options.ready(server.address, server.setupCode)
   } catch (error) {
     console.error(error instanceof StartFailure ? error.message : error)
     process.exit(1)
   }
 }
 
-async function startServer({ config, log, logLevel, logTo, say, prepare, ready }: StartOptions): Promise<AsyncDisposableStack> {
+interface RunningServer {
+  /** Closes everything again. */
+  started: AsyncDisposableStack
+  address: string
+  /** What the first administrator has to type; null when there is one, or nobody else can reach the server. */
+  setupCode: string | null
+}
+
+async function startServer({ config, log, logLevel, logTo, say, prepare }: StartOptions): Promise<RunningServer> {
   await requireFreePort(config)
-  await buildWebIfChanged(say)
   // Closed in the opposite order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
+  await buildWebIfChanged(say)
   await prepare?.(db)
   // The planner knows nothing yet of what was just loaded.
   if (care?.isUntidy()) await care.tidy()
@@ -52,11 +62,9 @@ async function startServer({ config, log, logLevel, logTo, say, prepare, ready }
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw new StartFailure(listenAdvice(error, config))
   })
-  ready(browserAddress(address, config), (await hasUsers(db)) ? null : setupCode)
-
   const workers = await startWorkers({ db, care, log })
   started.defer(() => workers.stop())
-  return started.move()
+  return { started: started.move(), address: browserAddress(address, config), setupCode: (await hasUsers(db)) ? null : setupCode }
 }
 
 async function openStorage(

@@ -7,8 +7,6 @@ import { queryClient } from './lib/query-client.ts'
 import { startTheme } from './lib/theme.ts'
 import { showStoredToast } from './lib/toast-after-reload.ts'
 import { router } from './routes.tsx'
-import { Toaster } from './ui/toast.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 
 startTheme()
 showStoredToast()
@@ -19,10 +17,7 @@ if (!container) throw new Error('index.html has lost its element with the id roo
 createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-        <Toaster />
-      </TooltipProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -1,13 +1,12 @@
-import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { customersSearch } from './customers/customers-search.ts'
-import { inventorySearch } from './inventory/inventory-search.ts'
-import { ordersSearch } from './orders/orders-search.ts'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { CustomersSearch } from './customers/customers-search.ts'
+import type { InventorySearch } from './inventory/inventory-search.ts'
+import type { OrdersSearch } from './orders/orders-search.ts'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { lazyScreen } from './shell/lazy-screen.tsx'
-import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { RedirectScreen } from './shell/redirect-screen.tsx'
+import { Root } from './shell/root.tsx'
 import { byViewer, homeOrLanding, redirectTo, staffOnly } from './shell/screen-choice.tsx'
 import { SessionGate } from './shell/session-gate.tsx'
 
@@ -30,32 +29,32 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => inside,
       path: '/orders',
-      validateSearch: ordersSearch,
+      validateSearch: searchAs<OrdersSearch>,
       component: byViewer(OrdersPage, CustomerOrdersPage),
     }),
     createRoute({
       getParentRoute: () => inside,
       path: '/inventory',
-      validateSearch: inventorySearch,
+      validateSearch: searchAs<InventorySearch>,
       component: byViewer(InventoryPage, MyInventoryPage),
     }),
     createRoute({
       getParentRoute: () => inside,
       path: '/customer-portfolio',
-      validateSearch: customersSearch,
+      validateSearch: searchAs<CustomersSearch>,
       component: staffOnly(CustomerPortfolioPage),
     }),
     createRoute({ getParentRoute: () => inside, path: '/customer/overview', component: byViewer(redirectTo('/dashboard'), OverviewPage) }),
     createRoute({
       getParentRoute: () => inside,
       path: '/customer/orders',
-      validateSearch: ordersSearch,
+      validateSearch: searchAs<OrdersSearch>,
       component: byViewer(redirectTo('/orders'), CustomerOrdersPage),
     }),
     createRoute({
       getParentRoute: () => inside,
       path: '/customer/inventory',
-      validateSearch: inventorySearch,
+      validateSearch: searchAs<InventorySearch>,
       component: byViewer(redirectTo('/inventory'), MyInventoryPage),
     }),
   ]),
@@ -64,12 +63,9 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/customer-login', component: SignInPage }),
 ])
 
-function Root() {
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Outlet />
-    </Suspense>
-  )
+/** Only tells the type of an address' search: each page reads its own with zod, which the sign-in screen needn't load. */
+function searchAs<Search>(search: Record<string, unknown>): Search {
+  return search as Search
 }
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })

@@ -56,9 +56,12 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   })
   serve(app, authEndpoints.register, async ({ db, body, request, reply }) => {
     if (await db.read(system, hasUsers)) throw registrationClosed()
-    const succeeded = throttle.attempt(request.ip, '(set-up code)')
-    refuseWrongSetupCode(setupCode, body.setupCode)
-    succeeded()
+    if (setupCode !== null) {
+      const code = givenSetupCode(body.setupCode)
+      const succeeded = throttle.attempt(request.ip, '(set-up code)')
+      if (!isSame(code, setupCode)) throw forbidden(`That is not the set-up code. ${askForSetupCode}`)
+      succeeded()
+    }
     const { user, session } = await createAdministrator(db, { ...body, userAgent: request.headers['user-agent'] ?? null })
     giveCookie(request, reply, session)
     return user
@@ -68,10 +71,15 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   serve(app, authEndpoints.endViewAs, ({ db, viewer }) => endViewAs(db, viewer))
 }
 
-function refuseWrongSetupCode(expected: string | null, given: string | undefined): void {
-  if (expected === null) return
-  const message = 'Enter the set-up code that the server printed when it started.'
-  if (given === undefined || given === '') throw badRequest(message, [{ path: 'setupCode', message }])
-  const digest = (text: string) => createHash('sha256').update(text.trim()).digest()
-  if (!timingSafeEqual(digest(expected), digest(given))) throw forbidden(`That is not the set-up code. ${message}`)
+const askForSetupCode = 'Enter the set-up code that the server printed when it started.'
+
+function givenSetupCode(code: string | undefined): string {
+  if (!code?.trim()) throw badRequest(askForSetupCode, [{ path: 'setupCode', message: askForSetupCode }])
+  return code.trim()
+}
+
+/** In the same time wherever they differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
 }

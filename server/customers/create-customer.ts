@@ -11,7 +11,11 @@ import { getCustomer } from './customers-queries.ts'
 type Created = Customer & { credentialsInfo: z.output<typeof credentialsInfo> }
 
 /** A customer and its primary user, who signs in with the contact e-mail. The credentials are answered this once. */
-export async function createCustomer(db: Database, viewer: StaffViewer | SystemViewer, input: z.output<typeof newCustomer>): Promise<Created> {
+export async function createCustomer(
+  db: Database,
+  viewer: StaffViewer | SystemViewer,
+  input: z.output<typeof newCustomer>,
+): Promise<Created> {
   const passwordHash = await hashPassword(input.password)
   return db.transaction(viewer, async (trx) => {
     const at = trx.now()

@@ -83,7 +83,7 @@ export function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) =
 }
 
 /** Splits events over as many messages as the size limit asks for. */
-export function payloads(server: string, events: ChangeEvent[]): string[] {
+function payloads(server: string, events: ChangeEvent[]): string[] {
   const messages: string[] = []
   let batch: ChangeEvent[] = []
   for (const event of events.flatMap(splitIds)) {
@@ -122,6 +122,8 @@ async function listenUntil(
       client.on('error', lost.reject)
       client.on('end', () => lost.resolve())
       end.addEventListener('abort', () => lost.resolve(), { once: true })
+      // It may have ended while connecting, which is told to nobody who asks later.
+      if (end.aborted) lost.resolve()
       await client.query(`listen ${channel}`)
       pause = 100
       await lost.promise

@@ -19,5 +19,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     person: Person | null
+    /** The body as it was sent. */
+    bodyText: string
   }
 }

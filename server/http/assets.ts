@@ -10,7 +10,6 @@ export async function serveAssets(app: App, webRoot: string | undefined): Promis
   if (built) {
     await app.register(staticFiles, {
       root: webRoot,
-      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(webRoot, 'assets'))

@@ -5,10 +5,12 @@ import type { App } from './app-type.ts'
  * Keys that would reach an object's prototype are dropped while reading.
  */
 export function acceptOnlyJson(app: App): void {
+  app.decorateRequest('bodyText', '')
   const parseJson = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined)
-    return parseJson(request, String(body), done)
+    request.bodyText = String(body)
+    if (request.bodyText === '') return done(null, undefined)
+    return parseJson(request, request.bodyText, done)
   })
 }

@@ -26,7 +26,7 @@ export function readCallKey(request: Request): CallKey | null {
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) {
     throw badRequest('Idempotency-Key must be 1 to 255 visible characters without spaces; a random UUID is best.')
   }
-  const text = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`
+  const text = `${request.method} ${request.url}\n${request.bodyText}`
   return {
     name: createHash('sha256').update(header).digest('base64url'),
     requestHash: createHmac('sha256', header).update(text).digest(),

@@ -5,7 +5,7 @@ import type { App, Reply, Request } from './app-type.ts'
 import { asRefusal, refusedAnswer } from './problem.ts'
 
 /** Whatever goes wrong anywhere leaves as application/problem+json. */
-export function refuseEverythingElse(app: App): void {
+export function explainErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'failed')

@@ -43,6 +43,12 @@ test('keys that reach for a prototype never get to an object', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
+test('a body nested without end is read or refused, never a failure', async () => {
+  const deep = `{"name":"Deep","more":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' }
+  expect(await it.as('admin').request('POST', '/api/product-categories', { body: deep, headers })).toMatchObject({ status: 201 })
+})
+
 test('a JSON header without a body is fine where no body is needed', async () => {
   const item = await makeItem(it)
   const headers = { 'content-type': 'application/json' }

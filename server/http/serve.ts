@@ -81,7 +81,8 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
         return sendAnswer(reply, await once(app.database, request.person, key, { run, finish, guess, refuse }))
       }
       const result = await run(app.database)
-      if (reply.sent) return reply
+      // Redirects, pages and streams are on their way.
+      if (!endpoint.response && endpoint.status !== 204) return reply
       if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
       return sendAnswer(reply, finish(result))
     },

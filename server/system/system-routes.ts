@@ -16,7 +16,12 @@ export function systemRoutes(app: App): void {
     if (!answered) throw unavailable('The database is out of reach.')
     return { status: 'ok' as const }
   })
-  serve(app, systemEndpoints.openapi, () => openApiDocument())
+  // Made once, when first asked for.
+  let description: ReturnType<typeof openApiDocument> | undefined
+  serve(app, systemEndpoints.openapi, () => {
+    description ??= openApiDocument()
+    return description
+  })
   const openEventStream = eventStreams(app)
   serve(app, systemEndpoints.events, openEventStream)
   serveDocs(app)

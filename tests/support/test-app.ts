@@ -135,7 +135,7 @@ function caller(app: App, cookie: () => Promise<string>): Caller {
       status: statusCode,
       headers: received,
       text,
-      body: /json/.test(String(received['content-type'])) && text !== '' ? JSON.parse(text) : null,
+      body: isReadable(received) && text !== '' ? JSON.parse(text) : null,
     }
   }
   const ask: Caller['ask'] = (endpoint, sent = {}) =>
@@ -150,6 +150,10 @@ function caller(app: App, cookie: () => Promise<string>): Caller {
       return reply.body as ResponseOf<typeof endpoint>
     },
   }
+}
+
+function isReadable(headers: Record<string, unknown>): boolean {
+  return /json/.test(String(headers['content-type'])) && headers['content-encoding'] === undefined
 }
 
 export function urlOf(endpoint: EndpointDefinition, { params, query }: { params?: { id: number | string }; query?: object } = {}): string {

@@ -74,7 +74,11 @@ export function FirstAdministratorForm({ needsSetupCode, onRegistered }: FirstAd
       </div>
       {field('password', 'Password', 'new-password', { required: true, maxLength: 128, help: '8 characters or more.' })}
       {needsSetupCode &&
-        field('setupCode', 'Set-up code', 'one-time-code', { required: true, maxLength: 100, help: 'The server printed it when it started.' })}
+        field('setupCode', 'Set-up code', 'one-time-code', {
+          required: true,
+          maxLength: 100,
+          help: 'The server printed it when it started.',
+        })}
       <Button type="submit" variant="primary" className="h-11! text-body" pending={register.isPending}>
         Create administrator
       </Button>

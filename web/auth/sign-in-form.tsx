@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { signInMessage, type User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth.ts'
+import { signInMessage } from '../../contract/sign-in-message.ts'
 import { detailFor } from '../lib/api.ts'
 import { givenName, useSignIn } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'

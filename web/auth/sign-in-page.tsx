@@ -7,7 +7,9 @@ import { Mark } from '../shell/mark.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { TallySheet } from './tally-sheet.tsx'
 
-const FirstAdministratorForm = lazy(() => import('./first-administrator-form.tsx').then((module) => ({ default: module.FirstAdministratorForm })))
+const FirstAdministratorForm = lazy(() =>
+  import('./first-administrator-form.tsx').then((module) => ({ default: module.FirstAdministratorForm })),
+)
 
 /** /login, /admin-login and /customer-login. On an empty installation it creates the first administrator. */
 export function SignInPage() {

@@ -1,5 +1,3 @@
-import { format } from 'date-fns'
-
 /** The one decoration: a sheet on which the pallets of a morning are counted. */
 const docks = [
   { from: 'Casa Tabacalera del Sur, Badajoz', pallets: 23 },
@@ -22,7 +20,7 @@ export function TallySheet() {
       <div className="figures border-t-2 border-current text-heading">
         <div className={`${columns} border-b border-current/55 py-2 text-small`}>
           <span>Dock</span>
-          <span>Goods in, {format(new Date(), 'EEEE d MMMM')}</span>
+          <span>Goods in, {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}</span>
           <span>Pallets</span>
         </div>
         {docks.map((dock, index) => (
@@ -56,7 +54,12 @@ function Strokes({ count }: { count: number }) {
     return inGroup === 4 ? `M${left - 1} 20 ${left + 38} 6` : `M${left + 4 + inGroup * strokeGap} 2.5v21`
   })
   return (
-    <svg viewBox="0 0 340 26" className="mt-1.5 h-[26px] w-[340px] max-w-full fill-none stroke-current stroke-[2.4]" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 340 26"
+      className="mt-1.5 h-[26px] w-[340px] max-w-full fill-none stroke-current stroke-[2.4]"
+      strokeLinecap="round"
+    >
       <path d={marks.join('')} />
     </svg>
   )

@@ -75,7 +75,7 @@ function AllocationRow({ item, allocation }: { item: InventoryItem; allocation: 
         disabled={!selectable}
         onCheckedChange={(checked) => allocation.select([item], checked)}
       />
-      <label htmlFor={id} className="min-w-0 flex-1 py-2">
+      <label htmlFor={id} className={`min-w-0 flex-1 py-2 ${selectable ? '' : 'text-muted'}`}>
         <span className="flex gap-2">
           <span className="mono flex-none">{item.sku}</span>
           <span className="truncate font-medium" title={item.name}>

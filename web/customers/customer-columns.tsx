@@ -20,6 +20,7 @@ export function customerColumns({ onViewAs, onEdit, opening }: ColumnActions): C
       header: 'Customer #',
       sortField: 'id',
       mobile: 'key',
+      width: '7rem',
       cell: (customer) => <span className="mono">{customerNumber(customer.id)}</span>,
     },
     {
@@ -30,20 +31,27 @@ export function customerColumns({ onViewAs, onEdit, opening }: ColumnActions): C
       width: '50%',
       cell: (customer) => <Name customer={customer} />,
     },
-    { id: 'type', header: 'Type', cell: (customer) => <CustomerTypeBadge type={customer.type} /> },
+    { id: 'type', header: 'Type', width: '9rem', cell: (customer) => <CustomerTypeBadge type={customer.type} /> },
     { id: 'contact', header: 'Contact', width: '50%', cell: (customer) => <Contact customer={customer} /> },
     {
       id: 'terms',
       header: 'Payment Terms',
+      width: '8rem',
       cell: (customer) => <span className="whitespace-nowrap">{paymentTermsLabel(customer.paymentTerms)}</span>,
     },
-    { id: 'status', header: 'Status', mobile: 'status', cell: (customer) => <CustomerStatusBadge status={customer.status} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      mobile: 'status',
+      width: '7rem',
+      cell: (customer) => <CustomerStatusBadge status={customer.status} />,
+    },
     {
       id: 'actions',
       header: 'Actions',
       mobile: 'actions',
       cell: (customer) => (
-        <span className="inline-flex gap-1.5">
+        <span className="inline-flex gap-1.5 max-sm:gap-2">
           <Button
             size="sm"
             icon={<Eye aria-hidden />}
@@ -72,9 +80,7 @@ function nameId(customer: Customer): string {
 function Name({ customer }: { customer: Customer }) {
   return (
     <div className="py-1">
-      <span id={nameId(customer)} title={customer.name} className="block truncate font-medium">
-        {customer.name}
-      </span>
+      <Truncated id={nameId(customer)} text={customer.name} className="font-medium" />
       {customer.primaryContact && <Truncated text={customer.primaryContact} className="text-small text-muted" />}
     </div>
   )

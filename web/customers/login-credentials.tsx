@@ -27,7 +27,7 @@ export function LoginCredentials({ customer, onSaved }: LoginCredentialsProps) {
     setValue('status', isActive ? 'inactive' : 'active', { shouldDirty: true })
     toast({
       title: 'Account Status Updated',
-      description: `${isActive ? 'Account deactivated' : 'Account activated'}. Save Changes makes it take effect.`,
+      description: isActive ? 'Account deactivated' : 'Account activated',
     })
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { useInventory } from '../inventory/use-inventory.ts'
 
@@ -9,7 +9,7 @@ import { useInventory } from '../inventory/use-inventory.ts'
 export function useAllocation(customerId: number, enabled: boolean) {
   const inventory = useInventory({}, { enabled })
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const items = inventory.data ?? []
+  const items = useMemo(() => inOrder(inventory.data ?? [], customerId), [inventory.data, customerId])
 
   const isSelectable = (item: InventoryItem) => item.customerId === null || item.customerId === customerId
   const isSelected = (item: InventoryItem) => isSelectable(item) && (changed.get(item.id) ?? item.customerId === customerId)
@@ -36,6 +36,12 @@ export function useAllocation(customerId: number, enabled: boolean) {
     inventoryIds: changed.size === 0 ? undefined : selected.map((item) => item.id),
     forget: () => setChanged(new Map()),
   }
+}
+
+/** The customer's first, then the free ones; those of others, which can't be chosen, at the end. By SKU in each. */
+function inOrder(items: readonly InventoryItem[], customerId: number): readonly InventoryItem[] {
+  const place = (item: InventoryItem) => (item.customerId === customerId ? 0 : item.customerId === null ? 1 : 2)
+  return items.toSorted((one, other) => place(one) - place(other) || one.sku.localeCompare(other.sku))
 }
 
 export type Allocation = ReturnType<typeof useAllocation>

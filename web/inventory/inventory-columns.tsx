@@ -1,8 +1,8 @@
 import { ArrowDownUp, Pencil, Trash2 } from 'lucide-react'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { formatNumber } from '../lib/format.ts'
-import { IconButton } from '../ui/button.tsx'
 import type { Column } from '../ui/data-table.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { StockBadge } from './stock-badge.tsx'
 
@@ -17,13 +17,21 @@ interface ColumnActions {
 
 export function inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, deleting }: ColumnActions): Column<InventoryItem>[] {
   return [
-    { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', cell: (item) => <span className="mono">{item.sku}</span> },
+    {
+      id: 'sku',
+      header: 'SKU',
+      sortField: 'sku',
+      mobile: 'key',
+      width: '8.5rem',
+      cell: (item) => <span className="mono">{item.sku}</span>,
+    },
     { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '40%', cell: (item) => <Truncated text={item.name} /> },
     { id: 'category', header: 'Category', width: '15%', cell: (item) => <Truncated text={item.category ?? '–'} /> },
     {
       id: 'quantity',
       header: 'Quantity',
       align: 'right',
+      width: '7.5rem',
       sortField: 'quantity',
       cell: (item) => (
         <span className="whitespace-nowrap">
@@ -32,20 +40,39 @@ export function inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, de
         </span>
       ),
     },
-    { id: 'available', header: 'Available', align: 'right', cell: (item) => <Available item={item} /> },
-    { id: 'location', header: 'Location', cell: (item) => <span className="mono whitespace-nowrap">{item.location ?? '–'}</span> },
+    { id: 'available', header: 'Available', align: 'right', width: '7.5rem', cell: (item) => <Available item={item} /> },
+    {
+      id: 'location',
+      header: 'Location',
+      width: '6rem',
+      cell: (item) => <span className="mono whitespace-nowrap">{item.location ?? '–'}</span>,
+    },
     { id: 'customer', header: 'Customer', width: '25%', cell: (item) => <Truncated text={ownerName(item, customerNames)} /> },
-    { id: 'status', header: 'Status', mobile: 'status', cell: (item) => <StockBadge item={item} /> },
+    { id: 'status', header: 'Status', mobile: 'status', width: '8.5rem', cell: (item) => <StockBadge item={item} /> },
     {
       id: 'actions',
       header: 'Actions',
       mobile: 'actions',
+      width: '8rem',
       cell: (item) => (
-        <span className="inline-flex gap-0.5">
-          <IconButton size="sm" label={`Adjust ${item.sku}`} icon={<ArrowDownUp />} onClick={() => onAdjust(item)} />
-          <IconButton size="sm" label={`Edit ${item.sku}`} icon={<Pencil />} onClick={() => onEdit(item)} />
+        <span className="inline-flex gap-0.5 max-sm:gap-2">
           <IconButton
             size="sm"
+            className="max-sm:border-line-strong"
+            label={`Adjust ${item.sku}`}
+            icon={<ArrowDownUp />}
+            onClick={() => onAdjust(item)}
+          />
+          <IconButton
+            size="sm"
+            className="max-sm:border-line-strong"
+            label={`Edit ${item.sku}`}
+            icon={<Pencil />}
+            onClick={() => onEdit(item)}
+          />
+          <IconButton
+            size="sm"
+            className="max-sm:border-line-strong"
             label={`Delete ${item.sku}`}
             icon={<Trash2 />}
             pending={deleting === item.id}
@@ -66,8 +93,8 @@ function ownerName(item: InventoryItem, customerNames: ReadonlyMap<number, strin
 function Available({ item }: { item: InventoryItem }) {
   const share = item.quantity === 0 ? 0 : item.availableQuantity / item.quantity
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden className="h-1 w-9 overflow-clip rounded-badge bg-sunken shadow-[inset_0_0_0_1px_var(--line)]">
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
+      <span aria-hidden className="h-1 w-9 self-center overflow-clip rounded-badge bg-sunken shadow-[inset_0_0_0_1px_var(--line)]">
         <span className={`block h-full ${share < 0.25 ? 'bg-caution' : 'bg-primary'}`} style={{ width: `${share * 100}%` }} />
       </span>
       <span className="min-w-8">{formatNumber(item.availableQuantity)}</span>

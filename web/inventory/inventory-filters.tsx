@@ -30,14 +30,14 @@ export function InventoryFilters({ search, onChange }: InventoryFiltersProps) {
       />
       <Select
         aria-label="Status"
-        className="max-sm:w-full"
+        className="max-sm:flex-1"
         value={search.status ?? 'all'}
         onValueChange={(value) => onChange({ status: stockStatuses.find((status) => status === value), page: undefined })}
         options={[{ value: 'all', label: 'All statuses' }, ...statuses]}
       />
       <Select
         aria-label="Customer"
-        className="w-full sm:w-48"
+        className="max-sm:flex-1 sm:w-48"
         value={String(search.owner ?? 'all')}
         onValueChange={(value) => onChange({ owner: ownerFilter(value), page: undefined })}
         options={[{ value: 'all', label: 'All customers' }, { value: 'unallocated', label: 'Unallocated' }, ...owners]}

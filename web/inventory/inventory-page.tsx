@@ -75,7 +75,11 @@ function InventorySummary() {
       loading={isPending}
       items={[
         { label: 'Total Items', value: figure(data?.totalItems) },
-        { label: 'Total Quantity', value: figure(data?.totalQuantity), hint: data && `${formatNumber(data.reservedQuantity)} reserved` },
+        {
+          label: 'Total Quantity',
+          value: figure(data?.totalQuantity),
+          hint: data ? `${formatNumber(data.reservedQuantity)} reserved` : '',
+        },
         { label: 'Low Stock', value: figure(data?.lowStock), icon: <TriangleAlert aria-hidden className="text-caution" /> },
         { label: 'Out of Stock', value: figure(data?.outOfStock), icon: <CircleAlert aria-hidden className="text-negative" /> },
       ]}

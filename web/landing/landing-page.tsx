@@ -53,7 +53,10 @@ export function LandingPage() {
         </section>
         <ul className="grid border-y border-line-strong sm:grid-cols-2 min-[57rem]:grid-cols-4">
           {promises.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="flex gap-3 py-4 min-[57rem]:border-l min-[57rem]:border-line min-[57rem]:px-5 min-[57rem]:first:border-l-0 min-[57rem]:first:pl-0">
+            <li
+              key={title}
+              className="flex gap-3 py-4 min-[57rem]:border-l min-[57rem]:border-line min-[57rem]:px-5 min-[57rem]:first:border-l-0 min-[57rem]:first:pl-0"
+            >
               <Icon aria-hidden="true" className="mt-0.5 text-primary-text" />
               <div>
                 <h2 className="text-table">{title}</h2>
@@ -66,7 +69,7 @@ export function LandingPage() {
           {features.map(({ title, text }, index) => (
             <li key={title} className="bg-raised px-5.5 pt-6 pb-7">
               <span className="text-primary-text [&>svg]:h-6 [&>svg]:w-7">
-                <Tally count={((index + 1) as 1 | 2 | 3 | 4)} />
+                <Tally count={(index + 1) as 1 | 2 | 3 | 4} />
               </span>
               <h2 className="mt-4 mb-1.5 text-body">{title}</h2>
               <p className="text-ink-2">{text}</p>

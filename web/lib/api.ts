@@ -1,5 +1,6 @@
 import type { BodyInput, EndpointDefinition, QueryInput, ResponseOf } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
+import type { CallAddress } from './session-calls.ts'
 
 export interface CallOptions<E extends EndpointDefinition> {
   params?: Record<string, string | number>
@@ -46,10 +47,14 @@ export function detailFor(error: unknown, fallback = 'Something went wrong. Try 
   return (error instanceof ApiError && error.detail) || fallback
 }
 
-export async function call<const E extends EndpointDefinition>(endpoint: E, options: CallOptions<E> = {}): Promise<ResponseOf<E>> {
+/** Sends a call of the contract and answers its body; undefined where it has none. */
+export async function call<const E extends EndpointDefinition>(
+  endpoint: E | CallAddress<E>,
+  options: CallOptions<E> = {},
+): Promise<ResponseOf<E>> {
   const response = await send(endpoint, options)
-  if (response.status === 204 || !endpoint.response) return undefined as ResponseOf<E>
-  return (await response.json()) as ResponseOf<E>
+  const hasBody = response.status !== 204 && response.headers.get('content-type')?.includes('json')
+  return (hasBody ? await response.json() : undefined) as ResponseOf<E>
 }
 
 export interface ListPage<Row> {
@@ -70,7 +75,7 @@ export async function callList<const E extends EndpointDefinition>(endpoint: E, 
   return { rows, total: total === null ? rows.length : Number(total), next: nextCursor(response.headers.get('link')) }
 }
 
-async function send<E extends EndpointDefinition>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, options: CallOptions<E>): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`)
@@ -92,7 +97,7 @@ async function send<E extends EndpointDefinition>(endpoint: E, options: CallOpti
   return response
 }
 
-export function addressOf(endpoint: EndpointDefinition, params: Record<string, string | number> = {}, query: object = {}): string {
+function addressOf(endpoint: CallAddress<EndpointDefinition>, params: Record<string, string | number> = {}, query: object = {}): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

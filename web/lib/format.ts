@@ -1,17 +1,24 @@
-import { format, isValid } from 'date-fns'
-
 type Moment = string | number | Date | null | undefined
 
 const numbers = new Intl.NumberFormat('en-US')
+const dates = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+const dateTimes = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** 'Jan 15, 2025'; '–' for what isn't a date. */
 export function formatDate(moment: Moment): string {
-  return formatted(moment, 'MMM d, yyyy')
+  return formatted(moment, dates)
 }
 
 /** 'Jan 15, 2025, 14:05'. */
 export function formatDateTime(moment: Moment): string {
-  return formatted(moment, 'MMM d, yyyy, HH:mm')
+  return formatted(moment, dateTimes)
 }
 
 /** '1,612'. */
@@ -24,8 +31,8 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
-function formatted(moment: Moment, pattern: string): string {
+function formatted(moment: Moment, format: Intl.DateTimeFormat): string {
   if (moment === null || moment === undefined || moment === '') return '–'
   const date = new Date(moment)
-  return isValid(date) ? format(date, pattern) : '–'
+  return Number.isNaN(date.getTime()) ? '–' : format.format(date)
 }

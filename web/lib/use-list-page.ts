@@ -24,7 +24,13 @@ interface ListOptions<E extends EndpointDefinition> {
  * leaves the cursor of the one after it in the cache, the last page is read backwards, and a page in
  * between that was never reached (a shared link) is walked to in the longest steps the server allows.
  */
-export function useListPage<const E extends EndpointDefinition>({ noun, endpoint, query, page, pageSize = defaultPageSize }: ListOptions<E>) {
+export function useListPage<const E extends EndpointDefinition>({
+  noun,
+  endpoint,
+  query,
+  page,
+  pageSize = defaultPageSize,
+}: ListOptions<E>) {
   const queryClient = useQueryClient()
   return useQuery({
     queryKey: [noun, 'page', query, page, pageSize],
@@ -40,7 +46,14 @@ class ListReader<E extends EndpointDefinition> {
   readonly #sort: string
   readonly #pageSize: number
 
-  constructor(queryClient: QueryClient, noun: string, endpoint: E, query: QueryInput<E> & { sort: string }, pageSize: number, signal: AbortSignal) {
+  constructor(
+    queryClient: QueryClient,
+    noun: string,
+    endpoint: E,
+    query: QueryInput<E> & { sort: string },
+    pageSize: number,
+    signal: AbortSignal,
+  ) {
     this.#queryClient = queryClient
     this.#cursors = [noun, 'cursors', query, pageSize]
     this.#call = (extra) => callList(endpoint, { query: { ...query, ...extra }, signal })

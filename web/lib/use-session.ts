@@ -1,14 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { authEndpoints, type User } from '../../contract/auth.ts'
+import type { authEndpoints, User } from '../../contract/auth.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { call, isUnauthorized } from './api.ts'
+import { sessionCalls } from './session-calls.ts'
 import { forgetViewAs, useViewedCustomer } from './view-as.ts'
+
+type Calls = typeof authEndpoints
 
 /** The signed-in user; null when nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: ({ signal }): Promise<User | null> =>
-    call(authEndpoints.getUser, { signal }).catch((error: unknown) => {
+    call<Calls['getUser']>(sessionCalls.getUser, { signal }).catch((error: unknown) => {
       if (isUnauthorized(error)) return null
       throw error
     }),
@@ -52,13 +55,16 @@ export function fullName(user: User): string {
 
 export function useSignIn() {
   const take = useTakeSession()
-  return useMutation({ mutationFn: (body: BodyInput<typeof authEndpoints.signIn>) => call(authEndpoints.signIn, { body }), onSuccess: take })
+  return useMutation({
+    mutationFn: (body: BodyInput<Calls['signIn']>) => call<Calls['signIn']>(sessionCalls.signIn, { body }),
+    onSuccess: take,
+  })
 }
 
 export function useRegister() {
   const take = useTakeSession()
   return useMutation({
-    mutationFn: (body: BodyInput<typeof authEndpoints.register>) => call(authEndpoints.register, { body }),
+    mutationFn: (body: BodyInput<Calls['register']>) => call<Calls['register']>(sessionCalls.register, { body }),
     onSuccess: take,
   })
 }
@@ -75,5 +81,5 @@ function useTakeSession() {
 
 /** What the sign-in screen must know before anyone is signed in. */
 export function useSetup() {
-  return useQuery({ queryKey: ['setup'], queryFn: ({ signal }) => call(authEndpoints.getSetup, { signal }) })
+  return useQuery({ queryKey: ['setup'], queryFn: ({ signal }) => call<Calls['getSetup']>(sessionCalls.getSetup, { signal }) })
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { authEndpoints } from '../../contract/auth.ts'
+import type { authEndpoints } from '../../contract/auth.ts'
 import { call } from './api.ts'
+import { sessionCalls } from './session-calls.ts'
 
 /** The customer whose screens a staff member looks at. It lives in this tab's session storage alone. */
 export interface ViewedCustomer {
@@ -24,7 +25,7 @@ export function useViewedCustomer(): ViewedCustomer | null {
 
 /** Begins to look at a customer's screens; the server is told so that it can be audited. */
 export async function startViewAs(customer: ViewedCustomer): Promise<void> {
-  await call(authEndpoints.startViewAs, { body: { customerId: customer.customerId } })
+  await call<typeof authEndpoints.startViewAs>(sessionCalls.startViewAs, { body: { customerId: customer.customerId } })
   sessionStorage.setItem(idKey, String(customer.customerId))
   sessionStorage.setItem(nameKey, customer.customerName)
   refresh()
@@ -34,7 +35,7 @@ export async function startViewAs(customer: ViewedCustomer): Promise<void> {
 export async function exitViewAs(): Promise<void> {
   forgetViewAs()
   // Leaving works without the server too; it then misses only its note of the end.
-  await call(authEndpoints.endViewAs).catch(() => undefined)
+  await call<typeof authEndpoints.endViewAs>(sessionCalls.endViewAs).catch(() => undefined)
   location.reload()
 }
 

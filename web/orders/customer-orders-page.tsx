@@ -24,7 +24,7 @@ export function CustomerOrdersPage() {
     <Page
       title="Warehouse Movement"
       actions={
-        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
+        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
           New Movement
         </Button>
       }

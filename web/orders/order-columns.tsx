@@ -8,7 +8,12 @@ import type { OrdersSearch } from './orders-search.ts'
 import { useOrdersSearch } from './use-orders-search.ts'
 
 const items: Column<Order> = { id: 'items', header: 'Items', align: 'right', cell: (order) => formatNumber(order.items.length) }
-const status: Column<Order> = { id: 'status', header: 'Status', mobile: 'status', cell: (order) => <OrderStatusBadge status={order.status} /> }
+const status: Column<Order> = {
+  id: 'status',
+  header: 'Status',
+  mobile: 'status',
+  cell: (order) => <OrderStatusBadge status={order.status} />,
+}
 
 export const staffOrderColumns: readonly Column<Order>[] = [
   { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: (order) => <OrderNumber order={order} /> },
@@ -21,7 +26,13 @@ export const staffOrderColumns: readonly Column<Order>[] = [
     header: 'Assigned To',
     cell: (order) => (order.assignedTo === null ? <span className="text-muted">Unassigned</span> : 'Assigned'),
   },
-  { id: 'created', header: 'Created', align: 'right', sortField: 'createdAt', cell: (order) => <Moment>{formatDateTime(order.createdAt)}</Moment> },
+  {
+    id: 'created',
+    header: 'Created',
+    align: 'right',
+    sortField: 'createdAt',
+    cell: (order) => <Moment>{formatDateTime(order.createdAt)}</Moment>,
+  },
   { id: 'actions', header: 'Actions', align: 'right', mobile: 'actions', cell: (order) => <StaffOrderActions order={order} /> },
 ]
 
@@ -46,7 +57,13 @@ function numberId(order: Order): string {
 
 function OrderNumber({ order }: { order: Order }) {
   return (
-    <Link to="." search={(old: OrdersSearch) => ({ ...old, view: order.id })} resetScroll={false} id={numberId(order)} className="mono text-ink hover:underline">
+    <Link
+      to="."
+      search={(old: OrdersSearch) => ({ ...old, view: order.id })}
+      resetScroll={false}
+      id={numberId(order)}
+      className="mono text-ink hover:underline"
+    >
       {order.orderNumber}
     </Link>
   )

@@ -62,7 +62,8 @@ export function errorsIn(draft: OrderDraft): DraftErrors {
   return {
     ...(draft.lines.length === 0 && { items: noItemsMessage }),
     ...(!addressWith(billingAddressMessage).safeParse(draft.billing).success && { billing: billingAddressMessage }),
-    ...(!draft.sameAsBilling && !addressWith(shippingAddressMessage).safeParse(draft.shipping).success && { shipping: shippingAddressMessage }),
+    ...(!draft.sameAsBilling &&
+      !addressWith(shippingAddressMessage).safeParse(draft.shipping).success && { shipping: shippingAddressMessage }),
   }
 }
 

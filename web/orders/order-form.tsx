@@ -94,7 +94,12 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
       </div>
       <Field label="Notes">
         {(control) => (
-          <Textarea {...control} value={draft.notes} maxLength={5000} onChange={(event) => onChange({ ...draft, notes: event.target.value })} />
+          <Textarea
+            {...control}
+            value={draft.notes}
+            maxLength={5000}
+            onChange={(event) => onChange({ ...draft, notes: event.target.value })}
+          />
         )}
       </Field>
     </form>

@@ -4,17 +4,17 @@ import { formatNumber } from '../lib/format.ts'
 /** The goods of a movement. */
 export function OrderLines({ items }: { items: Order['items'] }) {
   return (
-    <table className="w-full">
+    <table className="w-full table-fixed">
       <caption className="sr-only">Items of this movement</caption>
       <thead>
         <tr className="border-b border-line-strong text-left text-small text-muted">
-          <th scope="col" className="pr-3 pb-1.5 font-medium">
+          <th scope="col" className="w-36 pr-3 pb-1.5 font-medium max-sm:w-28">
             SKU
           </th>
           <th scope="col" className="pr-3 pb-1.5 font-medium">
             Name
           </th>
-          <th scope="col" className="pb-1.5 text-right font-medium">
+          <th scope="col" className="w-20 pb-1.5 text-right font-medium">
             Quantity
           </th>
         </tr>

@@ -37,7 +37,10 @@ export function OrderProductRow({ item, quantity, held, onQuantityChange }: Orde
       }`}
     >
       <span className="mono wrap-anywhere">{item.sku}</span>
-      <span className="order-last col-span-2 min-w-0 wrap-anywhere text-ink-2 sm:order-none sm:col-span-1 sm:truncate sm:text-ink" title={item.name}>
+      <span
+        className="order-last col-span-2 min-w-0 wrap-anywhere text-ink-2 sm:order-none sm:col-span-1 sm:truncate sm:text-ink"
+        title={item.name}
+      >
         {item.name}
       </span>
       <span className="figures order-last text-small text-muted sm:order-none sm:text-right sm:text-table sm:text-ink">

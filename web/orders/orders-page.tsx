@@ -31,7 +31,7 @@ export function OrdersPage() {
     <Page
       title="Warehouse Movement"
       actions={
-        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
+        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
           New Movement
         </Button>
       }
@@ -53,7 +53,9 @@ export function OrdersPage() {
           <EmptyState
             searched
             title="No movements match your search."
-            action={<Button onClick={() => change({ q: undefined, status: undefined, type: undefined, page: undefined })}>Clear filters</Button>}
+            action={
+              <Button onClick={() => change({ q: undefined, status: undefined, type: undefined, page: undefined })}>Clear filters</Button>
+            }
           />
         }
         sort={sort}
@@ -84,7 +86,10 @@ function OrderFigures() {
 }
 
 const all = 'all'
-const statusOptions = [{ value: all, label: 'All Statuses' }, ...orderStatuses.map((status) => ({ value: status, label: statusLabels[status] }))]
+const statusOptions = [
+  { value: all, label: 'All Statuses' },
+  ...orderStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+]
 const typeOptions = [{ value: all, label: 'All Types' }, ...orderTypes.map((type) => ({ value: type, label: typeLabels[type] }))]
 
 function OrderFilters({ search, change }: { search: OrdersSearch; change: (change: OrdersSearch) => void }) {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { customerCode } from '../../contract/customers.ts'
 import type { Address, Order } from '../../contract/orders.ts'
@@ -74,7 +75,15 @@ function OrderDetails({ order }: { order: Order }) {
 function factsOf(order: Order, forStaff: boolean): WaybillCell[] {
   const units = order.items.reduce((sum, line) => sum + line.quantity, 0)
   const cells: WaybillCell[] = [
-    { label: 'Order Number', value: <span className="mono">{order.orderNumber}</span> },
+    {
+      label: 'Order Number',
+      // The movement's own address, to be copied or opened in another tab.
+      value: (
+        <Link to="/orders" search={{ view: order.id }} className="mono text-primary-text hover:underline">
+          {order.orderNumber}
+        </Link>
+      ),
+    },
     { label: 'Placed', value: formatDate(order.createdAt) },
     { label: 'Items', value: `${formatNumber(order.items.length)} · ${plural(units, 'unit')}` },
     { label: 'Status', value: <OrderStatusBadge status={order.status} /> },

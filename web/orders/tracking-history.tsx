@@ -23,7 +23,9 @@ export function TrackingHistory({ entries }: { entries: Order['trackingHistory']
           </span>
           <div className="min-w-0">
             <div className="font-medium">{stageLabels[stageOf(entry.stage)]}</div>
-            <div className="text-small text-muted wrap-anywhere">{[entry.notes || 'Status updated', entry.by].filter(Boolean).join(' · ')}</div>
+            <div className="text-small text-muted wrap-anywhere">
+              {[entry.notes || 'Status updated', entry.by].filter(Boolean).join(' · ')}
+            </div>
           </div>
         </li>
       ))}

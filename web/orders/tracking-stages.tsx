@@ -1,6 +1,15 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Order } from '../../contract/orders.ts'
-import { nextStage, stageLabels, stageOf, stageProgress, stagesCompleted, type TrackingStage, trackingStages } from '../../contract/tracking-stages.ts'
+import {
+  nextStage,
+  stageLabels,
+  stageOf,
+  stageProgress,
+  stagesCompleted,
+  type TrackingStage,
+  trackingStages,
+} from '../../contract/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -14,6 +23,8 @@ export function TrackingStages({ order }: { order: Order }) {
   const { isAdmin } = useViewer()
   const current = stageOf(order.trackingStage)
   const completed = stagesCompleted(current)
+  const advance = useMarkComplete(order)
+  const stages = useFocusKeptIn(current)
   const next = isAdmin && order.status !== 'cancelled' ? nextStage(current) : null
   return (
     <section>
@@ -24,9 +35,9 @@ export function TrackingStages({ order }: { order: Order }) {
         </span>
       </div>
       <Strokes total={trackingStages.length} current={completed} label="Stages completed" />
-      <ol className="mt-2.5">
+      <ol ref={stages} tabIndex={-1} className="mt-2.5 outline-none focus-visible:shadow-none">
         {trackingStages.map((stage, index) => (
-          <Stage key={stage} order={order} stage={stage} number={index + 1} isNext={stage === next} />
+          <Stage key={stage} order={order} stage={stage} number={index + 1} advance={stage === next ? advance : null} />
         ))}
       </ol>
     </section>
@@ -39,7 +50,15 @@ const knobs = {
   pending: 'border-control bg-raised text-muted',
 }
 
-function Stage({ order, stage, number, isNext }: { order: Order; stage: TrackingStage; number: number; isNext: boolean }) {
+interface StageProps {
+  order: Order
+  stage: TrackingStage
+  number: number
+  /** Given for the one stage that may be marked complete by who looks at it. */
+  advance: ReturnType<typeof useMarkComplete> | null
+}
+
+function Stage({ order, stage, number, advance }: StageProps) {
   const exported = stage === 'exported' && order.trackingStage === 'exported'
   const progress = exported ? 'completed' : stageProgress(stage, stageOf(order.trackingStage))
   const last = number === trackingStages.length
@@ -62,35 +81,51 @@ function Stage({ order, stage, number, isNext }: { order: Order; stage: Tracking
         {progress === 'current' && <span className="text-small font-normal text-muted"> current stage</span>}
         {progress === 'completed' && <span className="sr-only"> completed</span>}
       </span>
-      {isNext ? (
-        <MarkComplete order={order} stage={stage} />
+      {advance ? (
+        <Button
+          size="sm"
+          icon={<Check aria-hidden="true" />}
+          aria-describedby={stage}
+          pending={advance.isPending}
+          onClick={() => advance.mutate(stage)}
+        >
+          Mark Complete
+        </Button>
       ) : (
         <span className="figures text-right text-small text-muted">
-          {progress === 'pending' ? 'pending' : <time dateTime={reachedAt(order, stage) ?? undefined}>{formatDateTime(reachedAt(order, stage))}</time>}
+          {progress === 'pending' ? (
+            'pending'
+          ) : (
+            <time dateTime={reachedAt(order, stage) ?? undefined}>{formatDateTime(reachedAt(order, stage))}</time>
+          )}
         </span>
       )}
     </li>
   )
 }
 
-function MarkComplete({ order, stage }: { order: Order; stage: TrackingStage }) {
+function useMarkComplete(order: Order) {
   const advance = useAdvanceTracking(order.id)
-  return (
-    <Button
-      size="sm"
-      icon={<Check aria-hidden="true" />}
-      aria-describedby={stage}
-      pending={advance.isPending}
-      onClick={() =>
-        advance.mutate(stage, {
-          onSuccess: () => toast({ title: 'Tracking Updated', description: `${order.orderNumber}: ${stageLabels[stage]}` }),
-          onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
-        })
-      }
-    >
-      Mark Complete
-    </Button>
-  )
+  return {
+    isPending: advance.isPending,
+    mutate: (stage: TrackingStage) =>
+      advance.mutate(stage, {
+        onSuccess: () => toast({ title: 'Tracking Updated', description: `${order.orderNumber}: ${stageLabels[stage]}` }),
+        onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+      }),
+  }
+}
+
+/** The button that was pressed moves on to the next stage, and the keyboard's focus with it. */
+function useFocusKeptIn(current: TrackingStage) {
+  const stages = useRef<HTMLOListElement>(null)
+  const before = useRef(current)
+  useEffect(() => {
+    if (before.current === current) return
+    before.current = current
+    if (document.activeElement === document.body) (stages.current?.querySelector('button') ?? stages.current)?.focus()
+  }, [current])
+  return stages
 }
 
 const timeFields = {

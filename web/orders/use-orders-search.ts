@@ -8,7 +8,8 @@ export function useOrdersSearch(): [OrdersSearch, (change: OrdersSearch) => void
   const navigate = useNavigate()
   const search = useMemo(() => ordersSearch.parse(raw), [raw])
   const change = useCallback(
-    (changed: OrdersSearch) => void navigate({ to: '.', search: (old: OrdersSearch) => ({ ...old, ...changed }), replace: true, resetScroll: false }),
+    (changed: OrdersSearch) =>
+      void navigate({ to: '.', search: (old: OrdersSearch) => ({ ...old, ...changed }), replace: true, resetScroll: false }),
     [navigate],
   )
   return [search, change]

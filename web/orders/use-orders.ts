@@ -74,7 +74,8 @@ export function useStartPicking(id: number) {
 export function useAdvanceTracking(id: number) {
   const onSuccess = useOrderChanged()
   return useMutation({
-    mutationFn: (stage: TrackingStage) => call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage, notes: stageNotes(stage) } }),
+    mutationFn: (stage: TrackingStage) =>
+      call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage, notes: stageNotes(stage) } }),
     onSuccess,
   })
 }

@@ -17,7 +17,12 @@ import { Truncated } from '../ui/truncated.tsx'
 const columns: readonly Column<InventoryItem>[] = [
   { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', cell: (item) => <span className="mono">{item.sku}</span> },
   { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '30%', cell: (item) => <Truncated text={item.name} /> },
-  { id: 'description', header: 'Description', width: '30%', cell: (item) => <Truncated text={item.description ?? '–'} className="text-muted" /> },
+  {
+    id: 'description',
+    header: 'Description',
+    width: '30%',
+    cell: (item) => <Truncated text={item.description ?? '–'} className="text-muted" />,
+  },
   {
     id: 'quantity',
     header: 'Quantity',

@@ -71,7 +71,11 @@ function RecentMovement({ order, onTrack }: { order: Order; onTrack: (orderId: n
         {formatDate(order.createdAt)} · {plural(order.items.length, 'item')}
       </span>
       <span className="max-sm:hidden">
-        <Strokes total={trackingStages.length} current={stagesCompleted(stageOf(order.trackingStage))} label={`Stages of ${order.orderNumber}`} />
+        <Strokes
+          total={trackingStages.length}
+          current={stagesCompleted(stageOf(order.trackingStage))}
+          label={`Stages of ${order.orderNumber}`}
+        />
       </span>
       <Button
         size="sm"

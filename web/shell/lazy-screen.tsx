@@ -12,7 +12,7 @@ export function lazyScreen<Name extends string>(load: () => Promise<Record<Name,
   )
 }
 
-/** A component that isn't lazy itself but knows what to fetch. */
-export function screen(component: () => ReactNode, preload: () => Promise<void>): Screen {
+/** A component that isn't lazy itself but may know what to fetch. */
+export function screen(component: () => ReactNode, preload?: () => Promise<void>): Screen {
   return Object.assign(component, { preload })
 }

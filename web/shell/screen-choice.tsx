@@ -31,9 +31,7 @@ export function homeOrLanding(Staff: Screen, Customer: Screen): Screen {
 }
 
 export function redirectTo(path: '/dashboard' | '/orders' | '/inventory'): Screen {
-  return function Redirect() {
-    return <Navigate to={path} replace />
-  }
+  return screen(() => <Navigate to={path} replace />)
 }
 
 function readsAsCustomer(): boolean {

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { Suspense, useEffect, useState } from 'react'
 import { listenToServer } from '../lib/server-events.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageTitleContext } from './page.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -16,40 +17,42 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname])
   return (
-    <PageTitleContext value={setTitle}>
-      <a
-        href="#main"
-        className="absolute top-2 left-2 z-30 rounded-control bg-inverse px-4 py-2.5 font-medium text-on-inverse not-focus:sr-only"
-      >
-        Skip to main content
-      </a>
-      <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken wide:block">
-          <Sidebar />
-        </aside>
-        <div className="min-w-0">
-          <TopBar title={title} onMenu={() => setDrawerOpen(true)} />
-          <main id="main" tabIndex={-1} className="max-w-[90rem] px-4 pt-4 pb-20 outline-none sm:px-6 sm:pt-6">
-            <Suspense fallback={<PageOnItsWay />}>
-              <Outlet />
-            </Suspense>
-          </main>
-        </div>
-      </div>
-      <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
-        <Dialog.Portal>
-          {/* Not Dialog.Overlay: it locks scrolling by an inline style sheet, which the content security policy forbids. */}
-          <div aria-hidden="true" className="fixed inset-0 z-20 bg-veil" />
-          <Dialog.Content
-            aria-describedby={undefined}
-            className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
-          >
-            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+    <TooltipProvider>
+      <PageTitleContext value={setTitle}>
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-30 rounded-control bg-inverse px-4 py-2.5 font-medium text-on-inverse not-focus:sr-only"
+        >
+          Skip to main content
+        </a>
+        <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+          <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken wide:block">
             <Sidebar />
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
-    </PageTitleContext>
+          </aside>
+          <div className="min-w-0">
+            <TopBar title={title} onMenu={() => setDrawerOpen(true)} />
+            <main id="main" tabIndex={-1} className="max-w-[90rem] px-4 pt-4 pb-20 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6">
+              <Suspense fallback={<PageOnItsWay />}>
+                <Outlet />
+              </Suspense>
+            </main>
+          </div>
+        </div>
+        <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
+          <Dialog.Portal>
+            {/* Not Dialog.Overlay: it locks scrolling by an inline style sheet, which the content security policy forbids. */}
+            <div aria-hidden="true" className="fixed inset-0 z-20 bg-veil" />
+            <Dialog.Content
+              aria-describedby={undefined}
+              className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
+            >
+              <Dialog.Title className="sr-only">Menu</Dialog.Title>
+              <Sidebar />
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
+      </PageTitleContext>
+    </TooltipProvider>
   )
 }
 

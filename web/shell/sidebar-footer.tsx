@@ -1,13 +1,14 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { authEndpoints, type User } from '../../contract/auth.ts'
+import type { authEndpoints, User } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { call, detailFor } from '../lib/api.ts'
+import { sessionCalls } from '../lib/session-calls.ts'
 import { type ThemeChoice, themeChoices, useTheme } from '../lib/theme.ts'
+import { toastAfterReload } from '../lib/toast-after-reload.ts'
 import { fullName, useViewer } from '../lib/use-session.ts'
 import { forgetViewAs } from '../lib/view-as.ts'
-import { IconButton } from '../ui/button.tsx'
-import { toastAfterReload } from '../lib/toast-after-reload.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast.tsx'
 
 const themes: Record<ThemeChoice, { label: string; icon: typeof Sun }> = {
@@ -88,7 +89,7 @@ function ThemeMenu() {
 
 async function signOut(): Promise<void> {
   try {
-    await call(authEndpoints.signOut)
+    await call<typeof authEndpoints.signOut>(sessionCalls.signOut)
   } catch (error) {
     toast({ title: 'Logout failed', description: detailFor(error), tone: 'destructive' })
     return

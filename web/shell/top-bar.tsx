@@ -17,7 +17,7 @@ export function TopBar({ title, onMenu }: { title: string; onMenu: () => void })
         id={pageTitleId}
         tabIndex={-1}
         title={title}
-        className="min-w-0 truncate rounded-control text-heading leading-6 font-semibold tracking-tight outline-none sm:text-title"
+        className="min-w-0 truncate rounded-control text-heading leading-6 font-semibold tracking-tight outline-none focus-visible:shadow-none sm:text-title"
       >
         {title}
       </h1>

@@ -1,8 +1,7 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { Tooltip } from './tooltip.tsx'
 
 type Variant = 'primary' | 'default' | 'ghost' | 'danger'
 type Size = 'md' | 'sm'
@@ -48,39 +47,5 @@ export function Button({ variant = 'default', size = 'md', pending, icon, asChil
       {pending ? <Spinner /> : icon}
       <Slot.Slottable>{children}</Slot.Slottable>
     </Element>
-  )
-}
-
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its accessible name and tooltip. */
-  label: string
-  icon: ReactElement
-  size?: Size
-  pending?: boolean
-  /** Draws a border around it. */
-  outlined?: boolean
-}
-
-export function IconButton({ label, icon, size = 'md', pending, outlined, className, ...rest }: IconButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-busy={pending || undefined}
-        {...rest}
-        disabled={rest.disabled || pending}
-        className={classNames(
-          'relative inline-grid shrink-0 place-items-center rounded-control border bg-transparent text-ink-2 transition-colors duration-(--fast)',
-          'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-55',
-          'pointer-coarse:size-11',
-          size === 'sm' ? 'size-7' : 'size-[2.125rem]',
-          outlined ? 'border-control bg-raised' : 'border-transparent',
-          className,
-        )}
-      >
-        {pending ? <Spinner /> : icon}
-      </button>
-    </Tooltip>
   )
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { toast } from './toast.tsx'
 
 /** Copies `value` and says so: '{label} copied to clipboard'. */

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Checkbox } from './checkbox.tsx'
-import { classNames } from './class-names.ts'
 import type { Column } from './data-table.tsx'
 
 interface DataTableHeadProps<Row> {
@@ -34,9 +33,10 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selected, onSe
             <th
               key={column.id}
               scope="col"
-              style={column.width ? { width: column.width } : undefined}
+              style={widthOf(column.width)}
               aria-sort={sortable ? direction : undefined}
-              className={classNames(column.align === 'right' && 'text-right')}
+              className={column.mobile === 'actions' ? 'cell-actions' : undefined}
+              data-align={column.align}
             >
               {sortable ? (
                 <button
@@ -55,6 +55,12 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selected, onSe
       </tr>
     </thead>
   )
+}
+
+/** A column that takes a share of the room left keeps enough of it to be read. */
+function widthOf(width: string | undefined) {
+  if (!width?.endsWith('%')) return width ? { width } : undefined
+  return { width, minWidth: `${Math.max(7, Number.parseInt(width, 10) * 0.25)}rem` }
 }
 
 type Direction = 'ascending' | 'descending' | 'none'

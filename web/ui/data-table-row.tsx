@@ -24,11 +24,8 @@ export function DataTableRow<Row>({ row, index, columns, selected, selectLabel, 
         <td
           key={column.id}
           data-label={column.header}
-          className={classNames(
-            `cell-${column.mobile ?? 'pair'}`,
-            column.align === 'right' && 'figures text-right',
-            column.width?.endsWith('%') && 'cell-cut',
-          )}
+          data-align={column.align}
+          className={classNames(`cell-${column.mobile ?? 'pair'}`, column.align && 'figures', column.width?.endsWith('%') && 'cell-cut')}
         >
           {column.cell(row)}
         </td>

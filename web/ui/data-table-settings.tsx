@@ -1,6 +1,7 @@
 import { Check, Columns3, Rows2, Rows3 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { Button, IconButton } from './button.tsx'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 export interface TableSettings {
   /** Ids of hidden columns. */
@@ -39,7 +40,7 @@ export function DataTableSettings({ name, columns, settings, onChange }: DataTab
   }
 
   return (
-    <div className="flex items-center gap-2 max-sm:hidden">
+    <div className="flex min-h-control items-center gap-2 max-sm:hidden">
       {columns.length > 0 && (
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger asChild>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { useRowKeys } from './data-table-keys.ts'
@@ -72,6 +72,7 @@ export function isHideable(column: Column<never>): boolean {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, error, selection, onRowOpen, paging, skeletonRows = 5 } = props
   const table = useRef<HTMLDivElement>(null)
+  const scroll = useMarkedOverflow()
   const [settings, setSettings] = useState<TableSettings>(() => rememberedSettings(props.name))
   const shownColumns = columns.filter((column) => !isHideable(column) || !settings.hidden.includes(column.id))
   const loading = !error && (props.loading ?? props.rows === undefined)
@@ -100,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{props.toolbar}</div>
         <DataTableSettings name={props.name} columns={columns.filter(isHideable)} settings={settings} onChange={setSettings} />
       </div>
-      <div className="data-table-scroll">
+      <div ref={scroll} className="data-table-scroll">
         <table aria-busy={loading || undefined}>
           <caption className="sr-only">{props.caption}</caption>
           <DataTableHead
@@ -143,6 +144,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {paging && !error && <DataTablePager {...paging} />}
     </div>
   )
+}
+
+/** Marks the element while its table is wider than it, so that only then it scrolls sideways. */
+function useMarkedOverflow() {
+  const scroll = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = scroll.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return
+    const observer = new ResizeObserver(() => {
+      element.toggleAttribute('data-overflows', table.offsetWidth > element.clientWidth)
+    })
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [])
+  return scroll
 }
 
 /** Bars of changing length look like text; the row height is the one of real rows. */

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { IconButton } from './button.tsx'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
   open: boolean
@@ -19,11 +19,16 @@ interface DialogProps {
 
 const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
 
+/** What opened the first of several dialogs that took each other's place; the others' openers are gone with them. */
+let outermost: Element | null = null
+
 /**
  * Title on top, body scrolls, footer stays; a sheet from below on a phone. Escape and the cross close it, a click
  * beside it doesn't, so that nothing typed is lost by a slip. Focus starts at the body's first field and returns.
  */
 export function Dialog({ open, onOpenChange, title, description, size = 'md', facts, footer, children }: DialogProps) {
+  const opener = useRef<Element>(null)
+  useHeldPage(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -32,6 +37,18 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fa
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+            if (!opener.current?.closest('[role="dialog"]')) outermost = opener.current
+          }}
+          onCloseAutoFocus={() => {
+            const target = opener.current?.isConnected ? opener.current : outermost
+            if (target instanceof HTMLElement) target.focus()
+          }}
+          // A message that came after the dialog takes the first Escape for itself; it is to close the dialog as well.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+          }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-28px)] flex-col overflow-hidden bg-raised shadow-dialog outline-none',
             'rounded-t-dialog focus-visible:rounded-t-dialog focus-visible:shadow-dialog sm:focus-visible:rounded-dialog',
@@ -60,4 +77,25 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fa
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+let holders = 0
+
+/** Keeps the page behind from scrolling, and from jumping where its scroll bar was. */
+function useHeldPage(held: boolean) {
+  useLayoutEffect(() => {
+    if (!held) return
+    const { style, clientWidth } = document.documentElement
+    if (holders === 0) {
+      style.paddingRight = `${window.innerWidth - clientWidth}px`
+      style.overflow = 'hidden'
+    }
+    holders += 1
+    return () => {
+      holders -= 1
+      if (holders > 0) return
+      style.removeProperty('overflow')
+      style.removeProperty('padding-right')
+    }
+  }, [held])
 }

@@ -20,7 +20,7 @@ export function EmptyState({ title, hint, action, searched }: EmptyStateProps) {
           <path className="stroke-primary-text" d="M48 3v15m-5-5 5 5 5-5" />
         )}
       </svg>
-      <h3 className="text-heading">{title}</h3>
+      <h2>{title}</h2>
       {hint && <p className="max-w-104 text-muted wrap-anywhere">{hint}</p>}
       {action && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -14,7 +14,7 @@ export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-1.5 px-6 pt-11 pb-12 text-center">
       <CircleAlert aria-hidden className="mb-2 size-7! text-negative-text" />
-      <h3 className="text-heading">{title}</h3>
+      <h2>{title}</h2>
       {detail && <p className="max-w-104 text-muted wrap-anywhere">{detail}</p>}
       {onRetry && (
         <Button className="mt-2.5" icon={<RotateCw aria-hidden />} onClick={onRetry}>

@@ -1,9 +1,15 @@
 import { classNames } from './class-names.ts'
 
-/** One line of text that ends in dots where room ends; the whole of it stands in its title. */
-export function Truncated({ text, className }: { text: string; className?: string }) {
+interface TruncatedProps {
+  text: string
+  id?: string
+  className?: string
+}
+
+/** One line of text that ends in dots where room ends, the whole of it in its title; on a phone's card it wraps. */
+export function Truncated({ text, id, className }: TruncatedProps) {
   return (
-    <span title={text} className={classNames('block truncate', className)}>
+    <span id={id} title={text} className={classNames('truncated', className)}>
       {text}
     </span>
   )

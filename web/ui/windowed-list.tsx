@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 interface WindowedListProps<Item> {
   label: string
@@ -13,6 +13,17 @@ const rowsInSight = 5
 /** Rows drawn above and below, so that neither scrolling nor the Tab key meets a gap. */
 const rowsAround = 8
 
+/** Arrow keys step from one row's control to the next; the browser scrolls along with the focus. */
+function stepByArrow(event: KeyboardEvent<HTMLUListElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input:enabled, button:enabled')]
+  const current = controls.findIndex((control) => control.contains(document.activeElement))
+  const next = controls[event.key === 'ArrowDown' ? current + 1 : current - 1]
+  if (current < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** A scrolling list that draws only the rows in sight. */
 export function WindowedList<Item>({ label, items, itemKey, rowHeight, renderItem }: WindowedListProps<Item>) {
   const [top, setTop] = useState(0)
@@ -24,7 +35,7 @@ export function WindowedList<Item>({ label, items, itemKey, rowHeight, renderIte
       style={{ height: Math.min(items.length, rowsInSight) * rowHeight }}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
     >
-      <ul aria-label={label} className="relative" style={{ height: items.length * rowHeight }}>
+      <ul aria-label={label} onKeyDown={stepByArrow} className="relative" style={{ height: items.length * rowHeight }}>
         {drawn.map((item, index) => (
           <li
             key={itemKey(item)}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+
+let it: TestApp
+afterEach(() => it.close())
+
+const ada = { username: 'ada', email: 'ada@tallyhouse.example', password: testPassword }
+
+test('the first visitor of an empty installation becomes its administrator and is signed in; nobody after', async () => {
+  it = await openTestApp({ empty: true })
+  expect(await it.anyone.call(authEndpoints.getSetup)).toEqual({
+    needsAdministrator: true,
+    needsSetupCode: false,
+    supportEmail: 'support@tallyhouse.example',
+  })
+  const registered = await it.anyone.ask(authEndpoints.register, { body: ada })
+  expect(registered).toMatchObject({ status: 201, body: { username: 'ada', role: 'admin' } })
+  const cookie = String(registered.headers['set-cookie']).split(';')[0] as string
+  expect(await it.anyone.ask(authEndpoints.getUser, { headers: { cookie } })).toMatchObject({ status: 200 })
+  expect(await it.anyone.call(authEndpoints.getSetup)).toMatchObject({ needsAdministrator: false, needsSetupCode: false })
+  expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, username: 'eve', email: 'eve@evil.example' } })).toMatchObject({
+    status: 403,
+  })
+})
+
+test('of several who try at once one wins', async () => {
+  it = await openTestApp({ empty: true })
+  const people = Array.from({ length: 6 }, (_, index) => ({
+    ...ada,
+    username: `person${index}`,
+    email: `person${index}@tallyhouse.example`,
+  }))
+  const replies = await Promise.all(people.map((body) => it.anyone.ask(authEndpoints.register, { body })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403, 403])
+})
+
+test('where other machines reach the server, the set-up code it printed is asked for', async () => {
+  it = await openTestApp({ empty: true, setupCode: 'A1B2-C3D4' })
+  expect(await it.anyone.call(authEndpoints.getSetup)).toMatchObject({ needsSetupCode: true })
+  expect(await it.anyone.ask(authEndpoints.register, { body: ada })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'setupCode' }] },
+  })
+  for (let guess = 0; guess < 10; guess++) {
+    expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: `guess ${guess}` } })).toMatchObject({ status: 403 })
+  }
+  expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: 'A1B2-C3D4' } })).toMatchObject({ status: 429 })
+  const elsewhere = { 'x-forwarded-for': '192.0.2.9' }
+  expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: ' A1B2-C3D4 ' }, headers: elsewhere })).toMatchObject({
+    status: 201,
+  })
+})
+
+test('a password has 8 to 128 characters and nothing else is asked of it', async () => {
+  it = await openTestApp({ empty: true })
+  for (const password of ['1234567', 'x'.repeat(129)]) {
+    expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, password } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'password' }] },
+    })
+  }
+  expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, password: '        ' } })).toMatchObject({ status: 201 })
+})

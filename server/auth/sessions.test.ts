@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+
+let it: TestApp
+let now = new Date('2026-03-01T08:00:00Z')
+const hour = 60 * 60 * 1000
+
+function pass(ms: number) {
+  now = new Date(now.getTime() + ms)
+}
+
+beforeAll(async () => {
+  it = await openTestApp({ clock: () => now })
+})
+afterAll(() => it.close())
+
+test('a session ends after twelve hours without a call', async () => {
+  const caller = await it.signIn('manager')
+  for (let calls = 0; calls < 3; calls++) {
+    pass(11 * hour)
+    expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 200 })
+  }
+  pass(13 * hour)
+  expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 401 })
+})
+
+test('a session ends after seven days, however busy', async () => {
+  const caller = await it.signIn('manager')
+  for (let half = 0; half < 16; half++) {
+    pass(10 * hour)
+    expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 200 })
+  }
+  pass(10 * hour)
+  expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 401 })
+})
+
+test('who signs out on one server is out on the others', async (context) => {
+  if (it.db.url === null) return context.skip('The embedded database has one server.')
+  const db = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
+  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  try {
+    const caller = await it.signIn('manager')
+    const headers = { cookie: await caller.cookie() }
+    const onTheOther = async () => (await other.inject({ method: 'GET', url: '/api/user', headers })).statusCode
+    expect(await onTheOther()).toBe(200)
+    await caller.call(authEndpoints.signOut)
+    await expect.poll(onTheOther).toBe(401)
+  } finally {
+    await other.close()
+    await db.close()
+  }
+})

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+
+let it: TestApp
+const webRoot = mkdtempSync(join(tmpdir(), 'tallyhouse-web-'))
+
+beforeAll(async () => {
+  mkdirSync(join(webRoot, 'assets'))
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Tallyhouse</title>')
+  writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(webRoot, 'assets', 'main-4f3a.js'), 'export {}')
+  it = await openTestApp({ webRoot, empty: true })
+})
+afterAll(async () => {
+  await it.close()
+  rmSync(webRoot, { recursive: true })
+})
+
+test.each(['/', '/login', '/orders/17?status=pending', '/customer/overview', '/apiary'])(
+  '%s is answered with the page, which is asked for anew each time',
+  async (url) => {
+    const reply = await it.anyone.request('GET', url)
+    expect(reply).toMatchObject({ status: 200, text: expect.stringContaining('<title>Tallyhouse') })
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+  },
+)
+
+test('a file named after its content is kept for ever, others are not', async () => {
+  const script = await it.anyone.request('GET', '/assets/main-4f3a.js')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toMatch(/javascript/)
+  expect((await it.anyone.request('GET', '/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/assets/gone-1234.js', '/api', '/api/nothing'])('%s is not a screen and answers 404', async (url) => {
+  expect(await it.anyone.request('GET', url)).toMatchObject({
+    status: 404,
+    headers: { 'content-type': expect.stringContaining('problem+json') },
+  })
+})
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+  '%s does not lead out of the folder',
+  async (url) => {
+    expect((await it.anyone.request('GET', url)).text).not.toContain('dependencies')
+  },
+)
+
+test('calls are answered as without screens', async () => {
+  const reply = await it.anyone.request('POST', '/api/login', { body: { username: 1 } })
+  expect(reply).toMatchObject({ status: 400, headers: { 'content-type': expect.stringContaining('problem+json') } })
+})
+
+test('a screen that somebody posts to is not there', async () => {
+  expect(await it.anyone.request('POST', '/login', { body: {} })).toMatchObject({ status: 404 })
+})
+
+test('without built screens people learn what to do', async () => {
+  const bare = await openTestApp({ empty: true })
+  expect(await bare.anyone.request('GET', '/')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') })
+  await bare.close()
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categoriesEndpoints } from '../../contract/categories.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { anAddress, makeItem } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import { type StaffViewer, system } from '../viewer.ts'
+import type { Answer } from './answer.ts'
+import { once } from './idempotency.ts'
+import type { CallKey } from './kept-answers.ts'
+
+let it: TestApp
+let now = new Date('2026-03-01T12:00:00Z')
+const hour = 60 * 60 * 1000
+
+beforeAll(async () => {
+  it = await openTestApp({ clock: () => now })
+})
+afterAll(() => it.close())
+
+function createCategory(name: string, key: string, by: 'admin' | 'manager' = 'admin') {
+  return it.as(by).ask(categoriesEndpoints.create, { body: { name }, headers: { 'idempotency-key': key } })
+}
+
+async function categoriesCalled(name: string): Promise<number> {
+  const found = await it.as('admin').call(categoriesEndpoints.list)
+  return found.filter((category) => category.name === name).length
+}
+
+test('a repeat with the same key and body answers the first result and does nothing', async () => {
+  const key = randomUUID()
+  const first = await createCategory('Once', key)
+  const again = await createCategory('Once', key)
+  expect(first.status).toBe(201)
+  expect(again).toMatchObject({ status: 201, text: first.text })
+  expect(await categoriesCalled('Once')).toBe(1)
+})
+
+test('the same key with another body answers 422', async () => {
+  const key = randomUUID()
+  await createCategory('Tea', key)
+  expect(await createCategory('Coffee', key)).toMatchObject({ status: 422, body: { detail: expect.stringContaining('new key') } })
+  expect(await categoriesCalled('Coffee')).toBe(0)
+})
+
+test('a key is its user’s own', async () => {
+  const key = randomUUID()
+  await createCategory('Mine', key)
+  expect(await createCategory('Yours', key, 'manager')).toMatchObject({ status: 201 })
+})
+
+test('many clicks at once do it once and all hear the same', async () => {
+  const key = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 8 }, () => createCategory('Clicked', key)))
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(await categoriesCalled('Clicked')).toBe(1)
+})
+
+test('a refusal is kept as well', async () => {
+  await createCategory('Taken', randomUUID())
+  const key = randomUUID()
+  const refused = await createCategory('Taken', key)
+  expect(refused.status).toBe(409)
+  expect(await createCategory('Taken', key)).toMatchObject({ status: 409, text: refused.text })
+})
+
+test('a customer’s movement is placed once', async () => {
+  const item = await makeItem(it)
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = { items: [{ sku: item.sku, quantity: 1 }], billingAddress: anAddress, shippingAddress: anAddress }
+  const order = () => it.as('customer').ask(ordersEndpoints.create, { body, headers })
+  const [first, again] = [await order(), await order()]
+  expect(first.status).toBe(201)
+  expect(again).toMatchObject({ status: 201, text: first.text, headers: { etag: first.headers.etag } })
+})
+
+test('after a day a key is new again', async () => {
+  const key = randomUUID()
+  await createCategory('Yesterday', key)
+  now = new Date(now.getTime() + 24 * hour)
+  const admin = await it.signIn('admin')
+  const again = await admin.ask(categoriesEndpoints.create, { body: { name: 'Today' }, headers: { 'idempotency-key': key } })
+  now = new Date(now.getTime() - 24 * hour)
+  expect(again).toMatchObject({ status: 201 })
+})
+
+test('a key is 1 to 255 visible characters', async () => {
+  for (const key of ['a b', 'x'.repeat(256), 'ä']) expect(await createCategory('Never', key), key).toMatchObject({ status: 400 })
+})
+
+test('neither the key nor a password in body or answer can be read in the database', async () => {
+  const key = randomUUID()
+  const body = { name: 'Secretive', type: '3pl' as const, contactEmail: 'secret@secretive.example', password: testPassword }
+  const create = () => it.as('admin').ask(customersEndpoints.create, { body, headers: { 'idempotency-key': key } })
+  const first = await create()
+  expect(await create()).toMatchObject({ status: 201, text: first.text })
+  const rows = await it.db.read(system, (sql) => sql.selectFrom('idempotency_keys').selectAll().execute())
+  expect(JSON.stringify(rows)).not.toContain(key)
+  expect(JSON.stringify(rows)).not.toContain(testPassword)
+})
+
+const person: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: null }
+const done: Answer = { status: 200, json: '"done"' }
+
+/** Work on the database alone, with an end of one's choice after its commit. */
+function carryOut(
+  db: TestApp['db'] | OpenDatabase,
+  key: CallKey,
+  work: { name: string; returns: 'answer' | 'something'; fails?: boolean; crash?: boolean },
+) {
+  return once(db, person, key, {
+    run: async (handle) => {
+      await handle.transaction(person, async (trx) => {
+        await trx.sql.insertInto('product_categories').values({ name: work.name, code: null, description: null }).execute()
+        if (work.fails) throw new Error('It broke.')
+        return work.returns
+      })
+      if (work.crash) throw new Error('The server died.')
+      return 'answer'
+    },
+    finish: () => done,
+    guess: (returned) => (returned === 'answer' ? done : null),
+    refuse: ({ status, message }) => ({ status, json: message }),
+  })
+}
+
+function aKey(): CallKey {
+  return { name: randomUUID(), requestHash: Buffer.from('same'), secret: Buffer.alloc(32, 1) }
+}
+
+test('a crash after the commit loses nothing when the transaction returned the answer', async () => {
+  const key = aKey()
+  await expect(carryOut(it.db, key, { name: 'Survived', returns: 'answer', crash: true })).rejects.toThrow('died')
+  expect(await carryOut(it.db, key, { name: 'Survived', returns: 'answer' })).toEqual(done)
+})
+
+test('a crash after the commit never does it twice, even when the answer is lost', async () => {
+  const key = aKey()
+  await expect(carryOut(it.db, key, { name: 'Lost', returns: 'something', crash: true })).rejects.toThrow('died')
+  await expect(carryOut(it.db, key, { name: 'Lost again', returns: 'something' })).rejects.toMatchObject({ status: 409 })
+  expect(await categoriesCalled('Lost again')).toBe(0)
+})
+
+test('a failure before the commit leaves the key free', async () => {
+  const key = aKey()
+  await expect(carryOut(it.db, key, { name: 'Tried', returns: 'answer', fails: true })).rejects.toThrow('broke')
+  expect(await carryOut(it.db, key, { name: 'Tried', returns: 'answer' })).toEqual(done)
+  expect(await categoriesCalled('Tried')).toBe(1)
+})
+
+test('two servers that get the same call at once do it once', async (context) => {
+  if (it.db.url === null) return context.skip('The embedded database has one server.')
+  const other = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
+  try {
+    const key = aKey()
+    const work = { name: 'Both', returns: 'answer' } as const
+    expect(await Promise.all([carryOut(it.db, key, work), carryOut(other, key, work)])).toEqual([done, done])
+    expect(await categoriesCalled('Both')).toBe(1)
+  } finally {
+    await other.close()
+  }
+})

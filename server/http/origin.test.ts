@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+})
+afterAll(() => it.close())
+
+async function create(headers: Record<string, string>): Promise<number> {
+  const body = { name: `Category ${Math.random()}` }
+  return (await it.as('admin').request('POST', '/api/product-categories', { body, headers: { host: 'tallyhouse.example', ...headers } }))
+    .status
+}
+
+test.each([
+  ['no browser at all', {}],
+  ['our own page', { origin: 'http://tallyhouse.example', 'sec-fetch-site': 'same-origin' }],
+  ['an older browser on our own page', { origin: 'https://tallyhouse.example' }],
+])('a change from %s is taken', async (_who, headers) => {
+  expect(await create(headers)).toBe(201)
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbouring host', { origin: 'http://other.tallyhouse.example', 'sec-fetch-site': 'same-site' }],
+  ['another port of this host', { origin: 'http://tallyhouse.example:8080' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a browser that says cross-site and no origin', { 'sec-fetch-site': 'cross-site' }],
+])('a change from %s is refused', async (_who, headers) => {
+  expect(await create(headers)).toBe(403)
+})
+
+test('another site cannot sign anybody in', async () => {
+  const reply = await it.anyone.ask(authEndpoints.signIn, {
+    body: { username: 'admin', password: testPassword },
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(reply.status).toBe(403)
+  expect(reply.headers['set-cookie']).toBeUndefined()
+})
+
+test('a link on another site signs nobody out', async () => {
+  const caller = await it.signIn('admin')
+  const followed = await caller.ask(authEndpoints.signOutPage, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(followed).toMatchObject({ status: 302, headers: { location: '/' } })
+  expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 200 })
+})
+
+test('each answer forbids foreign scripts, frames and sniffing', async () => {
+  for (const path of ['/api/user', '/api/docs', '/']) {
+    const { headers } = await it.as('admin').request('GET', path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' })
+  }
+})

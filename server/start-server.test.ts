@@ -1,0 +1,180 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { freePort } from '../tests/support/postgres.ts'
+import { runServerProcess, startServerProcess } from '../tests/support/server-process.ts'
+import { openTestDatabase } from '../tests/support/test-database.ts'
+
+const onPostgres = inject('template').engine === 'postgres'
+const isRoot = process.getuid?.() === 0
+const nobody = 65_534
+
+let parent: string
+beforeAll(() => {
+  parent = mkdtempSync(join(tmpdir(), 'tallyhouse-start-'))
+  chmodSync(parent, 0o777)
+})
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+/** What is wrong is said in one sentence that says what to do; the exit code is 1. */
+async function expectRefusal(refused: Promise<{ code: number | null; output: string }>, sentence: RegExp): Promise<void> {
+  const { code, output } = await refused
+  expect(output.trim()).toMatch(sentence)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+describe.skipIf(onPostgres)('on the embedded database', () => {
+  test('the server stops cleanly when told to, twice within a moment as npm does it, and takes a last backup', async () => {
+    const env = { DATA_DIR: join(parent, 'clean') }
+    const server = await startServerProcess('main', { env })
+    await createAdministrator(server.address)
+    // A screen that listens for changes must not keep the server from stopping.
+    const events = await fetch(`${server.address}/api/events`, { headers: { cookie } })
+    expect(existsSync(join(env.DATA_DIR, 'database.lock'))).toBe(true)
+    server.process.kill('SIGINT')
+    expect(await server.end('SIGINT')).toBe(0)
+    await events.body?.cancel().catch(() => {})
+    expect(existsSync(join(env.DATA_DIR, 'database.lock'))).toBe(false)
+    expect(readdirSync(join(env.DATA_DIR, 'backups'))).toHaveLength(1)
+  })
+
+  test('a folder in use by another process is refused, and that of a killed one is opened again', async () => {
+    const env = { DATA_DIR: join(parent, 'held') }
+    const first = await startServerProcess('main', { env })
+    await expectRefusal(runServerProcess('main', { env }), /^The database in .* is in use by process \d+: stop that process first/)
+    await first.end('SIGKILL')
+    const second = await startServerProcess('main', { env })
+    expect(await second.end('SIGTERM')).toBe(0)
+  })
+
+  test('a folder that cannot be written is refused', async () => {
+    const file = join(parent, 'a file')
+    writeFileSync(file, '')
+    await expectRefusal(
+      runServerProcess('main', { env: { DATA_DIR: join(file, 'data') } }),
+      /can't be written .*: set DATA_DIR to a folder/,
+    )
+  })
+
+  test.skipIf(!isRoot)('it runs as an ordinary user too, who may not write everywhere', async () => {
+    const closed = mkdtempSync(join(parent, 'root-only-'))
+    await expectRefusal(
+      runServerProcess('main', { env: { DATA_DIR: join(closed, 'data') }, uid: nobody }),
+      /can't be written .*: set DATA_DIR to a folder/,
+    )
+    const server = await startServerProcess('main', { env: { DATA_DIR: join(parent, 'of-nobody') }, uid: nobody })
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('where others can reach it, the first administrator needs the code from the log; on this computer alone there is none', async () => {
+    const env = { DATA_DIR: join(parent, 'open') }
+    const open = await startServerProcess('main', { env: { ...env, HOST: '0.0.0.0' } })
+    await expect.poll(open.output).toMatch(/create one with the set-up code [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\./)
+    await open.end('SIGTERM')
+    const closed = await startServerProcess('main', { env })
+    expect(closed.output()).not.toContain('set-up code')
+    await closed.end('SIGTERM')
+  })
+
+  test('the demo prints where to go and how to sign in, keeps apart from other data and is loaded once', async () => {
+    const env = { DATA_DIR: join(parent, 'with-demo'), DEMO_PASSWORD: 'a password of our own' }
+    const demo = await startServerProcess('demo', { env })
+    expect(demo.output()).toContain('admin, manager, customer or rival')
+    expect(demo.output()).toContain('a password of our own')
+    const { status } = await signIn(demo.address, 'rival', 'a password of our own')
+    expect(status).toBe(200)
+    expect(await demo.end('SIGTERM')).toBe(0)
+    expect(readdirSync(env.DATA_DIR)).toEqual(['demo'])
+    const again = await startServerProcess('demo', { env })
+    const orders = await fetch(`${again.address}/api/health`)
+    expect(orders.status).toBe(200)
+    expect(await again.end('SIGTERM')).toBe(0)
+  }, 60_000)
+
+  test('the demo with its public password is not opened to others', async () => {
+    await expectRefusal(runServerProcess('demo', { env: { HOST: '0.0.0.0' } }), /isn't opened to others on 0\.0\.0\.0: set DEMO_PASSWORD/)
+  })
+
+  test('a port that is taken is named', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+    await expectRefusal(
+      runServerProcess('main', { env: { PORT: String(port) } }),
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken: stop what uses it, or set PORT`),
+    )
+    other.close()
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, /^PORT is 'eighty': set it to a number/],
+    [{ HOST: '192.0.2.1' }, /^The server can't listen on 192\.0\.2\.1 .*: set HOST to an address of this computer/],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL is not a PostgreSQL address: write it as postgres:/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /^No PostgreSQL answers on 127\.0\.0\.1:1: start it, or correct/],
+    [{ DATABASE_URL: 'postgres://host.invalid/x' }, /^The host 'host\.invalid' in DATABASE_URL can't be found: correct it/],
+  ])('a setting that cannot work is refused: %o', async (env, sentence) => {
+    await expectRefusal(runServerProcess('main', { env }), sentence)
+  })
+})
+
+describe.runIf(onPostgres)('on PostgreSQL', () => {
+  test('two servers share a database, need no folder, and stop cleanly', async () => {
+    const db = await openTestDatabase()
+    const env = { DATABASE_URL: db.url ?? '', DATA_DIR: '/dev/null/nowhere' }
+    const servers = await Promise.all([startServerProcess('main', { env }), startServerProcess('main', { env })])
+    for (const server of servers) expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0])
+    await db.close()
+  })
+
+  test('a database that does not exist is named, and its password is not', async () => {
+    const db = await openTestDatabase()
+    const url = new URL(db.url ?? '')
+    url.pathname = '/nowhere'
+    url.password = 'hidden'
+    const refused = runServerProcess('main', { env: { DATABASE_URL: url.href } })
+    await expectRefusal(refused, /^The database 'nowhere' doesn't exist on 127\.0\.0\.1:\d+: create it/)
+    expect((await refused).output).not.toContain('hidden')
+    await db.close()
+  })
+
+  test('the demo refuses a database that holds other data', async () => {
+    const db = await openTestDatabase()
+    const env = { DATABASE_URL: db.url ?? '' }
+    const server = await startServerProcess('main', { env })
+    await createAdministrator(server.address)
+    await server.end('SIGTERM')
+    const { code, output } = await runServerProcess('demo', { env })
+    expect(output).toMatch(/DATABASE_URL/)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+    await db.close()
+  })
+})
+
+let cookie = ''
+
+async function createAdministrator(address: string): Promise<void> {
+  const answer = await post(address, '/api/register', {
+    username: 'first',
+    email: 'first@example.com',
+    firstName: 'Fay',
+    password: 'a long password',
+  })
+  expect(answer.status, await answer.clone().text()).toBeLessThan(300)
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+function signIn(address: string, username: string, password: string): Promise<Response> {
+  return post(address, '/api/login', { username, password })
+}
+
+function post(address: string, path: string, body: object): Promise<Response> {
+  return fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { makeCustomer, makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
+
+let it: TestApp
+let address: string
+beforeAll(async () => {
+  it = await openTestApp()
+  address = await it.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => it.close())
+
+/** A browser's ear: what it heard so far, and whether the server hung up. */
+async function listen(caller: Caller) {
+  const response = await fetch(`${address}/api/events`, { headers: { cookie: await caller.cookie(), 'accept-encoding': 'gzip, br' } })
+  const ear = { response, heard: '', ended: false }
+  const read = async () => {
+    for await (const part of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) ear.heard += part
+  }
+  read()
+    .catch(() => {})
+    .finally(() => {
+      ear.ended = true
+    })
+  await expect.poll(() => ear.heard).toContain('retry:')
+  return ear
+}
+
+async function publish(event: { topic: 'orders' | 'notifications'; ids: number[]; customerId: number | null; userId?: number }) {
+  await it.db.transaction(system, async (trx) => trx.publish(event))
+}
+
+test('who is signed out hears nothing', async () => {
+  expect((await fetch(`${address}/api/events`)).status).toBe(401)
+})
+
+test('each hears what it may see, at once and uncompressed', async () => {
+  const [staff, customer, rival] = await Promise.all([listen(it.as('manager')), listen(it.as('customer')), listen(it.as('rival'))])
+  expect(staff.response.headers.get('content-type')).toBe('text/event-stream')
+  expect(staff.response.headers.get('content-encoding')).toBeNull()
+  await publish({ topic: 'orders', ids: [11, 12], customerId: 1 })
+  await publish({ topic: 'orders', ids: [21], customerId: 2 })
+  await publish({ topic: 'orders', ids: [31], customerId: null })
+  const { id } = (await it.as('rival').call(authEndpoints.getUser)) as { id: number }
+  await publish({ topic: 'notifications', ids: [41], customerId: 2, userId: id })
+  await expect.poll(() => rival.heard).toContain('41')
+  await expect.poll(() => staff.heard).toContain('31')
+  await expect.poll(() => customer.heard).toContain('12')
+  const events = (ear: { heard: string }) =>
+    [...ear.heard.matchAll(/event: (\w+)\ndata: (.+)\n\n/g)].map(([, topic, data]) => `${topic} ${data}`)
+  expect(events(staff)).toEqual(['orders {"ids":[11,12]}', 'orders {"ids":[21]}', 'orders {"ids":[31]}'])
+  expect(events(customer)).toEqual(['orders {"ids":[11,12]}'])
+  expect(events(rival)).toEqual(['orders {"ids":[21]}', 'notifications {"ids":[41]}'])
+})
+
+test('a change that a verb commits is heard by its customer and by no other', async () => {
+  const [customer, rival] = await Promise.all([listen(it.as('customer')), listen(it.as('rival'))])
+  const item = await makeItem(it, { customerId: 1 })
+  await makeLocation(it)
+  await expect.poll(() => customer.heard).toContain(`event: inventory\ndata: {"ids":[${item.id}]}`)
+  expect(customer.heard).not.toContain('locations')
+  expect(rival.heard).not.toContain('event:')
+})
+
+test('the stream ends when its session ends', async () => {
+  const manager = await it.signIn('manager')
+  const other = await listen(await it.signIn('manager'))
+  const ear = await listen(manager)
+  await manager.call(authEndpoints.signOut)
+  await expect.poll(() => ear.ended).toBe(true)
+  expect(other.ended).toBe(false)
+})
+
+test('the stream of a customer whose access is disabled ends', async () => {
+  const { id, contactEmail } = await makeCustomer(it)
+  const ear = await listen(await it.signIn(contactEmail as string))
+  await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { status: 'inactive' } })
+  await expect.poll(() => ear.ended).toBe(true)
+})
+
+test('a server that closes lets its listeners go', async () => {
+  const other = await openTestApp()
+  const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const response = await fetch(`${url}/api/events`, { headers: { cookie: await other.as('admin').cookie() } })
+  const end = response.text()
+  await other.close()
+  expect(await end).toContain('retry:')
+})

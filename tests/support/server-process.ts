@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface ServerProcess {
+  /** Where it answers. */
+  address: string
+  /** Everything it has said so far. */
+  output(): string
+  /** Sends a signal and waits for the end. Answers the exit code, null when the signal itself ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+  process: ChildProcess
+}
+
+/** Empty rather than missing, so that a developer's own `.env` doesn't fill them in. */
+const unset = { HOST: '', DATABASE_URL: '', DATA_DIR: '', DEMO_PASSWORD: '', SUPPORT_EMAIL: '' }
+
+type Script = 'main' | 'demo'
+
+interface SpawnOptions {
+  env: Record<string, string>
+  /** The user it runs as, where the tests run as root. */
+  uid?: number
+}
+
+/** Starts the server as `npm start` or `npm run demo` does, on a free port, and waits until it answers. */
+export async function startServerProcess(script: Script, options: SpawnOptions): Promise<ServerProcess> {
+  const child = spawnScript(script, options)
+  const output = collectOutput(child)
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /(?:answers on |Open +)(http:\/\/[\w.:[\]]+\d)/.exec(output())
+      if (found?.[1]) resolve(found[1])
+    })
+    ended.then((code) => reject(new Error(`The server ended with ${code} instead of starting: ${output()}`)))
+  })
+  return {
+    address,
+    output,
+    process: child,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** Runs the server where it should refuse to start. */
+export async function runServerProcess(script: Script, options: SpawnOptions): Promise<{ code: number | null; output: string }> {
+  const child = spawnScript(script, options)
+  const output = collectOutput(child)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, output: output() }
+}
+
+function spawnScript(script: Script, { env, uid }: SpawnOptions): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [`server/${script}.ts`], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH, HOME, ...unset, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    uid,
+    gid: uid,
+  })
+  // A test that fails half way must not leave a server behind.
+  const killIt = () => child.kill('SIGKILL')
+  process.once('exit', killIt)
+  child.once('close', () => process.off('exit', killIt))
+  return child
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return () => output
+}

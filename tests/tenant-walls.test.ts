@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listCustomers } from '../server/customers/customers-queries.ts'
+import type { Database } from '../server/db/database.ts'
+import type { ListResult } from '../server/db/list.ts'
+import { getItemWithStock, listItems, listStockMovements, summariseInventory } from '../server/inventory/inventory-queries.ts'
+import { listNotifications } from '../server/notifications/notifications-queries.ts'
+import { listOrders, summariseOrders } from '../server/orders/orders-queries.ts'
+import { listShipments } from '../server/shipments/shipments-queries.ts'
+import { type CustomerViewer, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
+import { makeItem, makeShipment } from './support/factories.ts'
+import { openTestApp, type TestApp } from './support/test-app.ts'
+
+// Two lines of defence stand between customers: the filter in each `visible…` query, and row-level security underneath.
+// Each is shown to hold with the other taken away.
+
+let app: TestApp
+let rival: CustomerViewer
+const admin: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: null }
+
+beforeAll(async () => {
+  app = await openTestApp()
+  for (const customerId of [1, 2]) await makeShipment(app, { customerId, by: customerId === 1 ? 'customer' : 'rival' })
+  const user = await app.db.read(system, (on) => on.selectFrom('users').select('id').where('customer_id', '=', 2).executeTakeFirstOrThrow())
+  rival = { role: 'customer', userId: user.id, name: 'Rival', customerId: 2, viewOnly: false }
+})
+afterAll(() => app.close())
+
+/** The database as another viewer would be let into it, whoever the query thinks is asking. */
+function letInAs(viewer: Viewer): Database {
+  return { ...app.db, read: (_asker, work) => app.db.read(viewer, work) }
+}
+
+type Lists = Record<string, (db: Database, viewer: Viewer) => Promise<ListResult>>
+const lists: Lists = {
+  customers: (db, viewer) => listCustomers(db, viewer, {}),
+  items: (db, viewer) => listItems(db, viewer, {}),
+  'ledger lines': (db, viewer) => listStockMovements(db, viewer, {}),
+  movements: (db, viewer) => listOrders(db, viewer, {}),
+  shipments: (db, viewer) => listShipments(db, viewer, {}),
+}
+
+async function rowsOf(list: ListResult): Promise<{ id: number; customerId?: number }[]> {
+  return JSON.parse(typeof list.json === 'string' ? list.json : '[]')
+}
+
+for (const [noun, list] of Object.entries(lists)) {
+  test(`without the filter of ${noun}, row-level security shows only the customer's own`, async () => {
+    const everybodys = await rowsOf(await list(app.db, admin))
+    const own = everybodys.filter((row) => (row.customerId ?? row.id) === 2)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.length).toBeLessThan(everybodys.length)
+    // The query asks as staff, so it filters nothing; the database has let in the rival.
+    expect((await rowsOf(await list(letInAs(rival), admin))).map((row) => row.id)).toEqual(own.map((row) => row.id))
+  })
+
+  test(`without row-level security, the filter of ${noun} shows only the customer's own`, async () => {
+    const rows = await rowsOf(await list(letInAs(system), rival))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => (row.customerId ?? row.id) === 2)).toBe(true)
+  })
+}
+
+test('notifications are one user’s with either line of defence alone', async () => {
+  const users = async (db: Database, viewer: CustomerViewer | StaffViewer) => {
+    const ids = (await rowsOf(await listNotifications(db, viewer, {}))).map((row) => row.id)
+    const rows = await app.db.read(system, (on) =>
+      on
+        .selectFrom('notifications')
+        .select('user_id')
+        .where('id', 'in', [...ids, 0])
+        .execute(),
+    )
+    return [...new Set(rows.map((row) => row.user_id))]
+  }
+  expect(await users(letInAs(system), rival)).toEqual([rival.userId])
+  expect(await users(letInAs(rival), admin)).toEqual([])
+})
+
+test('summaries count only what the customer may see, with either line of defence alone', async () => {
+  const own = await summariseOrders(app.db, rival, {})
+  expect(await summariseOrders(letInAs(rival), admin, {})).toEqual(own)
+  expect(await summariseOrders(letInAs(system), rival, {})).toEqual(own)
+  expect((await summariseOrders(app.db, admin, {})).total).toBeGreaterThan(own.total)
+  const stock = await summariseInventory(app.db, rival, {})
+  expect(await summariseInventory(letInAs(rival), admin, {})).toEqual(stock)
+  expect(await summariseInventory(letInAs(system), rival, {})).toEqual(stock)
+})
+
+test('an item of another customer has no stock rows for this one', async () => {
+  const foreign = await makeItem(app, { customerId: 1, quantity: 3 })
+  await expect(getItemWithStock(letInAs(rival), admin, foreign.id)).rejects.toThrow('does not exist')
+  await expect(getItemWithStock(letInAs(system), rival, foreign.id)).rejects.toThrow('does not exist')
+})
+
+test('every table has row-level security, forced upon its owner too', async () => {
+  const { rows } = await app.db.read(system, (on) =>
+    sql<{ relname: string }>`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and not (relrowsecurity and relforcerowsecurity) and relname <> 'schema_migrations'`.execute(on),
+  )
+  expect(rows).toEqual([])
+})
+
+test('a customer’s session can change nothing of another’s, whatever it tries', async () => {
+  const attempt = (statement: ReturnType<typeof sql>) =>
+    app.db.transaction(rival, (trx) => statement.execute(trx.sql)).then((result) => Number(result.numAffectedRows ?? 0))
+  expect(await attempt(sql`update orders set notes = 'mine now' where customer_id = 1`)).toBe(0)
+  expect(await attempt(sql`update stock set reserved = 0 where item_id in (select item_id from order_items)`)).toBeLessThanOrEqual(1)
+  for (const forbidden of [
+    sql`update stock set on_hand = 1000`,
+    sql`delete from orders`,
+    sql`select password_hash from users`,
+    sql`insert into stock_movements (created_at) values (now())`,
+    sql`update customers set status = 'active'`,
+    sql`select * from sessions`,
+    sql`select * from audit_entries`,
+  ]) {
+    await expect(attempt(forbidden)).rejects.toThrow(/permission denied/)
+  }
+})
+
+test('history can be neither changed nor deleted, by anyone', async () => {
+  for (const [table, column] of [
+    ['stock_movements', 'reason'],
+    ['order_tracking_events', 'notes'],
+    ['shipment_events', 'notes'],
+    ['audit_entries', 'action'],
+  ] as const) {
+    for (const statement of [sql`delete from ${sql.table(table)}`, sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`]) {
+      await expect(app.db.transaction(system, (trx) => statement.execute(trx.sql))).rejects.toThrow(/permission denied|history/)
+    }
+  }
+})

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { ApiError, call, callList, isOutdated, isUnauthorized } from './api.ts'
+
+let server: Server
+let answer: RequestListener
+
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // The browser completes paths by the page's origin; Node has no page.
+  const send = globalThis.fetch
+  vi.stubGlobal('location', { origin })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, origin), init))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.close()
+})
+
+const problem = { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in to go on.' }
+
+test('a failed call has the specified message and shows people the detail', async () => {
+  answer = (_, response) => response.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+  const error = await call(ordersEndpoints.get, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ message: `401: ${JSON.stringify(problem)}`, status: 401, detail: 'Sign in to go on.' })
+  expect(isUnauthorized(error)).toBe(true)
+})
+
+test('without a body the status text stands in the message', async () => {
+  answer = (_, response) => response.writeHead(412, 'Precondition Failed').end()
+  const error = await call(ordersEndpoints.get, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ message: '412: Precondition Failed' })
+  expect(isOutdated(error)).toBe(true)
+  expect(isUnauthorized(error)).toBe(false)
+})
+
+test('a server that can’t be reached is told in a sentence', async () => {
+  server.close()
+  server.closeAllConnections()
+  const error = await call(ordersEndpoints.get, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ status: 0, detail: 'The server can’t be reached. Check the connection and try again.' })
+})
+
+test('a change says which version it was made from, a creation carries a key', async () => {
+  const seen: { method: string | undefined; url: string | undefined; ifMatch: unknown; key: unknown }[] = []
+  answer = (request, response) => {
+    seen.push({ method: request.method, url: request.url, ifMatch: request.headers['if-match'], key: request.headers['idempotency-key'] })
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  await call(ordersEndpoints.update, { params: { id: 7 }, body: { notes: 'x' }, ifMatch: 3 })
+  await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {} })
+  await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {}, idempotencyKey: 'mine' })
+  expect(seen).toMatchObject([
+    { method: 'PATCH', url: '/api/orders/7', ifMatch: '"3"', key: undefined },
+    { method: 'POST', url: '/api/orders/7/cancel', ifMatch: undefined, key: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    { key: 'mine' },
+  ])
+})
+
+test('a list call leaves out what isn’t asked and reads the paging headers', async () => {
+  let asked: string | undefined
+  answer = (request, response) => {
+    asked = request.url
+    response.writeHead(200, { 'x-total-count': '42', link: '</api/orders?limit=2&cursor=abc>; rel="next"' }).end('[{"id":1},{"id":2}]')
+  }
+  const page = await callList(ordersEndpoints.list, { query: { limit: 2, q: '', status: undefined, customerId: 5 } })
+  expect(asked).toBe('/api/orders?limit=2&customerId=5')
+  expect(page).toMatchObject({ total: 42, next: 'abc' })
+  expect(page.rows).toHaveLength(2)
+})

@@ -1,0 +1,22 @@
+import type { authEndpoints } from '../../contract/auth.ts'
+import type { EndpointDefinition } from '../../contract/endpoint.ts'
+
+/** Where a call goes: all of an endpoint that the browser needs to send it. */
+export type CallAddress<E extends EndpointDefinition> = Pick<E, 'method' | 'path'>
+
+type SessionCalls = { [Name in keyof typeof authEndpoints]: CallAddress<(typeof authEndpoints)[Name]> }
+
+/**
+ * The calls of the sign-in screen and of the session's start. They are written out here, checked against the
+ * contract by their type, because the contract's values bring all of zod, which would not fit into the sign-in
+ * screen's first load.
+ */
+export const sessionCalls = {
+  getUser: { method: 'GET', path: '/api/user' },
+  signIn: { method: 'POST', path: '/api/login' },
+  signOut: { method: 'POST', path: '/api/logout' },
+  register: { method: 'POST', path: '/api/register' },
+  getSetup: { method: 'GET', path: '/api/setup' },
+  startViewAs: { method: 'POST', path: '/api/view-as' },
+  endViewAs: { method: 'DELETE', path: '/api/view-as' },
+} as const satisfies Partial<SessionCalls>

@@ -1,0 +1,66 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { classNames } from './class-names.ts'
+import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.tsx'
+
+/** Stands once in the app. F8 moves the focus to the messages. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Messages ({hotkey})"
+        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
+      />
+    </Radix.Provider>
+  )
+}
+
+function ToastCard({ item }: { item: ShownToast }) {
+  const destructive = item.tone === 'destructive'
+  const Glyph = destructive ? CircleAlert : Check
+  return (
+    <Radix.Root
+      type={destructive ? 'foreground' : 'background'}
+      open={item.open}
+      onOpenChange={(open) => {
+        if (!open) dismiss(item.id)
+      }}
+      className={classNames(
+        'toast pointer-events-auto flex items-center gap-3 rounded-panel border py-2.5 pr-2.5 pl-3.5 shadow-pop',
+        destructive ? 'border-negative bg-negative-soft text-ink' : 'border-transparent bg-inverse text-on-inverse',
+      )}
+    >
+      <Glyph aria-hidden className={classNames('mt-0.5 self-start', destructive && 'text-negative-text')} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <Radix.Title className={classNames('font-semibold', destructive && 'text-negative-text')}>{item.title}</Radix.Title>
+        {item.description && (
+          <Radix.Description className={classNames('text-small', destructive ? 'text-ink' : 'text-on-inverse')}>
+            {item.description}
+          </Radix.Description>
+        )}
+      </div>
+      {item.action && (
+        <Radix.Action asChild altText={item.action.label}>
+          <button
+            type="button"
+            onClick={item.action.onClick}
+            className="h-control-sm rounded-control border border-current px-3 font-medium hover:opacity-80"
+          >
+            {item.action.label}
+          </button>
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Dismiss message"
+        className="grid size-7 shrink-0 place-items-center rounded-control hover:opacity-70 pointer-coarse:size-11"
+      >
+        <X aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
