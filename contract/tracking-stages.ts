@@ -38,17 +38,8 @@ export function stageProgress(stage: TrackingStage, current: TrackingStage): 'co
 }
 
 export const orderStatuses = ['pending', 'processing', 'picking', 'packing', 'completed', 'cancelled'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
-
 /** Status and tracking stage move together; 'picking' is the confirmed stage with picking started (decisions §4). */
-export const statusAtStage: Record<TrackingStage, OrderStatus> = {
-  awaiting_confirmation: 'pending',
-  confirmed: 'processing',
-  packaging: 'packing',
-  labelling: 'packing',
-  documented: 'packing',
-  exported: 'completed',
-}
+export type OrderStatus = (typeof orderStatuses)[number]
 
 /** The notes the screen sends with an advance (specification §7). */
 export function stageNotes(stage: TrackingStage): string {

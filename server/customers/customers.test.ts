@@ -62,11 +62,9 @@ test('an e-mail address signs in one person only', async () => {
   const [one, two] = [await makeCustomer(app), await makeCustomer(app)]
   expect(
     (
-      await app
-        .as('admin')
-        .ask(customersEndpoints.create, {
-          body: { name: 'Twin', type: '3pl', contactEmail: one.contactEmail ?? '', password: testPassword },
-        })
+      await app.as('admin').ask(customersEndpoints.create, {
+        body: { name: 'Twin', type: '3pl', contactEmail: one.contactEmail ?? '', password: testPassword },
+      })
     ).status,
   ).toBe(409)
   expect((await update(two.id, { contactEmail: one.contactEmail })).status).toBe(409)

@@ -218,6 +218,20 @@ describe('on PostgreSQL', () => {
     expect(counted.rows).toEqual([{ plans: 3 }])
   })
 
+  test('a connection that is cut fails what ran on it and nothing else', async ({ skip }) => {
+    const here = db.url ?? skip('Only PostgreSQL has connections.')
+    const quiet = await openDatabase({ databaseUrl: here, log: { info: () => {}, error: () => {} } })
+    const cut = quiet.transaction(system, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx.sql)
+      await asOwner(db, `select pg_terminate_backend(${rows[0]?.pid})`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await trx.sql.insertInto('customers').values(newCustomer('Cut off')).execute()
+    })
+    await expect(cut).rejects.toThrow()
+    expect(await names(quiet, 'Cut off')).toEqual([])
+    await quiet.close()
+  })
+
   test('another server hears of a change once, and each hears its own once', async ({ skip }) => {
     const here = db.url ?? skip('Only one process can open an embedded database.')
     const other = await openDatabase({ databaseUrl: here })

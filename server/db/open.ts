@@ -9,7 +9,7 @@ import type { ChangeEvent, Database, Transaction } from './database.ts'
 import { type Connection, customerRole, type Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { pgliteOwner, postgresOwner } from './owner-session.ts'
-import { openPglite, type PgliteEngine } from './pglite-engine.ts'
+import type { PgliteEngine } from './pglite-engine.ts'
 import { connectAsOwner, connectionAdvice, openPostgres } from './postgres-engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -49,6 +49,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
       throw new StartFailure(connectionAdvice(error, options.databaseUrl))
     }
   }
+  // Loaded only where it is used: a server on PostgreSQL starts faster without.
+  const { openPglite } = await import('./pglite-engine.ts')
   const engine = await openPglite({ dataDir: options.folder, dump: options.dump })
   try {
     await engine.asOwner((pglite) => migrate(pgliteOwner(pglite), log.info))

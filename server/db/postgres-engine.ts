@@ -41,6 +41,8 @@ export function openPostgres(databaseUrl: string, log: (error: Error) => void): 
   pool.on('error', (error) => {
     if (!pool.ending) log(new Error(`A connection to PostgreSQL was lost: ${error.message}`))
   })
+  // A connection in use that is cut fails its statements; unheard, the event itself would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     name: 'postgres',
     acquire: async () => new PostgresConnection(await pool.connect()),

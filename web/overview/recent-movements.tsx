@@ -15,7 +15,7 @@ import { Strokes } from '../ui/tally.tsx'
 
 const rowShape =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-2.5 last:border-b-0 ' +
-  'sm:grid-cols-[9rem_minmax(0,1fr)_6.75rem_auto] sm:py-1.5 lg:grid-cols-[9rem_minmax(0,1fr)_6.75rem_11rem_auto]'
+  'sm:grid-cols-[9rem_minmax(0,1fr)_10.5rem_auto] sm:py-1.5 lg:grid-cols-[9rem_minmax(0,1fr)_6.75rem_10.5rem_auto]'
 
 /** The five newest movements. */
 export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => void }) {
@@ -64,13 +64,13 @@ function RecentMovement({ order, onTrack }: { order: Order; onTrack: (orderId: n
       <span id={numberId} className="mono">
         {order.orderNumber}
       </span>
-      <span className="justify-self-end sm:order-last sm:justify-self-start lg:order-none lg:col-start-4 lg:row-start-1">
+      <span className="justify-self-end sm:col-start-3 sm:row-start-1 sm:justify-self-start lg:col-start-4">
         <TrackingStageBadge order={order} />
       </span>
       <span className="figures text-small text-muted sm:text-table sm:text-ink-2">
         {formatDate(order.createdAt)} · {plural(order.items.length, 'item')}
       </span>
-      <span className="max-sm:hidden">
+      <span className="max-lg:hidden">
         <Strokes
           total={trackingStages.length}
           current={stagesCompleted(stageOf(order.trackingStage))}
@@ -80,7 +80,7 @@ function RecentMovement({ order, onTrack }: { order: Order; onTrack: (orderId: n
       <Button
         size="sm"
         aria-describedby={numberId}
-        className="justify-self-end sm:max-lg:row-span-1 lg:col-start-5"
+        className="justify-self-end"
         onClick={() => onTrack(order.id)}
       >
         Track

@@ -5,6 +5,7 @@ import { useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
 import { Mark } from './mark.tsx'
 import { SidebarFooter } from './sidebar-footer.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 
 interface Entry {
   to: '/customer-portfolio' | '/inventory' | '/orders' | '/customer/overview'
@@ -32,9 +33,10 @@ export function Sidebar() {
   const entries = seesCustomerScreens ? customerEntries : staffEntries
   return (
     <div className="flex h-full flex-col overflow-y-auto">
-      <div className="flex h-(--topbar) flex-none items-center gap-2.5 px-5 text-heading font-semibold tracking-tight">
+      <div className="flex h-(--topbar) flex-none items-center gap-2.5 pr-3 pl-5 text-heading font-semibold tracking-tight">
         <Mark />
-        Tallyhouse
+        <span className="flex-1">Tallyhouse</span>
+        <ThemeMenu />
       </div>
       {user.role !== 'customer' && <ViewingAs />}
       <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">

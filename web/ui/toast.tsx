@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 
 /** Specification §9: one at a time, shown 5 s, a dismissed one is removed after 1,000,000 ms. */
 export const toastLimit = 1

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCustomerTypes } from '../contract/customer-types.ts'
+import { customerPlans, customerStatuses, paymentTerms, portalAccesses } from '../contract/customers.ts'
+import { movementTypes, unitsOfMeasure } from '../contract/inventory.ts'
+import { locationTypes } from '../contract/locations.ts'
+import { notificationTypes } from '../contract/notifications.ts'
+import { orderPriorities, orderTypes } from '../contract/orders.ts'
+import { roles } from '../contract/roles.ts'
+import { shipmentStatuses } from '../contract/shipments.ts'
+import { orderStatuses, trackingStages } from '../contract/tracking-stages.ts'
+import { system } from '../server/viewer.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+const virtualPlaces = ['supplier', 'customer', 'adjustment', 'scrap']
+
+test.each([
+  ['customers', 'type', allCustomerTypes],
+  ['customers', 'plan', customerPlans],
+  ['customers', 'status', customerStatuses],
+  ['customers', 'payment_terms', paymentTerms],
+  ['customers', 'portal_access', portalAccesses],
+  ['users', 'role', roles],
+  ['inventory_items', 'unit_of_measure', unitsOfMeasure],
+  ['locations', 'type', [...locationTypes, ...virtualPlaces]],
+  ['stock_movements', 'movement_type', movementTypes],
+  ['orders', 'type', orderTypes],
+  ['orders', 'status', orderStatuses],
+  ['orders', 'priority', orderPriorities],
+  ['orders', 'tracking_stage', trackingStages],
+  ['order_tracking_events', 'stage', trackingStages],
+  ['shipments', 'status', shipmentStatuses],
+  ['shipment_events', 'status', shipmentStatuses],
+  ['notifications', 'type', notificationTypes],
+])('the words of %s.%s in the database are those of the contract', async (table, column, words) => {
+  const { rows } = await db.read(system, (on) =>
+    sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = ${table}::regclass and contype = 'c' and conname = ${`${table}_${column}_check`}`.execute(on),
+  )
+  const inDatabase = [...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1])
+  expect(inDatabase.sort()).toEqual([...words].sort())
+})
