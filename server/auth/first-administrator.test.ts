@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
 
 let it: TestApp
 afterEach(() => it.close())
@@ -33,6 +36,25 @@ test('of several who try at once one wins', async () => {
   }))
   const replies = await Promise.all(people.map((body) => it.anyone.ask(authEndpoints.register, { body })))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403, 403])
+})
+
+test('those who get as far as writing at the same moment are no exception', async (context) => {
+  it = await openTestApp({ empty: true })
+  if (it.db.engine === 'pglite') return context.skip('The embedded database does one thing at a time.')
+  const people = Array.from({ length: 4 }, (_, index) => ({
+    ...ada,
+    username: `person${index}`,
+    email: `person${index}@tallyhouse.example`,
+  }))
+  // Nobody can write a user as long as this is held, so all of them wait at the same step.
+  const held = await it.db.transaction(system, async (trx) => {
+    await sql`lock table users in share mode`.execute(trx.sql)
+    const replies = people.map((body) => it.anyone.ask(authEndpoints.register, { body }))
+    await setTimeout(1_000)
+    return { replies }
+  })
+  const statuses = (await Promise.all(held.replies)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, 403, 403, 403])
 })
 
 test('where other machines reach the server, the set-up code it printed is asked for', async () => {

@@ -4,9 +4,9 @@ import { type Person, system } from '../viewer.ts'
 
 const minute = 60_000
 /** A session ends after so long without a call … */
-export const idleLimit = 12 * 60 * minute
+const idleLimit = 12 * 60 * minute
 /** … and so long after signing in, whatever happens. */
-export const sessionLifetime = 7 * 24 * 60 * minute
+const sessionLifetime = 7 * 24 * 60 * minute
 /** How exactly the last call is remembered: writing it down each time would make every read a write. */
 const lastSeenPrecision = 5 * minute
 
@@ -116,6 +116,6 @@ export async function endSessions(trx: Transaction, whose: { userId: number } | 
 }
 
 /** Tells the servers to look this user, or every user of a customer, up anew: what they may do has changed. */
-export function forget(trx: Transaction, userIds: number[]): void {
+function forget(trx: Transaction, userIds: number[]): void {
   if (userIds.length > 0) trx.publish({ topic: 'sessions', ids: [...new Set(userIds)], customerId: null })
 }

@@ -82,19 +82,35 @@ export function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) =
   }
 }
 
-/** Splits events over as many messages as the size limit asks for. */
+/** Events of one kind as one, and as many messages as the size limit asks for. */
 function payloads(server: string, events: ChangeEvent[]): string[] {
   const messages: string[] = []
-  let batch: ChangeEvent[] = []
-  for (const event of events.flatMap(splitIds)) {
-    if (JSON.stringify({ server, events: [...batch, event] }).length > maxPayload) {
-      messages.push(JSON.stringify({ server, events: batch }))
-      batch = []
-    }
-    batch.push(event)
+  let batch: string[] = []
+  let size = 0
+  const send = () => {
+    if (batch.length > 0) messages.push(`{"server":"${server}","events":[${batch.join()}]}`)
+    batch = []
+    size = 0
   }
-  if (batch.length > 0) messages.push(JSON.stringify({ server, events: batch }))
+  for (const event of joinIds(events)) {
+    const text = JSON.stringify(event)
+    if (size + text.length > maxPayload) send()
+    batch.push(text)
+    size += text.length + 1
+  }
+  send()
   return messages
+}
+
+function joinIds(events: ChangeEvent[]): ChangeEvent[] {
+  const kinds = new Map<string, { event: ChangeEvent; ids: Set<number> }>()
+  for (const event of events) {
+    const kind = `${event.topic} ${event.customerId} ${event.userId}`
+    const known = kinds.get(kind)
+    if (!known) kinds.set(kind, { event, ids: new Set(event.ids) })
+    else for (const id of event.ids) known.ids.add(id)
+  }
+  return [...kinds.values()].flatMap(({ event, ids }) => splitIds({ ...event, ids: [...ids] }))
 }
 
 function splitIds(event: ChangeEvent): ChangeEvent[] {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, openAsBlob, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, openAsBlob, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -65,6 +65,30 @@ onPglite('tidying gives the planner its statistics, with rights the server itsel
     sql`select current_user as role, (select reltuples::int from pg_class where relname = 'customers') as customers`.execute(kysely),
   )
   expect(rows).toEqual([{ role: 'tallyhouse_app', customers: 4 }])
+})
+
+onPglite('a folder with no whole database in it is refused and left as it is', async () => {
+  const folder = join(parent, 'damaged')
+  cpSync(join(parent, 'restored'), folder, { recursive: true })
+  rmSync(join(folder, 'PG_VERSION'))
+  const files = readdirSync(folder)
+  await expect(openDatabase({ folder })).rejects.toThrow(
+    /can't be opened \(PG_VERSION is missing\): move that folder away and unpack the newest backup/,
+  )
+  expect(readdirSync(folder)).toEqual(files)
+  writeFileSync(join(folder, 'PG_VERSION'), '18\n')
+  truncateSync(join(folder, 'global/pg_control'))
+  await expect(openDatabase({ folder })).rejects.toThrow(/can't be opened \(could not read file .*pg_control/)
+})
+
+onPglite('a database whose making was broken off is made anew', async () => {
+  const folder = join(parent, 'new')
+  mkdirSync(`${folder}.making`)
+  writeFileSync(join(`${folder}.making`, 'PG_VERSION'), '18\n')
+  const made = await openDatabase({ folder })
+  await made.close()
+  expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
+  expect(existsSync(`${folder}.making`)).toBe(false)
 })
 
 async function addCustomer(name: string): Promise<void> {

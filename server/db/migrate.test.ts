@@ -82,6 +82,10 @@ test('a user who may not create roles is told what it needs', async ({ skip }) =
   await expect(openDatabase({ databaseUrl: url.href })).rejects.toThrow(
     /^The user in DATABASE_URL may not set up the database .* with the right to create roles/,
   )
+  // Nor may one who isn't the owner look at what has been applied.
+  const notTheOwner = new URL(here)
+  notTheOwner.username = poor
+  await expect(openDatabase({ databaseUrl: notTheOwner.href })).rejects.toThrow(/^The user in DATABASE_URL may not set up the database/)
   await runOn(here, `drop database ${name} with (force)`, `drop role ${poor}`)
 })
 

@@ -23,6 +23,17 @@ const migrationLock = 7_267_001
  * start at once, and one short query when there is nothing to do.
  */
 export async function migrate(session: OwnerSession, log: (message: string) => void = () => {}): Promise<void> {
+  try {
+    await applyWhatIsMissing(session, log)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    throw new StartFailure(
+      `The user in DATABASE_URL may not set up the database (${error.message}): connect as its owner with the right to create roles (alter role … createrole).`,
+    )
+  }
+}
+
+async function applyWhatIsMissing(session: OwnerSession, log: (message: string) => void): Promise<void> {
   const migrations = numberedMigrations()
   const steps = [...migrations, functionsStep(), jobQueueStep()]
   const before = await appliedSteps(session)
@@ -92,12 +103,14 @@ async function applyStep(session: OwnerSession, step: Step): Promise<void> {
 }
 
 function explained(error: unknown, step: Step): Error {
-  if (error instanceof Error && 'code' in error && error.code === '42501') {
-    return new StartFailure(
-      `The user in DATABASE_URL may not set up the database (${error.message}): connect as its owner with the right to create roles (alter role … createrole).`,
-    )
-  }
+  if (isRefusal(error)) return error
   return new Error(`${step.name} couldn't be applied: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+}
+
+const insufficientPrivilege = '42501'
+
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === insufficientPrivilege
 }
 
 function numberedMigrations(): Step[] {

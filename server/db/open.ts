@@ -42,16 +42,18 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   if (options.databaseUrl) {
     await migratePostgres(options.databaseUrl, log)
     const engine = openPostgres(options.databaseUrl, log.error)
+    const events = sharedChangeEvents(engine, log.error)
     try {
-      return await databaseHandle(engine, sharedChangeEvents(engine, log.error), options.clock)
+      return await databaseHandle(engine, events, options.clock)
     } catch (error) {
+      await events.close()
       await engine.close()
       throw new StartFailure(connectionAdvice(error, options.databaseUrl))
     }
   }
   // Loaded only where it is used: a server on PostgreSQL starts faster without.
   const { openPglite } = await import('./pglite-engine.ts')
-  const engine = await openPglite({ dataDir: options.folder, dump: options.dump })
+  const engine = await openPglite(options)
   try {
     await engine.asOwner((pglite) => migrate(pgliteOwner(pglite), log.info))
     return await databaseHandle(engine, changeEvents(log.error), options.clock)

@@ -1,5 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
+import { StartFailure } from '../start-failure.ts'
 import { pgliteParsers } from './column-values.ts'
 import { appRole, type Connection, changeCommands, type Engine, rolledBack } from './engine.ts'
 
@@ -17,8 +20,8 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 const patience = 30_000
 
 /** @param place a folder, or nothing for a database in memory; `dump` is what it starts from. */
-export async function openPglite(place: { dataDir?: string; dump?: Blob }): Promise<PgliteEngine> {
-  const pglite = await PGlite.create({ dataDir: place.dataDir, loadDataDir: place.dump, startParams, parsers: pgliteParsers })
+export async function openPglite(place: { folder?: string; dump?: Blob }): Promise<PgliteEngine> {
+  const pglite = place.folder ? await openFolder(place.folder) : await create({ loadDataDir: place.dump })
   const turn = oneAtATime()
   let commits = 0
 
@@ -65,6 +68,42 @@ export async function openPglite(place: { dataDir?: string; dump?: Blob }): Prom
       release()
     },
   }
+}
+
+function create(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, startParams, parsers: pgliteParsers })
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeFolder(folder)
+  // PGlite would make a new database over what is left of the old one.
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'PG_VERSION is missing')
+  let said = ''
+  const listen = (text: string) => {
+    said += `${text}\n`
+    return true
+  }
+  try {
+    return await create({ dataDir: folder, onStderr: listen, onStdout: listen })
+  } catch (error) {
+    const reason = /(?:PANIC|FATAL): +(.*)/.exec(said)?.[1] ?? (error as Error).message
+    throw damaged(folder, reason)
+  }
+}
+
+/** Makes a new database beside its place and moves it there when it is whole: a start that was broken off leaves nothing half made. */
+async function makeFolder(folder: string): Promise<void> {
+  const making = `${folder}.making`
+  rmSync(making, { recursive: true, force: true })
+  const pglite = await create({ dataDir: making })
+  await pglite.close()
+  renameSync(making, folder)
+}
+
+function damaged(folder: string, reason: string): StartFailure {
+  return new StartFailure(
+    `The database in ${folder} can't be opened (${reason}): move that folder away and unpack the newest backup in its place, as docs/operations.md describes.`,
+  )
 }
 
 async function hasRole(pglite: PGlite): Promise<boolean> {

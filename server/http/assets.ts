@@ -20,6 +20,18 @@ export async function serveAssets(app: App, webRoot: string | undefined): Promis
   app.setNotFoundHandler((request, reply) => (isScreen(request) ? sendScreen(reply, built) : refuseAddress(request, reply)))
 }
 
+/** Some files of some folders, under an address of their own; kept for an hour. */
+export function serveFiles(app: App, prefix: `/${string}/`, folders: string[], files: Set<string>): void {
+  app.register(staticFiles, {
+    root: folders,
+    prefix,
+    index: false,
+    decorateReply: false,
+    allowedPath: (path) => files.has(path),
+    maxAge: '1h',
+  })
+}
+
 /** The browser's own router knows the screens, so any other address is answered with the page that holds it. */
 function isScreen(request: Request): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -15,7 +15,7 @@ import { refusedAnswer } from './problem.ts'
 export type { App } from './app-type.ts'
 
 /** What a handler works with. Input is parsed, defaults filled in, and undeclared fields dropped. */
-export interface Call<E extends EndpointDefinition> {
+interface Call<E extends EndpointDefinition> {
   db: Database
   /** Who asks; null only where anyone may. */
   viewer: ViewerOf<E>

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import staticFiles from '@fastify/static'
 import { systemEndpoints } from '../../contract/system.ts'
+import { serveFiles } from '../http/assets.ts'
 import { type App, serve } from '../http/serve.ts'
 
 const ours = join(import.meta.dirname, 'docs')
@@ -10,15 +10,7 @@ const files = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x
 
 /** The description of the calls for people, all from our own origin. */
 export function serveDocs(app: App): void {
-  app.register(staticFiles, {
-    root: [ours, swaggerUi],
-    prefix: '/api/docs/',
-    index: false,
-    decorateReply: false,
-    allowedPath: (path) => files.has(path),
-    cacheControl: true,
-    maxAge: '1h',
-  })
+  serveFiles(app, '/api/docs/', [ours, swaggerUi], files)
   serve(app, systemEndpoints.docs, ({ reply }) => {
     reply.type('text/html; charset=utf-8').send(page)
   })

@@ -59,7 +59,7 @@ function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrou
 }
 
 /** Rows of a customer concern staff and that customer; a user's own, like notifications, that user alone. */
-export function concerns(event: ChangeEvent, viewer: Person): boolean {
+function concerns(event: ChangeEvent, viewer: Person): boolean {
   if (event.userId !== undefined) return event.userId === viewer.userId
   return viewer.role !== 'customer' || event.customerId === viewer.customerId
 }

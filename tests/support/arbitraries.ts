@@ -50,7 +50,7 @@ export function spoiltInputsOf(schema: z.ZodType): fc.Arbitrary<unknown> {
 }
 
 /** What breaks careless code. */
-export const nasty: fc.Arbitrary<unknown> = fc.oneof(
+const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
     true,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { detailFor } from '../lib/api.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
@@ -13,12 +13,15 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SearchInput } from '../ui/input.tsx'
 import { toast } from '../ui/toast.tsx'
-import { AddCustomerDialog } from './add-customer-dialog.tsx'
-import { type Credentials, CredentialsDialog } from './credentials-dialog.tsx'
+import type { Credentials } from './credentials-dialog.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { type CustomersSearch, useCustomersSearch } from './customers-search.ts'
-import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { useCustomersPage } from './use-customers.ts'
+
+// Forms and their checks load when they are opened first.
+const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx').then((file) => ({ default: file.AddCustomerDialog })))
+const EditCustomerDialog = lazy(() => import('./edit-customer-dialog.tsx').then((file) => ({ default: file.EditCustomerDialog })))
+const CredentialsDialog = lazy(() => import('./credentials-dialog.tsx').then((file) => ({ default: file.CredentialsDialog })))
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit'; customer: Customer } | { kind: 'credentials'; credentials: Credentials }
 
@@ -42,15 +45,17 @@ export function CustomerPortfolioPage() {
       }
     >
       <CustomersTable onAdd={add} onEdit={isAdmin ? (customer) => setDialog({ kind: 'edit', customer }) : undefined} />
-      {dialog?.kind === 'add' && (
-        <AddCustomerDialog
-          onClose={close}
-          onCreated={(credentials) => setDialog(credentials ? { kind: 'credentials', credentials } : null)}
-        />
-      )}
-      {dialog?.kind === 'edit' && <EditCustomerDialog customer={dialog.customer} onClose={close} />}
-      {/* Closing it drops the password from memory. */}
-      {dialog?.kind === 'credentials' && <CredentialsDialog credentials={dialog.credentials} onClose={close} />}
+      <Suspense>
+        {dialog?.kind === 'add' && (
+          <AddCustomerDialog
+            onClose={close}
+            onCreated={(credentials) => setDialog(credentials ? { kind: 'credentials', credentials } : null)}
+          />
+        )}
+        {dialog?.kind === 'edit' && <EditCustomerDialog customer={dialog.customer} onClose={close} />}
+        {/* Closing it drops the password from memory. */}
+        {dialog?.kind === 'credentials' && <CredentialsDialog credentials={dialog.credentials} onClose={close} />}
+      </Suspense>
     </Page>
   )
 }
@@ -75,6 +80,7 @@ function CustomersTable({ onAdd, onEdit }: CustomersTableProps) {
       rows={customers.data?.rows}
       rowKey={(customer) => customer.id}
       skeletonRows={pageSize}
+      refreshing={customers.isPlaceholderData}
       error={customers.isError ? 'Failed to load customers' : null}
       errorDetail={customers.isError && detailFor(customers.error)}
       onRetry={() => void customers.refetch()}

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { z } from 'zod'
 
 /** What the address of /customer-portfolio may carry; anything it can't read is left out. */
-export const customersSearch = z.object({
+const customersSearch = z.object({
   q: z.coerce.string().max(200).optional().catch(undefined),
   sort: z.enum(['name', '-name', 'id', '-id']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),

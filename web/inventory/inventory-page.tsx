@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
-import { AdjustDialog } from './adjust-dialog.tsx'
 import { InventoryTable } from './inventory-table.tsx'
-import { ItemDialog } from './item-dialog.tsx'
 import { StockMovementsTable } from './stock-movements-table.tsx'
 import { useInventorySummary } from './use-inventory.ts'
 import { useInventorySearch } from './use-inventory-search.ts'
+
+// Forms and their checks load when they are opened first.
+const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
 
 const tabs = [
   { value: 'inventory', label: 'Inventory' },
@@ -59,10 +61,12 @@ export function InventoryPage() {
           <StockMovementsTable />
         </TabPanel>
       </Tabs>
-      {dialog?.kind === 'adjust' && <AdjustDialog item={dialog.item} onClose={close} />}
-      {(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
-        <ItemDialog item={dialog.kind === 'edit' ? dialog.item : null} onClose={close} />
-      )}
+      <Suspense>
+        {dialog?.kind === 'adjust' && <AdjustDialog item={dialog.item} onClose={close} />}
+        {(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
+          <ItemDialog item={dialog.kind === 'edit' ? dialog.item : null} onClose={close} />
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -42,6 +42,7 @@ export function InventoryTable({ onAdd, onAdjust, onEdit }: InventoryTableProps)
       rows={items.data?.rows}
       rowKey={(item) => item.id}
       skeletonRows={pageSize}
+      refreshing={items.isPlaceholderData}
       error={items.isError ? 'Failed to load inventory' : null}
       errorDetail={items.isError && detailFor(items.error)}
       onRetry={() => void items.refetch()}

@@ -55,6 +55,7 @@ export function StockMovementsTable() {
       rows={movements.data?.rows}
       rowKey={(line) => line.id}
       skeletonRows={pageSize}
+      refreshing={movements.isPlaceholderData}
       error={movements.isError ? 'Failed to load movements' : null}
       errorDetail={movements.isError && detailFor(movements.error)}
       onRetry={() => void movements.refetch()}

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { customerCode } from '../../contract/customers.ts'
 import { useCustomers } from '../customers/use-customers.ts'
 import { detailFor, newKey } from '../lib/api.ts'
+import { useDraft } from '../lib/use-draft.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { useCompany } from '../overview/use-company.ts'
 import { Field } from '../ui/field.tsx'
@@ -15,14 +16,19 @@ import { useCreateOrder } from './use-orders.ts'
 /** Creates a movement: staff choose the customer, everyone else creates for the customer whose screens they see. */
 export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
-  const { seesCustomerScreens } = useViewer()
+  const { user, customerId, seesCustomerScreens } = useViewer()
   const company = useCompany()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [chosenId, setChosenId] = useState('')
+  const [kept, keep, discard] = useDraft(`new-movement-${user.id}-${customerId ?? ''}`, { draft: emptyDraft, chosenId: '' })
+  const { draft, chosenId } = kept
   const customers = useCustomers({}, { enabled: !seesCustomerScreens })
   const customer = seesCustomerScreens ? company : customers.data?.find((known) => String(known.id) === chosenId)
   const create = useCreateOrder()
   const keyFor = useSendingKey()
+
+  function finish() {
+    discard()
+    onClose()
+  }
 
   function send() {
     if (!customer) return
@@ -32,7 +38,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: (order) => {
           toast({ title: 'Order created successfully', description: `${order.orderNumber} is placed and its stock reserved.` })
-          onClose()
+          finish()
         },
         onError: (error) => toast({ title: 'Error', description: detailFor(error, 'Failed to create movement'), tone: 'destructive' }),
       },
@@ -48,11 +54,12 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
       lines={draft.lines}
       pending={create.isPending}
       onClose={onClose}
+      onCancel={finish}
     >
       <OrderForm
         id={form}
         draft={draft}
-        onChange={setDraft}
+        onChange={(changed) => keep({ ...kept, draft: changed })}
         onSubmit={send}
         customer={customer}
         customerField={
@@ -63,10 +70,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
                   {...control}
                   placeholder={customers.isError ? 'Failed to load customers' : 'Choose a customer'}
                   value={chosenId}
-                  onValueChange={(id) => {
-                    setChosenId(id)
-                    setDraft({ ...draft, lines: [] })
-                  }}
+                  onValueChange={(id) => keep({ draft: { ...draft, lines: [] }, chosenId: id })}
                   options={(customers.data ?? []).map(({ id, name }) => ({ value: String(id), label: `${name} · ${customerCode(id)}` }))}
                 />
               )}

@@ -12,12 +12,25 @@ interface OrderDialogProps {
   submitLabel: string
   lines: readonly DraftLine[]
   pending: boolean
+  /** Closed by Escape or the cross. */
   onClose: () => void
+  /** Closed by 'Cancel'; the same unless said otherwise. */
+  onCancel?: () => void
   children: ReactNode
 }
 
 /** The frame of creating and editing: what the movement holds so far stands in the footer. */
-export function OrderDialog({ title, description, form, submitLabel, lines, pending, onClose, children }: OrderDialogProps) {
+export function OrderDialog({
+  title,
+  description,
+  form,
+  submitLabel,
+  lines,
+  pending,
+  onClose,
+  onCancel = onClose,
+  children,
+}: OrderDialogProps) {
   const units = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <Dialog
@@ -31,7 +44,7 @@ export function OrderDialog({ title, description, form, submitLabel, lines, pend
           <span className="figures mr-auto text-small text-muted max-sm:basis-full" role="status">
             {plural(lines.length, 'item')} · {plural(units, 'unit')}
           </span>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" pending={pending} disabled={lines.length === 0}>
             {submitLabel}
           </Button>

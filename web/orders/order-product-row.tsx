@@ -24,9 +24,10 @@ export function OrderProductRow({ item, quantity, held, onQuantityChange }: Orde
     if (wasChosen.current === chosen) return
     wasChosen.current = chosen
     // 'Add' and the stepper take each other's place; the keyboard's focus goes along.
-    if (document.activeElement === document.body || document.activeElement === null || !row.current?.contains(document.activeElement)) {
-      row.current?.querySelector<HTMLElement>(chosen ? 'input' : 'button')?.focus()
-    }
+    if (document.activeElement !== document.body) return
+    const control = row.current?.querySelector<HTMLInputElement | HTMLButtonElement>(chosen ? 'input' : 'button')
+    control?.focus()
+    if (control instanceof HTMLInputElement) control.select()
   }, [chosen])
 
   return (

@@ -3,6 +3,7 @@ import type { InventoryItem } from '../../contract/inventory.ts'
 import { useInventory } from '../inventory/use-inventory.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { SearchInput } from '../ui/input.tsx'
@@ -28,6 +29,7 @@ export function OrderProducts({ customer, lines, onLineChange, held, error }: Or
   const [typed, setTyped] = useState('')
   const inventory = useInventory({ customerId: customer?.id, sort: 'sku' }, { enabled: customer !== undefined })
   const items = inventory.data?.filter((item) => item.customerId === customer?.id) ?? []
+  const gone = lines.filter((line) => inventory.data && !items.some((item) => item.sku === line.sku))
   const offered = itemsToShow(items, typed, lines)
   return (
     <section aria-labelledby="products-title">
@@ -57,6 +59,7 @@ export function OrderProducts({ customer, lines, onLineChange, held, error }: Or
           </p>
         ) : (
           <>
+            <GoneProducts lines={gone} onLineChange={onLineChange} />
             <div
               aria-hidden="true"
               className="hidden grid-cols-[9rem_minmax(0,1fr)_6.5rem_7.5rem] gap-3 border-b border-line-strong px-3.5 py-2 text-small font-medium text-muted sm:grid"
@@ -66,8 +69,7 @@ export function OrderProducts({ customer, lines, onLineChange, held, error }: Or
               <span className="text-right">Available</span>
               <span className="text-right">Quantity</span>
             </div>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-            <ul className="max-h-72 overflow-y-auto" aria-label="Products" tabIndex={0}>
+            <ul className="max-h-72 overflow-y-auto" aria-label="Products">
               {offered.slice(0, mostShown).map((item) => (
                 <OrderProductRow
                   key={item.id}
@@ -93,6 +95,20 @@ export function OrderProducts({ customer, lines, onLineChange, held, error }: Or
       )}
     </section>
   )
+}
+
+/** Chosen earlier, and meanwhile no longer the customer's to send. */
+function GoneProducts({ lines, onLineChange }: Pick<OrderProductsProps, 'lines' | 'onLineChange'>) {
+  return lines.map((line) => (
+    <div key={line.sku} className="flex items-center gap-3 border-b border-line px-3.5 py-1.5">
+      <p className="min-w-0 flex-1 text-caution-text wrap-anywhere">
+        <span className="mono">{line.sku}</span> is no longer in this customer’s inventory.
+      </p>
+      <Button size="sm" aria-label={`Remove ${line.sku}`} onClick={() => onLineChange({ ...line, quantity: 0 })}>
+        Remove
+      </Button>
+    </div>
+  ))
 }
 
 /** What matches the search; chosen products stay in sight whatever is typed. */

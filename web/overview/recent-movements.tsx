@@ -77,12 +77,7 @@ function RecentMovement({ order, onTrack }: { order: Order; onTrack: (orderId: n
           label={`Stages of ${order.orderNumber}`}
         />
       </span>
-      <Button
-        size="sm"
-        aria-describedby={numberId}
-        className="justify-self-end"
-        onClick={() => onTrack(order.id)}
-      >
+      <Button size="sm" aria-describedby={numberId} className="justify-self-end" onClick={() => onTrack(order.id)}>
         Track
       </Button>
     </li>

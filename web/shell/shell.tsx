@@ -6,16 +6,15 @@ import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageTitleContext } from './page.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
+import { menuButtonId, TopBar } from './top-bar.tsx'
 
 /** Sidebar, top bar and the open page, for staff and customers alike. */
 export function Shell() {
   const [title, setTitle] = useState('')
-  const [drawerOpen, setDrawerOpen] = useState(false)
   const pathname = useLocation({ select: (location) => location.pathname })
+  // The page on which the drawer was opened: going to another one closes it.
+  const [drawerPage, setDrawerPage] = useState<string | null>(null)
   useEffect(listenToServer, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the drawer
-  useEffect(() => setDrawerOpen(false), [pathname])
   return (
     <TooltipProvider>
       <PageTitleContext value={setTitle}>
@@ -30,7 +29,7 @@ export function Shell() {
             <Sidebar />
           </aside>
           <div className="min-w-0">
-            <TopBar title={title} onMenu={() => setDrawerOpen(true)} />
+            <TopBar title={title} onMenu={() => setDrawerPage(pathname)} />
             <main id="main" tabIndex={-1} className="max-w-[90rem] px-4 pt-4 pb-20 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6">
               <Suspense fallback={<PageOnItsWay />}>
                 <Outlet />
@@ -38,12 +37,20 @@ export function Shell() {
             </main>
           </div>
         </div>
-        <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
+        <Dialog.Root open={drawerPage === pathname} onOpenChange={(open) => setDrawerPage(open ? pathname : null)}>
           <Dialog.Portal>
             {/* Not Dialog.Overlay: it locks scrolling by an inline style sheet, which the content security policy forbids. */}
             <div aria-hidden="true" className="fixed inset-0 z-20 bg-veil" />
             <Dialog.Content
               aria-describedby={undefined}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault()
+                if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('nav a')?.focus()
+              }}
+              onCloseAutoFocus={() => {
+                // Going to another page has moved the focus already.
+                if (document.activeElement === document.body) document.getElementById(menuButtonId)?.focus()
+              }}
               className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
             >
               <Dialog.Title className="sr-only">Menu</Dialog.Title>

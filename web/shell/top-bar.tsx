@@ -2,10 +2,13 @@ import { Menu } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
 import { pageTitleId } from './page.tsx'
 
+export const menuButtonId = 'menu-button'
+
 export function TopBar({ title, onMenu }: { title: string; onMenu: () => void }) {
   return (
     <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-4 sm:gap-3 sm:px-6">
       <button
+        id={menuButtonId}
         type="button"
         aria-label="Menu"
         onClick={onMenu}

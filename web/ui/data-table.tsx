@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { useRowKeys } from './data-table-keys.ts'
@@ -24,7 +24,7 @@ export interface Column<Row> {
   hideable?: boolean
 }
 
-export interface Selection<Row> {
+interface Selection<Row> {
   /** Row keys; they survive paging. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
@@ -46,6 +46,8 @@ interface DataTableProps<Row> {
   /** Without it: while there are no `rows`. */
   loading?: boolean
   skeletonRows?: number
+  /** The rows are those of before while new ones are on their way. */
+  refreshing?: boolean
   /** What failed, in the specification's words; `errorDetail` says why and what to do. */
   error?: string | null | undefined
   errorDetail?: ReactNode
@@ -65,7 +67,7 @@ interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void
 }
 
-export function isHideable(column: Column<never>): boolean {
+function isHideable(column: Column<never>): boolean {
   return column.hideable ?? (column.mobile !== 'key' && column.mobile !== 'actions')
 }
 
@@ -78,6 +80,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const loading = !error && (props.loading ?? props.rows === undefined)
   const rows = error || loading ? [] : (props.rows ?? [])
   const pageKeys = rows.map((row) => String(rowKey(row)))
+
+  useExistingPage(paging, !loading && !error && rows.length === 0)
 
   function select(keys: readonly string[], chosen: boolean) {
     const next = new Set(selection?.selected)
@@ -112,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onSelectPage={(chosen) => select(pageKeys, chosen)}
             rowCount={rows.length}
           />
-          <tbody>
+          <tbody data-refreshing={props.refreshing || undefined}>
             {rows.map((row, index) => (
               <DataTableRow
                 key={rowKey(row)}
@@ -144,6 +148,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {paging && !error && <DataTablePager {...paging} />}
     </div>
   )
+}
+
+/** Leads back to the last page there is when the one that is open has become empty. */
+function useExistingPage(paging: Paging | undefined, empty: boolean) {
+  const { page = 1, pageSize = 1, total = 0, onPageChange } = paging ?? {}
+  useEffect(() => {
+    const last = Math.max(1, Math.ceil(total / pageSize))
+    if (empty && page > 1) onPageChange?.(last < page ? last : 1)
+  })
 }
 
 /** Marks the element while its table is wider than it, so that only then it scrolls sideways. */

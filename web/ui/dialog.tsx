@@ -39,10 +39,12 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fa
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
-            if (!opener.current?.closest('[role="dialog"]')) outermost = opener.current
+            const nothing = opener.current === document.body
+            if (!nothing && !opener.current?.closest('[role="dialog"]')) outermost = opener.current
           }}
           onCloseAutoFocus={() => {
-            const target = opener.current?.isConnected ? opener.current : outermost
+            const usable = opener.current?.isConnected && opener.current !== document.body
+            const target = usable ? opener.current : outermost
             if (target instanceof HTMLElement) target.focus()
           }}
           // A message that came after the dialog takes the first Escape for itself; it is to close the dialog as well.

@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 /** Specification §9: one at a time, shown 5 s, a dismissed one is removed after 1,000,000 ms. */
-export const toastLimit = 1
+const toastLimit = 1
 export const toastDuration = 5000
-export const toastRemoveDelay = 1_000_000
+const toastRemoveDelay = 1_000_000
 export const toastSwipeThreshold = 50
 
 export interface ToastContent {

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import type { MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.tsx'
 
@@ -14,10 +15,15 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 z-50 max-sm:top-0 sm:bottom-0 m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>
   )
+}
+
+/** While the focus is among the messages they stay; a click with the mouse is no reason for the next one to. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
 }
 
 function ToastCard({ item }: { item: ShownToast }) {
@@ -49,6 +55,7 @@ function ToastCard({ item }: { item: ShownToast }) {
           <button
             type="button"
             onClick={item.action.onClick}
+            onMouseDown={keepFocus}
             className="h-control-sm rounded-control border border-current px-3 font-medium hover:opacity-80"
           >
             {item.action.label}
@@ -57,6 +64,7 @@ function ToastCard({ item }: { item: ShownToast }) {
       )}
       <Radix.Close
         aria-label="Dismiss message"
+        onMouseDown={keepFocus}
         className="grid size-7 shrink-0 place-items-center rounded-control hover:opacity-70 pointer-coarse:size-11"
       >
         <X aria-hidden />

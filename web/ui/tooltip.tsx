@@ -2,8 +2,8 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Specification §9. */
-export const tooltipOpenDelay = 700
-export const tooltipSkipDelay = 300
+const tooltipOpenDelay = 700
+const tooltipSkipDelay = 300
 
 /** Stands once around the whole app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 import type { newCustomer } from '../../../contract/customers.ts'
 
-type DemoCustomer = Partial<z.input<typeof newCustomer>> & { name: string; contactEmail: string; primaryContact: string; username?: string }
+interface DemoCustomer extends Partial<z.input<typeof newCustomer>> {
+  name: string
+  contactEmail: string
+  primaryContact: string
+  /** For those with a sign-in of the demo's. */
+  username?: string
+  /** A type that can no longer be chosen, but still occurs. */
+  legacyType?: 'full_3pl' | 'ttt_only'
+}
 
 /** In order of their ids; the first two have a sign-in of their own (decisions §7). */
 export const demoCustomers: DemoCustomer[] = [
@@ -80,5 +88,102 @@ export const demoCustomers: DemoCustomer[] = [
     primaryContact: 'Lucía Fernández',
     address: 'Camino de la Almazara 3, 23120 Cambil, Spain',
     paymentTerms: 'net_30',
+  },
+  {
+    name: 'Nordhavn Kaffebrænderi A/S',
+    type: '3pl',
+    plan: 'premium',
+    industry: 'Coffee and tea',
+    contactEmail: 'lager@nordhavn-kaffe.example',
+    contactPhone: '+45 33 55 50 12',
+    primaryContact: 'Freja Østergaard',
+    address: 'Kattegatvej 19, 2150 Nordhavn, Denmark',
+    paymentTerms: 'net_30',
+  },
+  {
+    name: 'Brauhaus Königsee GmbH',
+    type: '3pl',
+    plan: 'standard',
+    industry: 'Beer',
+    contactEmail: 'versand@brauhaus-koenigsee.example',
+    contactPhone: '+49 36738 555 08',
+    primaryContact: 'Anneliese Grützmacher',
+    address: 'Am Sudhaus 2, 07426 Königsee, Germany',
+    paymentTerms: 'net_15',
+    taxWarehouse: true,
+    seedIdWarehouse: 'DE00044551234',
+  },
+  {
+    name: 'Fromagerie Perrin-Vuillemin',
+    type: '3pl',
+    plan: 'standard',
+    industry: 'Cheese',
+    status: 'pending',
+    contactEmail: 'quai@perrin-vuillemin.example',
+    primaryContact: 'Bastien Perrin',
+    address: 'Zone artisanale Les Combes, 25270 Levier, France',
+    paymentTerms: 'net_45',
+  },
+  {
+    name: 'Casa Tabacalera del Sur, S.A.',
+    type: 'producer_ttt',
+    plan: 'premium',
+    industry: 'Cigars and cigarillos',
+    contactEmail: 'expediciones@tabacalera-sur.example',
+    contactPhone: '+34 924 555 031',
+    primaryContact: 'Ignacio Barroso Peña',
+    address: 'Polígono El Nevero, calle 7, 06006 Badajoz, Spain',
+    paymentTerms: 'net_60',
+    seedIdCompany: 'ES00006H00017',
+    seedIdWarehouse: 'ES00006H10023',
+    taxWarehouse: true,
+  },
+  {
+    name: 'Trafika Plus a.s.',
+    type: 'customer_ttt',
+    plan: 'standard',
+    industry: 'Tobacconists',
+    contactEmail: 'nakup@trafikaplus.example',
+    contactPhone: '+420 541 555 240',
+    primaryContact: 'Radek Šmíd',
+    address: 'Veveří 1012/47, 602 00 Brno, Czechia',
+    paymentTerms: 'net_30',
+    certifiedReceiver: true,
+    seedIdCompany: 'CZ41000123456',
+  },
+  {
+    name: 'Adriatic Duty Free d.o.o.',
+    type: 'tpd2',
+    plan: 'premium',
+    industry: 'Travel retail',
+    contactEmail: 'skladiste@adriatic-df.example',
+    contactPhone: '+385 51 555 760',
+    primaryContact: 'Ivana Horvatić',
+    address: 'Riva 4, 51000 Rijeka, Croatia',
+    paymentTerms: 'net_45',
+    certifiedReceiver: true,
+  },
+  {
+    name: 'Van Loon Cigars',
+    type: '3pl',
+    legacyType: 'full_3pl',
+    plan: 'standard',
+    industry: 'Cigars',
+    contactEmail: 'magazijn@vanloon-cigars.example',
+    primaryContact: 'Cornelis van Loon',
+    address: 'Havenstraat 9, 5555 XA Valkenswaard, Netherlands',
+    paymentTerms: 'net_30',
+  },
+  {
+    name: 'Kauno Tabakas UAB',
+    type: 'customer_ttt',
+    legacyType: 'ttt_only',
+    plan: 'standard',
+    industry: 'Tobacconists',
+    status: 'inactive',
+    contactEmail: 'sandelis@kauno-tabakas.example',
+    primaryContact: 'Rūta Petrauskienė',
+    address: 'Savanorių pr. 174, 50150 Kaunas, Lithuania',
+    paymentTerms: 'net_15',
   },
 ]

@@ -5,30 +5,36 @@ export const demoCategories = [
   ['Beer', 'BEV', 'Bottles and cans'],
   ['Coffee & tea', 'COF', null],
   ['Groceries', 'GRO', 'Dry, ambient'],
+  ['Chilled', 'CHS', 'Two to six degrees'],
   ['Packaging', 'PAC', 'Cartons, fillers, labels'],
 ] as const
 
-/** zone, aisles × bins, type */
+/** 120 bins in five zones. */
 export const demoZones = [
-  { zone: 'Zone A', prefix: 'A', bins: 8, type: 'storage', capacity: 5000 },
-  { zone: 'Zone B', prefix: 'B', bins: 8, type: 'storage', capacity: 4000 },
-  { zone: 'Zone C', prefix: 'C', bins: 6, type: 'storage', capacity: 2500 },
-  { zone: 'Dock', prefix: 'STG', bins: 2, type: 'staging', capacity: 1500 },
-  { zone: 'Dock', prefix: 'SHP', bins: 2, type: 'shipping', capacity: 1500 },
-  { zone: 'Dock', prefix: 'RCV', bins: 2, type: 'receiving', capacity: null },
-  { zone: 'Quarantine', prefix: 'QRN', bins: 1, type: 'quarantine', capacity: 800 },
+  { zone: 'Zone A', prefix: 'A', aisles: 4, bins: 10, type: 'storage', capacity: 9000 },
+  { zone: 'Zone B', prefix: 'B', aisles: 4, bins: 9, type: 'storage', capacity: 8000 },
+  { zone: 'Zone C', prefix: 'C', aisles: 3, bins: 10, type: 'storage', capacity: 7500 },
+  { zone: 'Dock', prefix: 'STG', aisles: 1, bins: 4, type: 'staging', capacity: 1500 },
+  { zone: 'Dock', prefix: 'SHP', aisles: 1, bins: 3, type: 'shipping', capacity: 1500 },
+  { zone: 'Dock', prefix: 'RCV', aisles: 1, bins: 3, type: 'receiving', capacity: null },
+  { zone: 'Quarantine', prefix: 'QRN', aisles: 1, bins: 4, type: 'quarantine', capacity: 800 },
 ] as const
 
-interface DemoGood {
+/** The code of a bin: zone, aisle, bin. */
+export function binCode(prefix: string, aisle: number, bin: number): string {
+  return `${prefix}-${String(aisle).padStart(2, '0')}-${String(bin).padStart(2, '0')}`
+}
+
+export interface DemoGood {
   sku: string
   name: string
-  category: string
+  category: (typeof demoCategories)[number][0]
   unit: 'EA' | 'CS' | 'KG' | 'PL'
   cost: string
   price: string
 }
 
-/** Goods by owner: an index into the demo's customers, or null while nobody's. Twelve tobacco lines, nine of each drink, and so on. */
+/** Goods named one by one, by owner: an index into the demo's customers, or null while nobody's. The rest are in demo-ranges.ts. */
 export const demoGoods: { owner: number | null; goods: DemoGood[] }[] = [
   {
     owner: 0,
@@ -127,6 +133,6 @@ export const demoGoods: { owner: number | null; goods: DemoGood[] }[] = [
   },
 ]
 
-function good(sku: string, name: string, category: string, unit: DemoGood['unit'], cost: string, price: string): DemoGood {
+function good(sku: string, name: string, category: DemoGood['category'], unit: DemoGood['unit'], cost: string, price: string): DemoGood {
   return { sku, name, category, unit, cost, price }
 }

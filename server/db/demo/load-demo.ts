@@ -1,21 +1,19 @@
+import { sql } from 'kysely'
 import { newCustomer } from '../../../contract/customers.ts'
-import { newInventoryItem } from '../../../contract/inventory.ts'
 import { createUser } from '../../auth/create-user.ts'
 import { hashPassword } from '../../auth/passwords.ts'
-import { createCategory } from '../../categories/save-category.ts'
 import { createCustomer } from '../../customers/create-customer.ts'
-import { createItem } from '../../inventory/create-item.ts'
-import { createLocation } from '../../locations/save-location.ts'
 import { StartFailure } from '../../start-failure.ts'
-import { type StaffViewer, system } from '../../viewer.ts'
+import { type CustomerViewer, type StaffViewer, system } from '../../viewer.ts'
 import type { Database, Transaction } from '../database.ts'
 import { joined } from '../joined.ts'
 import { demoCustomers } from './demo-customers.ts'
-import { demoCategories, demoGoods, demoZones } from './demo-goods.ts'
+import { loadDemoGoods, writeOffDemoGoods } from './load-demo-goods.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const day = 86_400_000
+/** The warehouse opened thirteen months ago. */
+const openedDaysAgo = 396
 
 /**
  * Loads the demo warehouse once, dated relative to now, through the same verbs people use; all of it or nothing.
@@ -25,19 +23,14 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(system, async (trx) => {
     if (await demoIsLoaded(trx)) return
-    const start = new Date(trx.now().getTime() - 90 * day)
-    const before = joined(db, trx, start)
-    const staff = await createStaff({ ...trx, now: () => start }, passwordHash)
-    const customerIds = await createCustomers(before, trx, password, passwordHash)
-    await createPlaces(before)
-    await createGoods(before, customerIds)
-    await playDemoOrders(db, trx, staff, customerIds)
-    // What is old news on a fresh demo has been read.
-    await trx.sql
-      .updateTable('notifications')
-      .set((eb) => ({ read_at: eb.ref('created_at') }))
-      .where('created_at', '<', new Date(trx.now().getTime() - day))
-      .execute()
+    const opening = new Date(trx.now().getTime() - openedDaysAgo * day)
+    const atOpening = joined(db, trx, opening)
+    const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
+    const viewers = await createCustomers(atOpening, trx, password, passwordHash)
+    const owners = await loadDemoGoods(atOpening, trx, viewers)
+    await playDemoOrders(db, trx, staff, owners)
+    await writeOffDemoGoods(db, trx, staff.manager)
+    await readOldNews(trx, staff)
     await trx.sql
       .insertInto('settings')
       .values({ key: 'demo', value: JSON.stringify({ loadedAt: trx.now() }) })
@@ -76,52 +69,34 @@ async function createStaff(trx: Transaction, passwordHash: string): Promise<{ ad
   }
 }
 
-async function createCustomers(db: Database, trx: Transaction, password: string, passwordHash: string): Promise<number[]> {
-  const ids: number[] = []
-  for (const { username, ...profile } of demoCustomers) {
-    const { id } = await createCustomer(db, system, newCustomer.parse({ ...profile, password }))
-    ids.push(id)
-    if (username) await trx.sql.updateTable('users').set({ username, password_hash: passwordHash }).where('customer_id', '=', id).execute()
+/** The demo's customers, each as its primary user sees the world. */
+async function createCustomers(db: Database, trx: Transaction, password: string, passwordHash: string): Promise<CustomerViewer[]> {
+  const viewers: CustomerViewer[] = []
+  for (const { username, legacyType, ...profile } of demoCustomers) {
+    const { id, userId } = await createCustomer(db, system, newCustomer.parse({ ...profile, password }))
+    viewers.push({ role: 'customer', userId: Number(userId), name: profile.primaryContact, customerId: id, viewOnly: false })
+    if (username) {
+      await trx.sql.updateTable('users').set({ username, password_hash: passwordHash }).where('customer_id', '=', id).execute()
+    }
+    if (legacyType) await trx.sql.updateTable('customers').set({ type: legacyType }).where('id', '=', id).execute()
   }
-  return ids
+  return viewers
 }
 
-async function createPlaces(db: Database): Promise<void> {
-  for (const [name, code, description] of demoCategories) await createCategory(db, system, { name, code, description, isActive: true })
-  for (const { zone, prefix, bins, type, capacity } of demoZones) {
-    for (let n = 1; n <= bins; n++) {
-      const code = `${prefix}-${String(n).padStart(2, '0')}`
-      await createLocation(db, system, { code, name: `${zone}, bin ${n}`, zone, type, capacity, isActive: true })
-    }
-  }
-}
-
-async function createGoods(db: Database, customerIds: number[]): Promise<void> {
-  const random = seededRandom(20_26)
-  const bins = demoZones
-    .filter((zone) => zone.type === 'storage')
-    .flatMap(({ prefix, bins: count }) => Array.from({ length: count }, (_, n) => `${prefix}-${String(n + 1).padStart(2, '0')}`))
-  let n = 0
-  for (const { owner, goods } of demoGoods) {
-    for (const { sku, name, category, unit, cost, price } of goods) {
-      n++
-      // Every ninth is running low, every thirteenth has run out.
-      const quantity = n % 13 === 0 ? 0 : n % 9 === 0 ? 3 + random.below(7) : 180 + random.below(1200)
-      const item = newInventoryItem.parse({
-        sku,
-        name,
-        category,
-        location: owner === null ? null : (bins[n % bins.length] ?? null),
-        customerId: owner === null ? null : (customerIds[owner] ?? null),
-        unitOfMeasure: unit,
-        costPrice: cost,
-        sellingPrice: price,
-        reorderPoint: 20,
-        reorderQuantity: 100,
-        lotNumber: category === 'Packaging' ? null : `L${240_000 + n * 37}`,
-        quantity,
-      })
-      await createItem(db, system, item)
-    }
-  }
+/** What is old news on a fresh demo has been read: unread are the admin's newest of each kind, the manager's newest error, two of each customer's. */
+async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffViewer; manager: StaffViewer }): Promise<void> {
+  await sql`
+    with newest as (
+      select id, user_id, type,
+        row_number() over (partition by user_id, type order by created_at desc, id desc) as of_type,
+        row_number() over (partition by user_id order by created_at desc, id desc) as of_user
+      from notifications
+    )
+    update notifications n set read_at = n.created_at
+    from newest
+    where newest.id = n.id and not case n.user_id
+      when ${admin.userId} then newest.of_type = 1 and newest.type in ('error', 'warning', 'info')
+      when ${manager.userId} then newest.of_type = 1 and newest.type = 'error'
+      else newest.of_user <= 2
+    end`.execute(trx.sql)
 }

@@ -8,88 +8,110 @@ import { updateShipment } from '../../shipments/update-shipment.ts'
 import type { CustomerViewer, StaffViewer } from '../../viewer.ts'
 import type { Database, Transaction } from '../database.ts'
 import { joined } from '../joined.ts'
-import { demoCustomers } from './demo-customers.ts'
-import { demoConsignees, demoNotes, demoOrders } from './demo-orders.ts'
-import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { demoConsignees, demoNotes } from './demo-consignees.ts'
+import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
+import { seededRandom } from './seeded-random.ts'
 
-const minute = 60_000
-const day = 1440 * minute
+const day = 86_400_000
+const hour = 1 / 24
 
 interface Staff {
   admin: StaffViewer
   manager: StaffViewer
 }
 
-/** Places the demo's movements and takes each as far as it got, step by step, at the times it happened. */
-export async function playDemoOrders(db: Database, trx: Transaction, staff: Staff, customerIds: number[]): Promise<void> {
+/** One thing that happened, so many days ago. */
+interface Step {
+  daysAgo: number
+  run(at: Database): Promise<unknown>
+}
+
+/** Owner of goods: who orders for it, and which of its SKUs may be ordered. */
+export interface DemoOwner {
+  viewer: CustomerViewer
+  skus: string[]
+}
+
+/** Plays all movements step by step, in the order in which the steps happened. */
+export async function playDemoOrders(db: Database, trx: Transaction, staff: Staff, owners: Map<number, DemoOwner>): Promise<void> {
   const random = seededRandom(417)
-  for (const [n, { customer, reached, daysAgo }] of demoOrders.entries()) {
-    const placedBy = await customerViewer(trx, customerIds[customer] ?? 0, demoCustomers[customer]?.primaryContact ?? '')
-    const placedAt = new Date(trx.now().getTime() - daysAgo * day)
-    const order = await createOrder(joined(db, trx, placedAt), placedBy, {
-      type: n % 5 === 3 ? 'shipment' : 'pick_pack',
-      priority: (['normal', 'normal', 'high', 'normal', 'low'] as const)[n % 5] ?? 'normal',
-      items: await someLines(trx, random, placedBy.customerId),
-      billingAddress: pick(demoConsignees, random),
-      shippingAddress: pick(demoConsignees, random),
+  const now = trx.now().getTime()
+  const steps = planDemoOrders().flatMap((planned, n) => {
+    const owner = owners.get(planned.customer)
+    if (!owner) throw new Error(`Customer ${planned.customer} of the demo has no goods.`)
+    const skus = new Set(Array.from({ length: planned.lines * 3 }, () => random.pick(owner.skus)))
+    const items = [...skus].slice(0, planned.lines).map((sku) => ({ sku, quantity: 2 + random.below(22) }))
+    return stepsOf(planned, staff, owner.viewer, {
+      type: planned.type,
+      priority: planned.priority,
+      items,
+      billingAddress: random.pick(demoConsignees),
+      shippingAddress: random.pick(demoConsignees),
       notes: demoNotes[n % demoNotes.length],
     })
-    // The steps share what time there was since, so that none lies in the future.
-    const stepsLeft = 9
-    const step = Math.min(180 * minute, (daysAgo * day) / stepsLeft)
-    let done = 0
-    const next = () => joined(db, trx, new Date(placedAt.getTime() + ++done * step))
+  })
+  steps.sort((one, other) => other.daysAgo - one.daysAgo)
+  for (const { daysAgo, run } of steps) await run(joined(db, trx, new Date(now - daysAgo * day)))
+}
 
-    if (reached === 'placed') continue
-    if (reached === 'cancelled') {
-      await cancelOrder(next(), placedBy, { id: order.id, reason: 'Ordered twice', ifMatch: undefined })
-      continue
-    }
-    const wanted = reached === 'picking' ? 'confirmed' : reached
-    for (const stage of trackingStages.slice(1, trackingStages.indexOf(wanted) + 1)) {
-      await advanceTracking(next(), staff.admin, { id: order.id, stage })
-      if (stage === 'confirmed' && reached !== 'confirmed') await startPicking(next(), staff.manager, { id: order.id, ifMatch: undefined })
-    }
-    if (reached === 'exported') await shipDemoOrder(next, trx, { orderId: order.id, staff, placedBy, n })
+function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, wanted: Parameters<typeof createOrder>[2]): Step[] {
+  const { placed, reached, leaving } = planned
+  let id = 0
+  let shipmentId = 0
+  const steps: Step[] = [{ daysAgo: placed, run: async (at) => (id = (await createOrder(at, customer, wanted)).id) }]
+  if (reached === 'cancelled') {
+    steps.push({ daysAgo: placed - 2 * hour, run: (at) => cancelOrder(at, customer, { id, reason: 'Ordered twice', ifMatch: undefined }) })
   }
+  if (reached === 'placed' || reached === 'cancelled') return steps
+
+  const times = stageTimes(planned)
+  const wantedStage = reached === 'picking' ? 'confirmed' : reached
+  for (const stage of trackingStages.slice(1, trackingStages.indexOf(wantedStage) + 1)) {
+    steps.push({
+      daysAgo: times[stage],
+      run: async (at) => {
+        shipmentId = (await advanceTracking(at, staff.admin, { id, stage, notes: `Stage updated to ${stage}` })).shipmentId ?? 0
+      },
+    })
+  }
+  if (reached !== 'confirmed')
+    steps.push({ daysAgo: times.picking, run: (at) => startPicking(at, staff.manager, { id, ifMatch: undefined }) })
+  if (!leaving) return steps
+
+  if (leaving.shipment !== 'created') {
+    steps.push({
+      daysAgo: leaving.exported - hour / 4,
+      run: (at) => updateShipment(at, staff.manager, { id: shipmentId, status: 'in_transit' }),
+    })
+  }
+  if (leaving.shipment === 'delayed') {
+    steps.push({
+      daysAgo: leaving.exported - 0.2,
+      run: (at) => updateShipment(at, staff.manager, { id: shipmentId, status: 'delayed', notes: 'Held at the border' }),
+    })
+  }
+  if (leaving.delivered !== undefined) {
+    steps.push({ daysAgo: leaving.delivered, run: (at) => updateShipment(at, staff.manager, { id: shipmentId, status: 'delivered' }) })
+  }
+  if (leaving.rating) {
+    const { at: daysAgo, stars } = leaving.rating
+    steps.push({ daysAgo, run: (at) => rateOrder(at, customer, { id, rating: stars, comment: null }) })
+  }
+  return steps
 }
 
-/** Of the exported ones three in four are delivered and rated, the others are still on their way. */
-async function shipDemoOrder(
-  next: () => Database,
-  trx: Transaction,
-  { orderId, staff, placedBy, n }: { orderId: number; staff: Staff; placedBy: CustomerViewer; n: number },
-): Promise<void> {
-  const shipment = await trx.sql.selectFrom('shipments').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()
-  await updateShipment(next(), staff.manager, { id: shipment.id, status: 'in_transit' })
-  if (n % 4 === 3) return
-  const arrived = next()
-  await updateShipment(arrived, staff.manager, { id: shipment.id, status: 'delivered' })
-  await rateOrder(arrived, placedBy, { id: orderId, rating: n % 6 === 0 ? 4 : 5, comment: null })
-}
-
-async function customerViewer(trx: Transaction, customerId: number, name: string): Promise<CustomerViewer> {
-  const user = await trx.sql.selectFrom('users').select('id').where('customer_id', '=', customerId).executeTakeFirstOrThrow()
-  return { role: 'customer', userId: user.id, name, customerId, viewOnly: false }
-}
-
-/** One to four of the owner's items, some units of each. */
-async function someLines(trx: Transaction, random: SeededRandom, customerId: number): Promise<{ sku: string; quantity: number }[]> {
-  const stocked = await trx.sql
-    .selectFrom('inventory_items as i')
-    .innerJoin('stock as s', 's.item_id', 'i.id')
-    .where('i.customer_id', '=', customerId)
-    .whereRef('s.on_hand', '>', (eb) => eb('s.reserved', '+', 40))
-    .select('i.sku')
-    .distinct()
-    .orderBy('i.sku')
-    .execute()
-  const skus = new Set(Array.from({ length: 1 + random.below(4) }, () => pick(stocked, random).sku))
-  return [...skus].map((sku) => ({ sku, quantity: 2 + random.below(30) }))
-}
-
-function pick<T>(list: readonly T[], random: SeededRandom): T {
-  const chosen = list[random.below(list.length)]
-  if (chosen === undefined) throw new Error('Nothing to pick from.')
-  return chosen
+/** When each stage was reached. Open movements share what time they have had; the others took their hours on the floor. */
+function stageTimes({ placed, leaving }: PlannedOrder): Record<(typeof trackingStages)[number] | 'picking', number> {
+  const step = leaving ? (leaving.floorHours * hour) / 4 : Math.min(3 * hour, placed / 8)
+  const documented = leaving ? leaving.exported + hour : placed - 6 * step
+  const confirmed = leaving ? documented + leaving.floorHours * hour : placed - step
+  return {
+    awaiting_confirmation: placed,
+    confirmed,
+    picking: confirmed - step,
+    packaging: confirmed - 2 * step,
+    labelling: confirmed - 3 * step,
+    documented,
+    exported: leaving?.exported ?? documented,
+  }
 }

@@ -1,6 +1,7 @@
 export interface SeededRandom {
   /** A whole number from 0 up to, not including, the limit. */
   below(limit: number): number
+  pick<T>(list: readonly T[]): T
 }
 
 /** The same numbers on every run (mulberry32), so that every demo is alike. */
@@ -12,7 +13,13 @@ export function seededRandom(seed: number): SeededRandom {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
+  const below = (limit: number) => Math.floor(next() * limit)
   return {
-    below: (limit: number) => Math.floor(next() * limit),
+    below,
+    pick: (list) => {
+      const chosen = list[below(list.length)]
+      if (chosen === undefined) throw new Error('Nothing to pick from.')
+      return chosen
+    },
   }
 }

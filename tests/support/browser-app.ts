@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { buildWebIfChanged, webRoot } from '../../server/web-build.ts'
+import { launchBrowser } from './browser.ts'
+import { openTestApp, type TestApp, type TestAppOptions, type TestPerson } from './test-app.ts'
+
+export interface BrowserApp extends TestApp {
+  /** Where the server listens. */
+  address: string
+  /** Opens an address in a browser of its own, signed in as the person, or as nobody. */
+  visit(path: string, who?: TestPerson | null, options?: BrowserContextOptions): Promise<Page>
+  /** Closes all browsers, and fails with whatever their consoles complained of. For afterEach. */
+  endVisits(): Promise<void>
+}
+
+/** The real server with its screens, listening on a free port, and a browser. Close it in afterAll. */
+export async function openBrowserApp(options: TestAppOptions = {}): Promise<BrowserApp> {
+  await buildWebIfChanged(console.log)
+  const test = await openTestApp({ webRoot, ...options })
+  await test.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = test.app.server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+  const browser = await launchBrowser()
+  const complaints: string[] = []
+
+  return {
+    ...test,
+    address,
+    visit: async (path, who = null, contextOptions = {}) => {
+      const context = await browser.newContext({
+        baseURL: address,
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+        ...contextOptions,
+      })
+      context.setDefaultTimeout(15_000)
+      if (who) await context.addCookies([await cookieOf(test, who, address)])
+      const page = await context.newPage()
+      listenForComplaints(page, complaints)
+      await page.goto(path)
+      return page
+    },
+    endVisits: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      const heard = complaints.splice(0)
+      if (heard.length > 0) throw new Error(`The browser's console complained:\n${heard.join('\n')}`)
+    },
+    close: async () => {
+      await browser.close()
+      await test.close()
+    },
+  }
+}
+
+async function cookieOf(test: TestApp, who: TestPerson, url: string) {
+  const [name = '', value = ''] = (await test.as(who).cookie()).split('=')
+  return { name, value, url }
+}
+
+/** Exceptions, warnings of React and broken security policies; a refused call isn't one, as many journeys are about those. */
+function listenForComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    const refusedCall = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !refusedCall) complaints.push(message.text())
+  })
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+// What a person looks for on a screen, and how long they are patient.
+
+const patience = { timeout: 15_000 }
+
+/** Waits until it is in sight; fails when there are several of it. */
+export async function sees(sight: Locator): Promise<void> {
+  await sight.waitFor({ state: 'visible', ...patience })
+}
+
+/** Waits until it is gone. */
+export async function seesNo(sight: Locator): Promise<void> {
+  await sight.waitFor({ state: 'hidden', ...patience })
+}
+
+/** Reads again and again until it is as expected. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, patience)
+}
+
+/** A message of the app: the specification's toasts. An open dialog hides them from its role tree, not from sight. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return toasts(page).filter({ hasText: text })
+}
+
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages (F8)', includeHidden: true }).getByRole('listitem', { includeHidden: true })
+}
+
+export function dialog(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('dialog', { name })
+}
+
+/** A table's row by something that stands in it. */
+export function row(scope: Page | Locator, text: string | RegExp): Locator {
+  return scope.getByRole('row').filter({ hasText: text })
+}
+
+/** The value of a card, or of a cell of a waybill, by its label. */
+export function figure(scope: Page | Locator, label: string): Locator {
+  return scope.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+}
+
+/** Fills the sign-in screen and sends it. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Email or Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Fills one of the two addresses of a movement. */
+export async function fillAddress(scope: Locator, legend: 'Billing Address' | 'Shipping Address', street = '1 Harbour Road'): Promise<void> {
+  const address = scope.getByRole('group', { name: legend })
+  await address.getByLabel('Street').fill(street)
+  await address.getByLabel('City').fill('Rotterdam')
+  await address.getByLabel('State').fill('ZH')
+  await address.getByLabel('ZIP').fill('3011')
+}
