@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth.ts'
 import { categoriesEndpoints } from './categories.ts'
 import { customersEndpoints } from './customers.ts'
+import { dashboardEndpoints } from './dashboard.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { inventoryEndpoints } from './inventory.ts'
 import { locationsEndpoints } from './locations.ts'
@@ -19,5 +20,6 @@ export const endpoints: readonly EndpointDefinition[] = [
   categoriesEndpoints,
   ordersEndpoints,
   shipmentsEndpoints,
+  dashboardEndpoints,
   notificationsEndpoints,
 ].flatMap((group) => Object.values(group))

@@ -27,6 +27,20 @@ export const notificationsEndpoints = {
     query: listQuery(['createdAt'], { read: z.enum(['true', 'false']).optional() }),
     response: z.array(notification),
   }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/notifications/summary',
+    summary: 'How many of the user’s notifications are unread',
+    allow: everyone,
+    response: z.object({ total: z.number().int(), unread: z.number().int() }),
+  }),
+  markAllRead: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Mark all of the user’s notifications read',
+    allow: everyone,
+    status: 204,
+  }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/notifications/:id',

@@ -8,6 +8,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { categoriesRoutes } from './categories/categories-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { Database } from './db/database.ts'
 import type { App } from './http/app-type.ts'
 import { serveAssets } from './http/assets.ts'
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   authRoutes(app, options)
   categoriesRoutes(app)
   customersRoutes(app)
+  dashboardRoutes(app)
   inventoryRoutes(app)
   locationsRoutes(app)
   notificationsRoutes(app)

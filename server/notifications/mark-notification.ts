@@ -21,3 +21,15 @@ export function markNotification(db: Database, viewer: Person, { id, read }: Mar
     return getNotification(trx.sql, viewer, id)
   })
 }
+
+export function markAllNotificationsRead(db: Database, viewer: Person): Promise<void> {
+  return db.transaction(viewer, async (trx) => {
+    await trx.sql
+      .updateTable('notifications')
+      .set({ read_at: trx.now() })
+      .where('user_id', '=', viewer.userId)
+      .where('read_at', 'is', null)
+      .execute()
+    trx.publish({ topic: 'notifications', ids: [], customerId: viewer.customerId, userId: viewer.userId })
+  })
+}

@@ -40,3 +40,11 @@ export function listNotifications(db: Database, viewer: Person, filters: QueryOf
 export async function getNotification(on: Kysely<Tables>, viewer: Person, id: number): Promise<Notification> {
   return oneOf(selectNotifications(on, viewer).where('n.id', '=', id), 'This notification does not exist.')
 }
+
+export function summariseNotifications(db: Database, viewer: Person) {
+  return db.read(viewer, (on) =>
+    visibleNotifications(on, viewer)
+      .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where n.read_at is null)`.as('unread')])
+      .executeTakeFirstOrThrow(),
+  )
+}

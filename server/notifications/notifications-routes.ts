@@ -1,10 +1,12 @@
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { type App, serve } from '../http/serve.ts'
-import { markNotification } from './mark-notification.ts'
-import { listNotifications } from './notifications-queries.ts'
+import { markAllNotificationsRead, markNotification } from './mark-notification.ts'
+import { listNotifications, summariseNotifications } from './notifications-queries.ts'
 
 export function notificationsRoutes(app: App): void {
   serve(app, notificationsEndpoints.list, ({ db, viewer, query }) => listNotifications(db, viewer, query))
+  serve(app, notificationsEndpoints.summary, ({ db, viewer }) => summariseNotifications(db, viewer))
+  serve(app, notificationsEndpoints.markAllRead, ({ db, viewer }) => markAllNotificationsRead(db, viewer))
   serve(app, notificationsEndpoints.update, ({ db, viewer, params, body }) =>
     markNotification(db, viewer, { id: params.id, read: body.read }),
   )

@@ -58,3 +58,24 @@ export async function fillAddress(scope: Locator, legend: 'Billing Address' | 'S
   await address.getByLabel('State').fill('ZH')
   await address.getByLabel('ZIP').fill('3011')
 }
+
+/** Fills the dialog of a new movement but for its products. */
+export async function fillAddresses(creating: Locator): Promise<void> {
+  await fillAddress(creating, 'Billing Address')
+  await creating.getByRole('checkbox', { name: 'Same as billing' }).check()
+}
+
+/** Holds a redirect to another page back, so that what is said before it can be read. */
+export async function delayedRedirect(page: Page, path: string): Promise<{ letGo: () => void }> {
+  const { promise: told, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await told
+    await route.continue()
+  })
+  return { letGo }
+}
+
+/** Keeps a page from hearing what others change, as a slow connection would. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/api/events', (route) => route.abort())
+}

@@ -62,6 +62,11 @@ export function useCustomerForm({ customer, allocation, onClose, onTab }: Custom
     setBase(current)
     form.reset(customerFormValues(current), { keepDirtyValues: true })
     setOutdated(true)
+    toast({
+      title: 'Update Failed',
+      description: 'Somebody else changed this customer meanwhile. Check the values and save again.',
+      tone: 'destructive',
+    })
   }
 
   /** A field in error may stand in a tab that isn't open. */

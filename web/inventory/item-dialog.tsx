@@ -104,6 +104,11 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
     setBase(current)
     form.reset(itemFormValues(current), { keepDirtyValues: true })
     setOutdated(true)
+    toast({
+      title: 'Error',
+      description: 'Somebody else changed this item meanwhile. Check the values and save again.',
+      tone: 'destructive',
+    })
   }
 
   function showFieldErrors(error: unknown) {

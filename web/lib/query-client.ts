@@ -3,6 +3,7 @@ import type { User } from '../../contract/auth.ts'
 import { toast } from '../ui/toast.tsx'
 import { isUnauthorized } from './api.ts'
 import { redirectDelay } from './redirect-delay.ts'
+import { type StoredToast, toastAfterReload } from './toast-after-reload.ts'
 import { viewedCustomer } from './view-as.ts'
 
 /**
@@ -34,10 +35,12 @@ function leaveToSignIn(): void {
   if (leaving) return
   leaving = true
   const user = queryClient.getQueryData<User | null>(['user'])
-  toast(
+  const notice: StoredToast =
     user?.role === 'customer' || viewedCustomer()
       ? { title: 'Session Expired', description: 'Please log in again to continue.', tone: 'destructive' }
-      : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' },
-  )
+      : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }
+  toast(notice)
+  // Half a second is short for reading: the sign-in screen says it again.
+  toastAfterReload(notice)
   setTimeout(() => location.assign('/api/login'), redirectDelay)
 }

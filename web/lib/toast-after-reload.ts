@@ -2,9 +2,10 @@ import { toast } from '../ui/toast.tsx'
 
 const storageKey = 'toastAfterReload'
 
-interface StoredToast {
+export interface StoredToast {
   title: string
   description: string
+  tone?: 'default' | 'destructive'
 }
 
 /** Says something on the page that is loaded next, where this page's own messages are gone. */

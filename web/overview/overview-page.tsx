@@ -63,7 +63,7 @@ function Figures() {
         {
           label: 'Total Inventory',
           value: stock.data && formatNumber(stock.data.totalQuantity),
-          hint: stock.data && `${plural(stock.data.totalItems, 'SKU')}, ${formatNumber(stock.data.reservedQuantity)} reserved`,
+          hint: stock.data ? `${plural(stock.data.totalItems, 'SKU')}, ${formatNumber(stock.data.reservedQuantity)} reserved` : '',
         },
         {
           label: 'Low Stock Alert',

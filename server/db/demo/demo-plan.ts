@@ -33,7 +33,7 @@ export function planDemoOrders(): PlannedOrder[] {
   rate(delivered)
   const onTheWay = [
     ...spread(42, 0.3, 2.2).map((exported) => leftOrder(exported, 'in_transit')),
-    ...spread(7, 3.3, 4.6).map((exported) => leftOrder(exported, 'delayed')),
+    ...spread(7, 3.3, 4.4).map((exported) => leftOrder(exported, 'delayed')),
     ...spread(5, 0.2, 0.7).map((exported) => leftOrder(exported, 'created')),
   ]
   // The 65 that left within 30 days: two lines each, and 13 of each floor time.

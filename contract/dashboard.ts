@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { quantity } from './fields.ts'
+import { staff } from './roles.ts'
+
+/** A trend compares so many days with the same number before them (decisions §1: the previous equal period). */
+export const trendDays = 30
+
+/** What happened in the last period and in the one before; the screen says the difference. */
+const trend = z.object({
+  current: z.number(),
+  previous: z.number(),
+  /** The current period in ten equal parts, oldest first, for a sparkline. */
+  parts: z.array(z.number()),
+})
+export type Trend = z.output<typeof trend>
+
+/** Percent change, rounded half up to one decimal; null when there is nothing to compare with. */
+export function trendPercent({ current, previous }: Pick<Trend, 'current' | 'previous'>): number | null {
+  if (previous === 0) return null
+  return Math.floor(((current - previous) / previous) * 1000 + 0.5) / 10
+}
+
+export const dashboardStats = z.object({
+  /** Movements neither completed nor cancelled. */
+  activeOrders: quantity,
+  inventoryItems: quantity,
+  /** Open movements whose type isn't pick_pack (decisions §6). */
+  tpd2Shipments: quantity,
+  /** Mean rating of delivered movements, all time, as a whole percent; null while there is none. */
+  customerSatisfaction: z.number().int().nullable(),
+  trends: z.object({
+    /** Movements placed. */
+    activeOrders: trend,
+    /** Items added. */
+    inventoryItems: trend,
+    /** Movements placed whose type isn't pick_pack. */
+    tpd2Shipments: trend,
+    /** Mean rating given, as a percent; 0 where none was given. */
+    customerSatisfaction: trend,
+  }),
+})
+export type DashboardStats = z.output<typeof dashboardStats>
+
+export const activityDays = 14
+
+export const dashboardEndpoints = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    summary: 'The figures of the staff dashboard',
+    allow: staff,
+    response: dashboardStats,
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/activity',
+    summary: 'Units that came in and went out, day by day',
+    allow: staff,
+    response: z.array(z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity })),
+  }),
+  zones: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/zones',
+    summary: 'How full each zone is',
+    allow: staff,
+    response: z.array(
+      z.object({
+        zone: z.string(),
+        locations: quantity,
+        occupancy: quantity,
+        /** Null when a location of the zone is unlimited. */
+        capacity: quantity.nullable(),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,9 @@
+import { dashboardEndpoints } from '../../contract/dashboard.ts'
+import { type App, serve } from '../http/serve.ts'
+import { readActivity, readDashboardStats, readZones } from './dashboard-queries.ts'
+
+export function dashboardRoutes(app: App): void {
+  serve(app, dashboardEndpoints.stats, ({ db, viewer }) => readDashboardStats(db, viewer))
+  serve(app, dashboardEndpoints.activity, ({ db, viewer }) => readActivity(db, viewer))
+  serve(app, dashboardEndpoints.zones, ({ db, viewer }) => readZones(db, viewer))
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customersEndpoints } from '../contract/customers.ts'
+import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
+import { inventoryEndpoints } from '../contract/inventory.ts'
+import { locationsEndpoints } from '../contract/locations.ts'
+import { notificationsEndpoints } from '../contract/notifications.ts'
+import { ordersEndpoints } from '../contract/orders.ts'
+import { shipmentsEndpoints } from '../contract/shipments.ts'
+import { loadDemo } from '../server/db/demo/load-demo.ts'
+import { expectBooksToBalance } from './support/books.ts'
+import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
+
+// The figures of decisions §1 and of the demo warehouse: those with a screen through their calls, the others from the rows.
+
+const password = 'tallyhouse-demo'
+let app: TestApp
+let admin: Caller
+let loadedAt: Date
+beforeAll(async () => {
+  app = await openTestApp({ empty: true })
+  await loadDemo(app.db, password)
+  loadedAt = new Date()
+  admin = await app.signIn('admin', password)
+})
+afterAll(() => app.close())
+
+const daysAgo = (time: string | null) => (loadedAt.getTime() - Date.parse(time ?? '')) / 86_400_000
+
+test('the books balance', () => expectBooksToBalance(app.db))
+
+test('loading again changes nothing', async () => {
+  const before = await admin.call(ordersEndpoints.summary)
+  await loadDemo(app.db, password)
+  expect(await admin.call(ordersEndpoints.summary)).toEqual(before)
+})
+
+test('300 movements in every stage and status', async () => {
+  expect(await admin.call(ordersEndpoints.summary)).toEqual({
+    total: 300,
+    active: 76,
+    byStatus: { pending: 28, processing: 14, picking: 8, packing: 26, completed: 212, cancelled: 12 },
+    byStage: { awaiting_confirmation: 28, confirmed: 22, packaging: 10, labelling: 8, documented: 8, exported: 212 },
+  })
+})
+
+test('the dashboard: satisfaction 96%', async () => {
+  const stats = await admin.call(dashboardEndpoints.stats)
+  const open = (await admin.call(ordersEndpoints.list)).filter((order) => order.status !== 'completed' && order.status !== 'cancelled')
+  expect(stats).toMatchObject({
+    activeOrders: 76,
+    inventoryItems: 400,
+    tpd2Shipments: open.filter((order) => order.type !== 'pick_pack').length,
+    customerSatisfaction: 96,
+  })
+  expect(stats.trends.customerSatisfaction.current).toBe(96)
+  expect(stats.trends.activeOrders.parts.reduce((sum, part) => sum + part, 0)).toBe(stats.trends.activeOrders.current)
+  expect(trendPercent(stats.trends.activeOrders)).not.toBeNull()
+})
+
+test('the badge: 3 unread for admin, an error, a warning and another', async () => {
+  expect((await admin.call(notificationsEndpoints.summary)).unread).toBe(3)
+  const unread = await admin.call(notificationsEndpoints.list, { query: { read: 'false' } })
+  expect(unread.map((each) => each.type).sort()).toEqual(['error', 'info', 'warning'])
+  expect((await admin.call(notificationsEndpoints.list)).length).toBeGreaterThanOrEqual(20)
+  for (const name of ['manager', 'customer']) {
+    const person = await app.signIn(name, password)
+    expect((await person.call(notificationsEndpoints.summary)).unread).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('400 SKUs over 120 bins in 5 zones; some low, some out, some at receiving and in quarantine', async () => {
+  const summary = await admin.call(inventoryEndpoints.summary)
+  expect(summary.totalItems).toBe(400)
+  expect(summary.lowStock).toBeGreaterThan(5)
+  expect(summary.outOfStock).toBeGreaterThan(5)
+  const bins = await admin.call(locationsEndpoints.list)
+  expect(bins).toHaveLength(120)
+  expect(new Set(bins.map((bin) => bin.zone)).size).toBe(5)
+  for (const type of ['receiving', 'quarantine'] as const) {
+    expect(bins.filter((bin) => bin.type === type).reduce((sum, bin) => sum + bin.currentOccupancy, 0)).toBeGreaterThan(0)
+  }
+  const items = await admin.call(inventoryEndpoints.list)
+  expect(items.some((item) => item.quantity > item.availableQuantity + item.reservedQuantity)).toBe(true)
+})
+
+test('14 customers or more, of every type, plan and status; ids 1 and 2 as the sign-ins say', async () => {
+  const customers = await admin.call(customersEndpoints.list)
+  expect(customers.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(customers.map((each) => each.type))).toEqual(
+    new Set(['3pl', 'tpd2', 'producer_ttt', 'customer_ttt', 'full_3pl', 'ttt_only']),
+  )
+  expect(new Set(customers.map((each) => each.plan)).size).toBe(2)
+  expect(new Set(customers.map((each) => each.status)).size).toBe(3)
+  expect(customers.find((each) => each.id === 1)).toMatchObject({ name: 'Acme Imports', type: '3pl' })
+  expect(customers.find((each) => each.id === 2)).toMatchObject({ name: 'Borealis Trading' })
+  const rival = await app.signIn('rival', password)
+  expect(await rival.call(customersEndpoints.list)).toMatchObject([{ id: 2 }])
+})
+
+test('212 shipments: 42 in transit, 158 delivered, 7 delayed, 5 created; on time 94.2%, of Acme 98.5%', async () => {
+  const shipments = await admin.call(shipmentsEndpoints.list)
+  const count = (status: string) => shipments.filter((each) => each.status === status).length
+  expect([count('in_transit'), count('delivered'), count('delayed'), count('created')]).toEqual([42, 158, 7, 5])
+  const late = shipments.filter((each) => each.actualDelivery !== null && each.actualDelivery > (each.estimatedDelivery ?? ''))
+  expect(late).toHaveLength(5)
+  expect(percent(207 - 7 - late.length, 207)).toBe(94.2)
+  const acme = shipments.filter((each) => each.customerId === 1 && each.status === 'delivered')
+  const acmeLate = late.filter((each) => each.customerId === 1)
+  expect([acme.length, acmeLate.length]).toEqual([66, 1])
+  expect(percent(acme.length - acmeLate.length, acme.length)).toBe(98.5)
+})
+
+test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisfaction 4.8 of 5', async () => {
+  const orders = await admin.call(ordersEndpoints.list)
+  const exported = orders.filter((order) => order.exportedAt && daysAgo(order.exportedAt) < 30)
+  const cancelled = orders.filter((order) => order.cancelledAt && daysAgo(order.cancelledAt) < 30)
+  expect(percent(exported.length, exported.length + cancelled.length)).toBe(98.5)
+  expect(exported.reduce((sum, order) => sum + order.items.length, 0)).toBe(130)
+  const hours = exported.map((order) => (Date.parse(order.documentedAt ?? '') - Date.parse(order.confirmedAt ?? '')) / 3_600_000)
+  expect(hours.reduce((sum, each) => sum + each, 0) / hours.length).toBeCloseTo(2.4, 5)
+  const ratings = orders.flatMap((order) => (order.rating === null ? [] : [order.rating]))
+  expect(ratings).toHaveLength(100)
+  expect(ratings.reduce((sum, each) => sum + each, 0)).toBe(480)
+})
+
+test('nothing lies within two days of a period’s edge, and no ETA falls into the next 12 hours', async () => {
+  const orders = await admin.call(ordersEndpoints.list)
+  const shipments = await admin.call(shipmentsEndpoints.list)
+  const times = [
+    ...orders.flatMap((order) => [
+      order.createdAt,
+      order.exportedAt,
+      order.cancelledAt,
+      ...order.trackingHistory.map((entry) => entry.timestamp),
+    ]),
+    ...shipments.flatMap((each) => [each.createdAt, each.actualDelivery]),
+  ].filter((time) => time !== null)
+  for (const edge of [7, 30, 90, 365]) {
+    expect(times.filter((time) => Math.abs(daysAgo(time) - edge) < 2)).toEqual([])
+  }
+  expect(times.filter((time) => daysAgo(time) < 0)).toEqual([])
+  const due = shipments.filter((each) => each.actualDelivery === null).map((each) => -daysAgo(each.estimatedDelivery))
+  expect(due.filter((days) => days > 0 && days < 0.5)).toEqual([])
+})
+
+/** One decimal, half up (decisions §6). */
+function percent(part: number, whole: number): number {
+  return Math.floor((part / whole) * 1000 + 0.5) / 10
+}

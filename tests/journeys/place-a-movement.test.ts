@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, fillAddress, fillAddresses, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('without items nothing can be created; at zero a line leaves again', async () => {
+  const { sku } = await makeItem(it)
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  await fillAddresses(creating)
+  const create = creating.getByRole('button', { name: 'Create Movement' })
+  expect(await create.isDisabled()).toBe(true)
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  expect(await create.isEnabled()).toBe(true)
+  await creating.getByRole('button', { name: `One less of ${sku}` }).click()
+  await sees(creating.getByRole('button', { name: `Add ${sku}` }))
+  expect(await create.isDisabled()).toBe(true)
+})
+
+test('a line stops at what is available', async () => {
+  const { sku } = await makeItem(it, { quantity: 5 })
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  const quantity = creating.getByRole('textbox', { name: `Quantity of ${sku}` })
+  const more = creating.getByRole('button', { name: `One more of ${sku}` })
+  await quantity.fill('4')
+  await more.click()
+  await eventually(() => quantity.inputValue()).toBe('5')
+  expect(await more.isDisabled()).toBe(true)
+  await sees(creating.getByText('All 5 available EA are in this movement.'))
+  await quantity.fill('600')
+  await quantity.blur()
+  await eventually(() => quantity.inputValue()).toBe('5')
+})
+
+test('stock that somebody else took meanwhile is refused by name, and nothing typed is lost', async () => {
+  const { sku } = await makeItem(it, { quantity: 10 })
+  const page = await it.visit('/orders', 'customer')
+  await page.getByRole('button', { name: 'New Movement' }).click()
+  const creating = dialog(page, 'New Movement')
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  const quantity = creating.getByRole('textbox', { name: `Quantity of ${sku}` })
+  await quantity.fill('10')
+  await fillAddress(creating, 'Billing Address', '12 Typed Lane')
+  await fillAddress(creating, 'Shipping Address', '34 Other Lane')
+  await creating.getByRole('textbox', { name: 'Notes' }).fill('Ring twice')
+
+  await makeOrder(it, { items: [{ sku, quantity: 7 }] })
+  await creating.getByRole('button', { name: 'Create Movement' }).click()
+  await sees(toast(page, `Not enough stock: ${sku} (10 wanted, 3 available).`).filter({ hasText: 'Error' }))
+  await sees(creating.getByText('Only 3 can be promised now. Lower the quantity or remove the line.'))
+  expect(await quantity.inputValue()).toBe('10')
+  expect(await creating.getByRole('group', { name: 'Billing Address' }).getByLabel('Street').inputValue()).toBe('12 Typed Lane')
+  expect(await creating.getByRole('group', { name: 'Shipping Address' }).getByLabel('Street').inputValue()).toBe('34 Other Lane')
+  expect(await creating.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Ring twice')
+
+  await quantity.fill('3')
+  await creating.getByRole('button', { name: 'Create Movement' }).click()
+  await sees(toast(page, 'Order created successfully'))
+  await seesNo(creating)
+  const [order] = await it.as('customer').call(ordersEndpoints.list, { query: { limit: 1 } })
+  expect(order).toMatchObject({ items: [{ sku, quantity: 3 }], notes: 'Ring twice', shippingAddress: { street: '34 Other Lane' } })
+})
+
+test('an address that is missing is asked for, and the first gap gets the focus', async () => {
+  const { sku } = await makeItem(it)
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  const create = creating.getByRole('button', { name: 'Create Movement' })
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  await create.click()
+  await sees(creating.getByText('Please fill in all billing address fields'))
+  await sees(creating.getByText('Please fill in all shipping address fields'))
+  const street = creating.getByRole('group', { name: 'Billing Address' }).getByLabel('Street')
+  await eventually(() => street.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await fillAddress(creating, 'Billing Address')
+  await seesNo(creating.getByText('Please fill in all billing address fields'))
+  await create.click()
+  await sees(creating.getByText('Please fill in all shipping address fields'))
+  await creating.getByRole('checkbox', { name: 'Same as billing' }).check()
+  await create.click()
+  await sees(toast(page, 'Order created successfully'))
+})
+
+test('staff choose the customer first, and see its goods alone', async () => {
+  const [own, foreign] = [await makeItem(it, { customerId: 2 }), await makeItem(it, { customerId: 1 })]
+  const page = await it.visit('/orders?new=true', 'manager')
+  const creating = dialog(page, 'New Movement')
+  await sees(creating.getByText('Choose a customer to see the products allocated to it.'))
+  await creating.getByLabel('Customer').selectOption({ label: 'Borealis Trading · C2' })
+  await creating.getByRole('button', { name: `Add ${own.sku}` }).click()
+  await seesNo(creating.getByRole('button', { name: `Add ${foreign.sku}` }))
+  await fillAddresses(creating)
+  await creating.getByRole('button', { name: 'Create Movement' }).click()
+  await sees(toast(page, 'Order created successfully'))
+  const [order] = await it.as('rival').call(ordersEndpoints.list, { query: { limit: 1 } })
+  expect(order).toMatchObject({ customerId: 2, type: 'pick_pack', priority: 'normal', items: [{ sku: own.sku, quantity: 1 }] })
+})
+
+test('a dialog that was left by a slip opens with what was typed', async () => {
+  const { sku } = await makeItem(it)
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  await creating.getByRole('textbox', { name: 'Notes' }).fill('Half done')
+  await page.keyboard.press('Escape')
+  await seesNo(creating)
+  await page.getByRole('button', { name: 'New Movement' }).click()
+  await eventually(() => creating.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Half done')
+  await sees(creating.getByRole('textbox', { name: `Quantity of ${sku}` }))
+})
+
+test('a pending movement is edited; what somebody else changed meanwhile is not overwritten', async () => {
+  const order = await makeOrder(it)
+  const page = await it.visit('/orders', 'manager')
+  await row(page, order.orderNumber).getByRole('button', { name: 'Edit' }).click()
+  const editing = dialog(page, `Edit Movement ${order.orderNumber}`)
+  await editing.getByRole('textbox', { name: 'Notes' }).fill('Mine')
+  await it.as('admin').call(ordersEndpoints.update, { params: { id: order.id }, body: { notes: 'Theirs', priority: 'high' } })
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(editing.getByText('Somebody changed this movement while you were editing it, so nothing was saved.'))
+  expect(await editing.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Mine')
+
+  await editing.getByRole('button', { name: 'Show what it is now' }).click()
+  await eventually(() => editing.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Theirs')
+  await editing.getByRole('textbox', { name: 'Notes' }).fill('Both')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Order updated successfully'))
+  expect(await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })).toMatchObject({ notes: 'Both', priority: 'high' })
+})
+
+test('a customer cancels its own movement while it is pending, and only then', async () => {
+  const order = await makeOrder(it, { by: 'customer' })
+  const page = await it.visit(`/orders?view=${order.id}`, 'customer')
+  const details = dialog(page, 'Order Details & Tracking')
+  await details.getByRole('button', { name: 'Cancel Movement' }).click()
+  const cancelling = dialog(page, `Cancel ${order.orderNumber}?`)
+  await cancelling.getByLabel('Reason').fill('Ordered twice')
+  await cancelling.getByRole('button', { name: 'Cancel Movement' }).click()
+  await sees(toast(page, 'Movement Cancelled'))
+  await sees(details.getByText(/^Cancelled .*: Ordered twice$/))
+  await seesNo(details.getByRole('button', { name: 'Cancel Movement' }))
+})

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { delayedRedirect, eventually, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { makeCustomer, makeItem } from '../support/factories.ts'
+import { testPassword } from '../support/test-app.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('empty fields are named, and nothing is asked of the server', async () => {
+  const page = await it.visit('/login')
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login')) calls++
+  })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sees(page.getByText('Please enter your email/username and password'))
+  await page.getByLabel('Email or Username').fill('admin')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await sees(page.getByText('Please enter your email/username and password'))
+  expect(calls).toBe(0)
+})
+
+test('a wrong password and an unknown name are refused in the same words, and the name stays typed', async () => {
+  const page = await it.visit('/login')
+  const refusal = page.getByRole('alert').filter({ hasText: 'The username or password is wrong. Please check both and try again.' })
+  for (const name of ['admin', 'nobody']) {
+    await signIn(page, name, 'not the password')
+    await sees(refusal)
+    await sees(toast(page, 'Login failed'))
+    expect(await page.getByLabel('Email or Username').inputValue()).toBe(name)
+  }
+  await signIn(page, 'admin', testPassword)
+  await sees(toast(page, 'Welcome back, Ada!'))
+  await eventually(() => new URL(page.url()).pathname).toBe('/orders')
+})
+
+test('a customer comes to its overview, and leaving ends the session', async () => {
+  const page = await it.visit('/customer-login')
+  await signIn(page, 'customer@acme.example', testPassword)
+  await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
+  expect(new URL(page.url()).pathname).toBe('/customer/overview')
+  await sees(page.getByText('System Online'))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await sees(page.getByRole('link', { name: 'Access Portal' }))
+  await sees(toast(page, 'You have been successfully logged out.'))
+  await page.goto('/customer/overview')
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+})
+
+test('a signed-out visitor is told why, and led to the sign-in screen', async () => {
+  const page = await it.visit('/dashboard')
+  await sees(toast(page, 'Authentication Required').filter({ hasText: 'Please log in to access the dashboard.' }))
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  expect(new URL(page.url()).pathname).toBe('/admin-login')
+
+  await page.goto('/inventory')
+  await sees(toast(page, 'Unauthorized').filter({ hasText: 'You are logged out. Logging in again...' }))
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  expect(new URL(page.url()).pathname).toBe('/admin-login')
+})
+
+test('somebody signed in is led past the sign-in screen', async () => {
+  const staff = await it.visit('/login', 'manager')
+  await sees(staff.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
+  const customer = await it.visit('/admin-login', 'customer')
+  await sees(customer.getByRole('heading', { name: 'Overview', level: 1 }))
+})
+
+test('an address that leads nowhere says so, signed in or not', async () => {
+  for (const who of [null, 'customer', 'admin'] as const) {
+    const page = await it.visit('/no/such/screen', who)
+    await sees(page.getByRole('heading', { name: '404' }))
+    await sees(page.getByRole('heading', { name: 'Page Not Found' }))
+    expect(await page.title()).toContain('Page Not Found')
+    await it.endVisits()
+  }
+})
+
+test('a session that ended meanwhile is told as expired on a customer screen, then leads to the sign-in screen', async () => {
+  await makeItem(it)
+  const page = await it.visit('/customer/overview', 'customer')
+  await sees(page.getByText('System Online'))
+  await sees(page.getByText('100', { exact: true }))
+  await page.context().clearCookies()
+  const redirect = await delayedRedirect(page, '/api/login')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await sees(toast(page, 'Session Expired').filter({ hasText: 'Please log in again to continue.' }))
+  redirect.letGo()
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
+
+test('disabled access ends the session that is open, and refuses the next sign-in', async () => {
+  const customer = await makeCustomer(it, { contactEmail: 'gone@tomorrow.example' })
+  const page = await it.visit('/login')
+  await signIn(page, 'gone@tomorrow.example', testPassword)
+  await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
+  await it.as('admin').call(customersEndpoints.update, { params: { id: customer.id }, body: { status: 'inactive' } })
+
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  await signIn(page, 'gone@tomorrow.example', testPassword)
+  await sees(page.getByRole('alert').filter({ hasText: 'Your access is disabled.' }))
+  await seesNo(page.getByRole('heading', { name: 'Overview' }))
+})
