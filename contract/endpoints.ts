@@ -7,6 +7,7 @@ import { inventoryEndpoints } from './inventory.ts'
 import { locationsEndpoints } from './locations.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
+import { reconciliationEndpoints } from './reconciliation.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
 
@@ -22,4 +23,5 @@ export const endpoints: readonly EndpointDefinition[] = [
   shipmentsEndpoints,
   dashboardEndpoints,
   notificationsEndpoints,
+  reconciliationEndpoints,
 ].flatMap((group) => Object.values(group))

@@ -3,7 +3,7 @@ export type Role = (typeof roles)[number]
 
 /** Who may call an endpoint, in the words of decisions §2. */
 export const staff = ['admin', 'manager'] as const satisfies readonly Role[]
-export const everyone = roles
+export const everyone = ['admin', 'manager', 'customer'] as const satisfies readonly Role[]
 export const adminOnly = ['admin'] as const satisfies readonly Role[]
 export const customerOnly = ['customer'] as const satisfies readonly Role[]
 

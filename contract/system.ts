@@ -6,8 +6,6 @@ import { everyone } from './roles.ts'
 export const eventTopics = ['orders', 'inventory', 'customers', 'shipments', 'notifications', 'locations', 'categories'] as const
 export type EventTopic = (typeof eventTopics)[number]
 
-export const eventData = z.object({ ids: z.array(z.number().int()) })
-
 export const systemEndpoints = {
   health: endpoint({
     method: 'GET',

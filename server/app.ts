@@ -22,6 +22,7 @@ import { inventoryRoutes } from './inventory/inventory-routes.ts'
 import { locationsRoutes } from './locations/locations-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
+import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   locationsRoutes(app)
   notificationsRoutes(app)
   ordersRoutes(app)
+  reconciliationRoutes(app)
   shipmentsRoutes(app)
   await serveAssets(app, options.webRoot)
   refuseGaps(app)

@@ -46,7 +46,30 @@ async function readTrend(on: Kysely<Tables>, now: Date, events: RawBuilder<unkno
         case when at > ${start} then least(${sparklineParts}, width_bucket(extract(epoch from at - ${start}::timestamptz), 0, ${trendDays * 86_400}, ${sparklineParts})) end as part
       from (${events}) e where at > ${before} and at <= ${now}
     )
-    select part, previous as "isPrevious", ${figure} as figure from happened group by grouping sets ((previous), (previous, part))`.execute(on),
+    select part, previous as "isPrevious", ${figure} as figure from happened group by grouping sets ((previous), (previous, part))`.execute(
+    on,
+  )
+  const figureOf = (row: (typeof rows)[number] | undefined) => Number(row?.figure ?? 0)
+  const parts = rows.filter((row) => !row.isPrevious && row.part !== null)
+  return {
+    current: figureOf(rows.find((row) => !row.isPrevious && row.part === null)),
+    previous: figureOf(rows.find((row) => row.isPrevious)),
+    parts: Array.from({ length: sparklineParts }, (_, n) => figureOf(parts.find((row) => row.part === n + 1))),
+  }
+}
+
+/** Whole days in UTC, the warehouse's time zone until there is a setting; days without any read 0. */
+export async function readActivity(db: Database, viewer: StaffViewer) {
+  const today = new Date(Math.floor(db.now().getTime() / day) * day)
+  const first = new Date(today.getTime() - (activityDays - 1) * day)
+  const { rows } = await db.read(viewer, (on) =>
+    sql<{ day: string; inbound: number; outbound: number }>`
+      select (d.day at time zone 'UTC')::date as day,
+        coalesce(sum(m.quantity) filter (where m.movement_type = 'inbound'), 0) as inbound,
+        coalesce(sum(m.quantity) filter (where m.movement_type = 'outbound'), 0) as outbound
+      from generate_series(${first}::timestamptz, ${today}::timestamptz, interval '1 day') as d(day)
+        left join stock_movements m on m.created_at >= d.day and m.created_at < d.day + interval '1 day'
+      group by 1 order by 1`.execute(on),
   )
   return rows
 }

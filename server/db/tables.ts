@@ -4,6 +4,7 @@ import type { customerPlans, customerStatuses, paymentTerms, portalAccesses } fr
 import type { movementTypes, unitsOfMeasure } from '../../contract/inventory.ts'
 import type { notificationTypes } from '../../contract/notifications.ts'
 import type { Address, orderPriorities, orderTypes } from '../../contract/orders.ts'
+import type { Finding } from '../../contract/reconciliation.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { ShipmentStatus } from '../../contract/shipments.ts'
 import type { OrderStatus, TrackingStage } from '../../contract/tracking-stages.ts'
@@ -282,6 +283,14 @@ interface Notifications {
   created_at: Instant
 }
 
+interface Reconciliations {
+  id: Generated<number>
+  at: Instant
+  duration_ms: number
+  ok: boolean
+  findings: JSONColumnType<Finding[]>
+}
+
 interface Settings {
   key: string
   value: JSONColumnType<object>
@@ -309,4 +318,5 @@ export interface Tables {
   shipment_events: ShipmentEvents
   feedback: Feedback
   notifications: Notifications
+  reconciliations: Reconciliations
 }

@@ -14,7 +14,7 @@ export interface ServerProcess {
 /** Empty rather than missing, so that a developer's own `.env` doesn't fill them in. */
 const unset = { HOST: '', DATABASE_URL: '', DATA_DIR: '', DEMO_PASSWORD: '', SUPPORT_EMAIL: '' }
 
-type Script = 'main' | 'demo'
+type Script = 'main' | 'demo' | 'reconcile'
 
 interface SpawnOptions {
   env: Record<string, string>

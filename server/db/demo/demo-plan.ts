@@ -26,6 +26,8 @@ interface Left extends PlannedOrder {
 const acme = 0
 /** Who else orders: Borealis, Pálava, Zephyr, Nordhavn, Königsee, Tabacalera, Trafika, Adriatic, Van Loon. */
 const others = [1, 2, 3, 6, 7, 9, 10, 11, 12]
+/** Indexes into the demo's customers. */
+export const demoOwnersWhoOrder: ReadonlySet<number> = new Set([acme, ...others])
 const hoursOnTheFloor = [1.6, 2.0, 2.4, 2.8, 3.2]
 
 export function planDemoOrders(): PlannedOrder[] {

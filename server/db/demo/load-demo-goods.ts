@@ -8,6 +8,7 @@ import { type CustomerViewer, type StaffViewer, system } from '../../viewer.ts'
 import type { Database, Transaction } from '../database.ts'
 import { joined } from '../joined.ts'
 import { binCode, type DemoGood, demoCategories, demoGoods, demoZones } from './demo-goods.ts'
+import { demoOwnersWhoOrder } from './demo-plan.ts'
 import { demoRangeGoods } from './demo-ranges.ts'
 import type { DemoOwner } from './play-demo-orders.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -23,6 +24,7 @@ export async function loadDemoGoods(db: Database, trx: Transaction, viewers: Cus
   const bins = await createPlaces(db)
   const random = seededRandom(2026)
   const owners = new Map<number, DemoOwner>()
+  let late = 0
   for (const [n, { owner, good }] of everyGood().entries()) {
     const viewer = owner === null ? undefined : viewers[owner]
     // Every 23rd has run out, every 17th is running low, and some have expired: these aren't ordered.
@@ -43,16 +45,22 @@ export async function loadDemoGoods(db: Database, trx: Transaction, viewers: Cus
       lotNumber: good.category === 'Packaging' ? null : `L${24_000 + n * 37}`,
       quantity,
     })
-    const { id } = await createItem(db, system, item)
-    if (!scarce) await layElsewhere(db, trx, id, n)
+    const orders = owner !== null && demoOwnersWhoOrder.has(owner)
+    const { id } = await createItem(orders ? db : joined(db, trx, new Date(trx.now().getTime() - recentDays(late++) * day)), system, item)
+    if (!scarce && orders) await layElsewhere(db, trx, id, n)
     await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(good, n))
-    if (viewer && owner !== null && !scarce && !expired) {
+    if (viewer && orders && !scarce && !expired) {
       const orderer = owners.get(owner) ?? { viewer, skus: [] }
       orderer.skus.push(good.sku)
       owners.set(owner, orderer)
     }
   }
   return owners
+}
+
+/** Goods of those who don't order yet came in within the last four weeks, and not near the edge of a week or a month. */
+function recentDays(n: number): number {
+  return n % 2 === 0 ? 0.4 + (n % 12) * 0.36 : 9.3 + (n % 15) * 1.2
 }
 
 function everyGood(): { owner: number | null; good: DemoGood }[] {

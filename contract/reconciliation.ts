@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './fields.ts'
+import { adminOnly, staff } from './roles.ts'
+
+/** What must hold of the stock books at every moment, in the order in which it is checked (decisions §4). */
+export const stockRules = [
+  'the ledger sums to the on-hand',
+  '0 ≤ reserved ≤ on-hand',
+  'reserved is what open movements hold',
+  'an open movement holds exactly its lines, an ended one nothing',
+  'every reservation is of a line of an open movement',
+  'an open movement holds only goods of its customer',
+  'each stage up to the one reached has one line of history',
+  'an exported movement left in full and has its shipment, any other left nothing',
+] as const
+export type StockRule = (typeof stockRules)[number]
+
+/** A rule that doesn't hold, and where. A later version may know other rules, so a stored one is plain text. */
+export const finding = z.object({
+  rule: z.string(),
+  /** How many rows break it. */
+  count: z.number().int().positive(),
+  /** The first of them. */
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))).max(50),
+})
+export type Finding = z.output<typeof finding>
+
+/** One look at the stock books. It reports and never repairs. */
+export const reconciliation = z.object({
+  id,
+  at: instant,
+  durationMs: z.number().int().nonnegative(),
+  ok: z.boolean(),
+  /** Empty when every rule holds. */
+  findings: z.array(finding),
+})
+export type Reconciliation = z.output<typeof reconciliation>
+
+export const reconciliationEndpoints = {
+  latest: endpoint({
+    method: 'GET',
+    path: '/api/reconciliation',
+    summary: 'Whether the stock books balanced when last checked; null before the first time',
+    allow: staff,
+    response: reconciliation.nullable(),
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/reconciliation',
+    summary: 'Check the stock books now',
+    allow: adminOnly,
+    response: reconciliation,
+    status: 201,
+  }),
+}

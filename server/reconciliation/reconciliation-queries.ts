@@ -1,0 +1,103 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Finding, type Reconciliation, type StockRule, stockRules } from '../../contract/reconciliation.ts'
+import { iso } from '../db/json-columns.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** Rows kept of each broken rule: enough to see what is wrong, however much is. */
+const rowsKept = 50
+
+/** Each query finds the rows that break the rule, in words a person can look up. */
+const breaches: Record<StockRule, RawBuilder<unknown>> = {
+  'the ledger sums to the on-hand': sql`
+    with entries as (
+      select item_id, to_location_id as location_id, lot_id, handling_unit_id, quantity from stock_movements
+      union all
+      select item_id, from_location_id, lot_id, handling_unit_id, -quantity from stock_movements
+    ), ledger as (
+      select e.item_id, e.location_id, e.lot_id, e.handling_unit_id, sum(e.quantity) as quantity
+      from entries e join locations l on l.id = e.location_id and not l.is_virtual group by 1, 2, 3, 4
+    )
+    select i.sku, p.code as location, l.lot_number as lot, s.id as "stockRow", coalesce(s.on_hand, 0) as "onHand", coalesce(g.quantity, 0) as ledger
+    from stock s full join ledger g on g.item_id = s.item_id and g.location_id = s.location_id
+        and g.lot_id is not distinct from s.lot_id and g.handling_unit_id is not distinct from s.handling_unit_id
+      left join inventory_items i on i.id = coalesce(s.item_id, g.item_id)
+      left join locations p on p.id = coalesce(s.location_id, g.location_id)
+      left join lots l on l.id = coalesce(s.lot_id, g.lot_id)
+    where coalesce(s.on_hand, 0) <> coalesce(g.quantity, 0)`,
+
+  '0 ≤ reserved ≤ on-hand': sql`
+    select i.sku, p.code as location, s.id as "stockRow", s.on_hand as "onHand", s.reserved
+    from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
+    where not (0 <= s.reserved and s.reserved <= s.on_hand)`,
+
+  'reserved is what open movements hold': sql`
+    select i.sku, p.code as location, s.id as "stockRow", s.reserved, coalesce(h.held, 0) as held
+    from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
+      left join (select stock_id, sum(quantity) as held from reservations where ended_at is null group by 1) h on h.stock_id = s.id
+    where s.reserved <> coalesce(h.held, 0)`,
+
+  'an open movement holds exactly its lines, an ended one nothing': sql`
+    select o.order_number as movement, o.status, oi.sku, oi.quantity as wanted, coalesce(h.held, 0) as held
+    from orders o join order_items oi on oi.order_id = o.id
+      left join (select order_id, item_id, sum(quantity) as held from reservations where ended_at is null group by 1, 2) h
+        on h.order_id = o.id and h.item_id = oi.item_id
+    where coalesce(h.held, 0) <> case when o.status in ('completed', 'cancelled') then 0 else oi.quantity end`,
+
+  'every reservation is of a line of an open movement': sql`
+    select o.order_number as movement, o.status, i.sku, r.id as reservation, r.quantity
+    from reservations r
+      left join orders o on o.id = r.order_id
+      left join inventory_items i on i.id = r.item_id
+      left join order_items oi on oi.order_id = r.order_id and oi.item_id = r.item_id
+      left join stock s on s.id = r.stock_id and s.item_id = r.item_id
+    where r.ended_at is null and (o.id is null or o.status in ('completed', 'cancelled') or oi.order_id is null or s.id is null)`,
+
+  'an open movement holds only goods of its customer': sql`
+    select o.order_number as movement, o.customer_id as customer, i.sku, i.customer_id as owner, i.deleted_at is not null as deleted
+    from orders o join order_items oi on oi.order_id = o.id join inventory_items i on i.id = oi.item_id
+    where o.status not in ('completed', 'cancelled') and (i.customer_id is distinct from o.customer_id or i.deleted_at is not null)`,
+
+  'each stage up to the one reached has one line of history': sql`
+    select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
+    from orders o
+      left join (select order_id, array_agg(stage order by array_position(tracking_stages(), stage)) as stages from order_tracking_events group by 1) h
+        on h.order_id = o.id
+    where h.stages is distinct from (tracking_stages())[:array_position(tracking_stages(), o.tracking_stage)]`,
+
+  'an exported movement left in full and has its shipment, any other left nothing': sql`
+    with gone as (
+      select order_id, item_id, sum(quantity) as quantity from stock_movements where order_id is not null and cause = 'order' group by 1, 2
+    ), lines as (
+      select o.id, oi.item_id, case o.status when 'completed' then oi.quantity else 0 end as quantity
+      from orders o join order_items oi on oi.order_id = o.id
+    )
+    select o.order_number as movement, o.status, i.sku, coalesce(l.quantity, 0) as due, coalesce(g.quantity, 0) as left, s.tracking_number as shipment
+    from lines l full join gone g on g.order_id = l.id and g.item_id = l.item_id
+      left join orders o on o.id = coalesce(l.id, g.order_id)
+      left join inventory_items i on i.id = coalesce(l.item_id, g.item_id)
+      left join shipments s on s.order_id = o.id
+    where coalesce(l.quantity, 0) <> coalesce(g.quantity, 0) or (o.status = 'completed') is distinct from (s.id is not null)`,
+}
+
+/** Every rule that doesn't hold. One statement, so that all rules see the books at the same moment. */
+export async function findBreaches(on: Kysely<Tables>): Promise<Finding[]> {
+  const { rows } = await sql<Finding>`${sql.join(stockRules.map(countBreaches), sql` union all `)}`.execute(on)
+  return rows
+}
+
+function countBreaches(rule: StockRule): RawBuilder<unknown> {
+  return sql`
+    select ${sql.lit(rule)}::text as rule, count(*)::integer as count, jsonb_agg(found.line order by found.n) filter (where found.n <= ${sql.lit(rowsKept)}) as rows
+    from (select to_jsonb(breach) as line, row_number() over (order by breach) as n from (${breaches[rule]}) breach) found
+    having count(*) > 0`
+}
+
+export async function latestReconciliation(on: Kysely<Tables>): Promise<Reconciliation | null> {
+  const latest = await on
+    .selectFrom('reconciliations as r')
+    .select(['r.id', iso('r.at').as('at'), 'r.duration_ms as durationMs', 'r.ok', 'r.findings'])
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest ?? null
+}
