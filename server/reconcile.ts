@@ -28,7 +28,8 @@ async function reconcile(config: Config): Promise<Reconciliation> {
   }
   const db = await openDatabase({ databaseUrl: config.databaseUrl, folder })
   opened.defer(() => db.close())
-  return reconcileStock(db, system)
+  // Awaited here: on return everything is closed.
+  return await reconcileStock(db, system)
 }
 
 function report({ ok, findings, durationMs }: Reconciliation): string[] {

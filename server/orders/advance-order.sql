@@ -12,17 +12,10 @@ create or replace function advance_order(
   the_order integer, wanted text, with_notes text, if_version integer, actor_id integer, actor_name text, transit interval, at timestamptz
 ) returns integer language plpgsql as $$
 declare
-  o orders;
+  o orders := lock_order(the_order, if_version);
   next_stage text;
   defaults text := '';
 begin
-  select * into o from orders where id = the_order for no key update;
-  if not found then
-    raise exception 'This movement does not exist.' using errcode = 'TH404';
-  end if;
-  if if_version is not null and if_version <> o.version then
-    raise exception 'This movement was changed since you read it. Load it again.' using errcode = 'TH412';
-  end if;
   if o.status = 'cancelled' then
     raise exception '%', format('%s is cancelled; its stages can''t advance.', o.order_number) using errcode = 'TH409';
   end if;

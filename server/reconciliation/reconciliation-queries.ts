@@ -87,8 +87,8 @@ export async function findBreaches(on: Kysely<Tables>): Promise<Finding[]> {
 
 function countBreaches(rule: StockRule): RawBuilder<unknown> {
   return sql`
-    select ${sql.lit(rule)}::text as rule, count(*)::integer as count, jsonb_agg(found.line order by found.n) filter (where found.n <= ${sql.lit(rowsKept)}) as rows
-    from (select to_jsonb(breach) as line, row_number() over (order by breach) as n from (${breaches[rule]}) breach) found
+    select ${sql.lit(rule)}::text as rule, count(*)::integer as count, json_agg(found.line order by found.n) filter (where found.n <= ${sql.lit(rowsKept)}) as rows
+    from (select to_json(breach) as line, row_number() over (order by breach) as n from (${breaches[rule]}) breach) found
     having count(*) > 0`
 }
 

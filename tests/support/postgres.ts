@@ -22,8 +22,12 @@ export function postgresPrograms(): string | null {
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reachable from this computer only, and takes both away at stop.
  * @param durable whether what it has committed survives a killed server; tests that don't kill it are faster without.
+ * @param settings more of them, as `name=value`; they win over those made here.
  */
-export async function startPostgres(programs: string, { durable = false } = {}): Promise<PostgresCluster> {
+export async function startPostgres(
+  programs: string,
+  { durable = false, settings: more = [] }: { durable?: boolean; settings?: string[] } = {},
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-postgres-'))
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -41,6 +45,7 @@ export async function startPostgres(programs: string, { durable = false } = {}):
     'unix_socket_directories=',
     'shared_buffers=64MB',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...more,
   ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
     ...user,

@@ -8,8 +8,8 @@ import { viewedCustomer } from './view-as.ts'
 
 /**
  * Specification §7: no retry, no refetch on focus, no polling, and data never goes stale by time.
- * Keys start with the noun: `['orders', 'list', query]`. A change, one's own or told by the server,
- * invalidates every key of its noun.
+ * Keys start with the noun: `['orders', 'list', query]`, or with a list of nouns where the answer is reckoned from
+ * several: `[['orders', 'inventory'], 'stats']`. A change, one's own or told by the server, invalidates every key of its noun.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -24,8 +24,8 @@ export const queryClient = new QueryClient({
   },
 })
 
-export function refetch(...nouns: string[]): Promise<unknown> {
-  return Promise.all(nouns.map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })))
+export function refetch(...nouns: string[]): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey: [of] }) => [of].flat().some((noun) => nouns.includes(String(noun))) })
 }
 
 let leaving = false

@@ -7,7 +7,8 @@ import { ListReader, type Paging, type ReadMemory } from './list-reader.ts'
 export const defaultPageSize = 10
 
 interface ListOptions<E extends EndpointDefinition> {
-  noun: string
+  /** Several when its rows show other nouns' figures. */
+  noun: string | readonly string[]
   endpoint: E
   /** Filters and `sort`; the sort must be named, so that the last page can be read from the other end. */
   query: QueryInput<E> & { sort: string }

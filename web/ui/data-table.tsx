@@ -62,6 +62,8 @@ interface DataTableProps<Row> {
   paging?: Paging
   /** Search and filters, over the table's head. */
   toolbar?: ReactNode
+  /** Without frame, toolbar and settings: for a short table inside a panel. */
+  plain?: boolean
   selection?: Selection<Row>
   /** Enter on a row. */
   onRowOpen?: (row: Row) => void
@@ -100,11 +102,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useRowKeys(table, { ...(onRowOpen && { open: openRow }), ...(selection && { toggle }) })
 
   return (
-    <div ref={table} className="data-table" data-density={settings.compact ? 'compact' : undefined}>
-      <div className={classNames('data-table-tools', !props.toolbar && 'max-sm:hidden')}>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{props.toolbar}</div>
-        <DataTableSettings name={props.name} columns={columns.filter(isHideable)} settings={settings} onChange={setSettings} />
-      </div>
+    <div
+      ref={table}
+      className="data-table"
+      data-plain={props.plain || undefined}
+      data-density={settings.compact && !props.plain ? 'compact' : undefined}
+    >
+      {!props.plain && (
+        <div className={classNames('data-table-tools', !props.toolbar && 'max-sm:hidden')}>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{props.toolbar}</div>
+          <DataTableSettings name={props.name} columns={columns.filter(isHideable)} settings={settings} onChange={setSettings} />
+        </div>
+      )}
       <div ref={scroll} className="data-table-scroll">
         <table aria-busy={loading || undefined}>
           <caption className="sr-only">{props.caption}</caption>

@@ -10,6 +10,8 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** At the right it is a panel as high as the screen. */
+  place?: 'centre' | 'right'
   /** Stands between title and body and doesn't scroll: waybill cells, say. */
   facts?: ReactNode
   /** Buttons. A submit button here names its form in the body by the `form` attribute. */
@@ -17,6 +19,12 @@ interface DialogProps {
   children: ReactNode
 }
 
+const places = {
+  centre:
+    'sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 ' +
+    'sm:rounded-dialog sm:focus-visible:rounded-dialog',
+  right: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:rounded-none sm:focus-visible:rounded-none',
+}
 const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
 
 /** What opened the first of several dialogs that took each other's place; the others' openers are gone with them. */
@@ -26,7 +34,7 @@ let outermost: Element | null = null
  * Title on top, body scrolls, footer stays; a sheet from below on a phone. Escape and the cross close it, a click
  * beside it doesn't, so that nothing typed is lost by a slip. Focus starts at the body's first field and returns.
  */
-export function Dialog({ open, onOpenChange, title, description, size = 'md', facts, footer, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = 'md', place = 'centre', facts, footer, children }: DialogProps) {
   const opener = useRef<Element>(null)
   useHeldPage(open)
   return (
@@ -53,8 +61,8 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', fa
           }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-28px)] flex-col overflow-hidden bg-raised shadow-dialog outline-none',
-            'rounded-t-dialog focus-visible:rounded-t-dialog focus-visible:shadow-dialog sm:focus-visible:rounded-dialog',
-            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-dialog',
+            'rounded-t-dialog focus-visible:rounded-t-dialog focus-visible:shadow-dialog sm:inset-x-auto',
+            places[place],
             widths[size],
           )}
         >

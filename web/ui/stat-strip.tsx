@@ -8,6 +8,8 @@ export interface Stat {
   hint?: ReactNode
   tone?: 'positive' | 'caution' | 'negative'
   icon?: ReactNode
+  /** A small picture of how it came about, at the right of the figure where there is room. */
+  chart?: ReactNode
 }
 
 const hintTones = { positive: 'text-positive-text', caution: 'text-caution-text', negative: 'text-negative-text' }
@@ -22,8 +24,9 @@ export function StatStrip({ items, loading }: { items: readonly Stat[]; loading?
             {item.icon}
             {item.label}
           </dt>
-          <dd className="figures text-figure font-semibold tracking-[var(--track-figure)] wrap-anywhere">
+          <dd className="figures flex items-center justify-between gap-3 text-figure font-semibold tracking-[var(--track-figure)] wrap-anywhere">
             {loading ? <Skeleton className="h-5 w-20" /> : (item.value ?? '–')}
+            {!loading && item.chart}
           </dd>
           {item.hint !== undefined && (
             <dd className={`figures min-h-[1.125rem] text-small ${item.tone ? `font-medium ${hintTones[item.tone]}` : 'text-muted'}`}>

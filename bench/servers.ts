@@ -1,0 +1,70 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../tests/support/postgres.ts'
+import { askOnce } from './driver.ts'
+
+export interface Server {
+  port: number
+  /** Megabytes it holds in memory now. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+interface Start {
+  script: string
+  databaseUrl: string
+  /** Its output goes to this file, as an operator's would. */
+  logFile: string
+  /** Asked again and again until the server answers. */
+  firstCall: (port: number) => Promise<unknown>
+}
+
+/** Starts a server in a process of its own, with the settings of an installation, and says how long the first answer took. */
+export async function startServer({ script, databaseUrl, logFile, firstCall }: Start): Promise<{ server: Server; milliseconds: number }> {
+  const port = await freePort()
+  const { PATH = '', HOME = '', BENCH_NODE_OPTIONS = '' } = process.env
+  const log = openSync(logFile, 'a')
+  const begin = performance.now()
+  const child = spawn(process.execPath, [...BENCH_NODE_OPTIONS.split(' ').filter(Boolean), script], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH, HOME, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', log, log],
+  })
+  const killIt = () => child.kill('SIGKILL')
+  process.once('exit', killIt)
+  child.once('close', () => process.off('exit', killIt))
+  await untilAnswered(child, () => firstCall(port))
+  const milliseconds = performance.now() - begin
+  return { server: { port, memory: () => residentMegabytes(child), stop: () => end(child) }, milliseconds }
+}
+
+async function untilAnswered(child: ChildProcess, call: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await call()
+      return
+    } catch (error) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} instead of starting.`)
+      if (!(error instanceof Error) || !('code' in error) || error.code !== 'ECONNREFUSED') throw error
+    }
+    await sleep(5)
+  }
+}
+
+export async function signIn(port: number, username: string, password: string): Promise<string> {
+  const { head } = await askOnce(port, { method: 'POST', path: '/api/login', body: JSON.stringify({ username, password }) })
+  const cookie = /\r\nset-cookie: *([^;\r]+)/i.exec(head)?.[1]
+  if (!cookie) throw new Error(`${username} was given no cookie.`)
+  return cookie
+}
+
+function residentMegabytes(child: ChildProcess): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  if (child.exitCode === null && child.kill('SIGTERM')) await ended
+}

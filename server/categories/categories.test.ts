@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categoriesEndpoints } from '../../contract/categories.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+test('a category is active from the start, found by name or code, and renamed on its items', async () => {
+  const created = await app.as('manager').call(categoriesEndpoints.create, { body: { name: 'Tobacco', code: 'TOB', description: '' } })
+  expect(created).toMatchObject({ name: 'Tobacco', code: 'TOB', description: null, isActive: true })
+  const item = await makeItem(app, { category: 'Tobacco' })
+  await app.as('manager').call(categoriesEndpoints.update, { params: { id: created.id }, body: { name: 'Tobacco goods', isActive: false } })
+  expect(await app.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).toMatchObject({ category: 'Tobacco goods' })
+  expect(await app.as('admin').call(categoriesEndpoints.list, { query: { q: 'tob' } })).toMatchObject([{ id: created.id, isActive: false }])
+})
+
+test('names and codes are unique, whatever their case', async () => {
+  const { name } = await makeCategory(app, { code: 'UNI' })
+  const create = (body: { name: string; code?: string }) => app.as('admin').ask(categoriesEndpoints.create, { body })
+  expect((await create({ name: name.toUpperCase() })).status).toBe(409)
+  expect((await create({ name: 'Other', code: 'uni' })).status).toBe(409)
+  expect((await create({ name: ' ' })).status).toBe(400)
+})
+
+test('location codes are unique, built-in places can’t be taken over, and a missing capacity is unlimited', async () => {
+  const bin = await makeLocation(app)
+  expect(bin).toMatchObject({ type: 'storage', capacity: null, currentOccupancy: 0, isActive: true })
+  const create = (code: string) => app.as('admin').ask(locationsEndpoints.create, { body: { code, name: 'X' } })
+  expect((await create(bin.code)).status).toBe(409)
+  expect((await create('UNASSIGNED')).status).toBe(409)
+  const other = await makeLocation(app)
+  expect((await app.as('admin').ask(locationsEndpoints.update, { params: { id: other.id }, body: { code: bin.code } })).status).toBe(409)
+  for (let builtIn = 1; builtIn <= 5; builtIn++) {
+    expect((await app.as('admin').ask(locationsEndpoints.update, { params: { id: builtIn }, body: { name: 'Mine' } })).status).toBe(404)
+  }
+  expect((await app.as('admin').call(locationsEndpoints.list)).map((each) => each.code)).not.toContain('UNASSIGNED')
+})

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { asOwner } from '../tests/support/as-owner.ts'
+import { runServerProcess } from '../tests/support/server-process.ts'
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
+import { lockFolder } from './db/folder-lock.ts'
+import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { createItem } from './inventory/create-item.ts'
+import { system } from './viewer.ts'
+
+const template = inject('template')
+// Processes start slowly on a busy machine.
+const patience = { timeout: 90_000 }
+
+let folder: string
+/** On PostgreSQL the installation is a database, on PGlite a folder that one process may open at a time. */
+let shared: TestDatabase | null = null
+let env: Record<string, string>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tallyhouse-reconcile-'))
+  if (template.engine === 'pglite') {
+    mkdirSync(join(folder, 'database'))
+    execFileSync('tar', ['-xf', template.dump, '-C', join(folder, 'database')], { stdio: 'pipe' })
+    env = { DATA_DIR: folder }
+  } else {
+    shared = await openTestDatabase()
+    env = { DATABASE_URL: shared.url ?? '' }
+  }
+})
+afterAll(async () => {
+  await shared?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function withDatabase<T>(work: (db: OpenDatabase) => Promise<T>): Promise<T> {
+  if (shared) return work(shared)
+  const db = await openDatabase({ folder: join(folder, 'database') })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+test('the command says line by line that the books balance, or what is broken and where, and changes nothing', patience, async () => {
+  await withDatabase((db) =>
+    createItem(db, system, { sku: 'WID-1', name: 'Widget', unitOfMeasure: 'EA', lowStockThreshold: 10, quantity: 40 } as never),
+  )
+  const balanced = await runServerProcess('reconcile', { env })
+  expect(balanced.output.trim().split('\n')).toEqual([
+    ...Array.from({ length: 8 }, () => expect.stringMatching(/^ok {6}\S/)),
+    expect.stringMatching(/^The stock books balance: 8 rules hold \(\d+ ms\)\.$/),
+  ])
+  expect(balanced.code).toBe(0)
+
+  await withDatabase((db) => asOwner(db, shared?.url ?? null, (owner) => owner.query('update stock set on_hand = 41')))
+  const broken = await runServerProcess('reconcile', { env })
+  expect(broken.output).toContain(
+    'BROKEN  the ledger sums to the on-hand: 1 row\n        sku WID-1, location UNASSIGNED, lot –, stockRow 1, onHand 41, ledger 40\n',
+  )
+  expect(broken.output.trim().split('\n').at(-1)).toBe('The stock books do not balance: 1 of 8 rules are broken. Nothing was changed.')
+  expect(broken.code).toBe(1)
+  const { stock, results } = await withDatabase((db) =>
+    db.read(system, async (on) => ({
+      stock: await on.selectFrom('stock').select('on_hand').execute(),
+      results: await on.selectFrom('reconciliations').select('ok').orderBy('id').execute(),
+    })),
+  )
+  expect(stock).toEqual([{ on_hand: 41 }])
+  expect(results).toEqual([{ ok: true }, { ok: false }])
+})
+
+test.skipIf(template.engine !== 'pglite')(
+  'a data folder that a server holds, or that there is none of, is refused in one sentence',
+  patience,
+  async () => {
+    const release = lockFolder(join(folder, 'database'))
+    const held = await runServerProcess('reconcile', { env })
+    release()
+    expect(held).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The database in .* is in use by process \d+: stop that process first[^\n]*\n$/),
+    })
+
+    const missing = join(folder, 'nowhere')
+    const none = await runServerProcess('reconcile', { env: { DATA_DIR: missing } })
+    expect(none).toEqual({ code: 1, output: expect.stringMatching(/^There is no database in .*nowhere.database: set DATA_DIR[^\n]*\n$/) })
+    expect(existsSync(missing)).toBe(false)
+  },
+)

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { expectBooksToBalance } from '../support/books.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const quantityOf = async (id: number) => (await it.as('admin').call(inventoryEndpoints.get, { params: { id } })).quantity
+
+test('an adjustment needs a reason and at least one unit', async () => {
+  const item = await makeItem(it, { quantity: 20 })
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: `Adjust ${item.sku}` }).click()
+  const adjusting = dialog(page, 'Adjust Stock')
+  const confirm = adjusting.getByRole('button', { name: 'Confirm' })
+  const quantity = adjusting.getByRole('spinbutton', { name: 'Quantity' })
+  expect(await confirm.isDisabled()).toBe(true)
+  await adjusting.getByLabel('Reason').fill('   ')
+  expect(await confirm.isDisabled()).toBe(true)
+  await adjusting.getByLabel('Reason').fill('Counted again')
+  expect(await confirm.isEnabled()).toBe(true)
+  for (const wrong of ['0', '-3', '1.5', '']) {
+    await quantity.fill(wrong)
+    expect(await confirm.isDisabled()).toBe(true)
+  }
+  await adjusting.getByRole('radio', { name: 'Remove stock' }).check()
+  await quantity.fill('6')
+  await eventually(() => figure(adjusting, 'On hand').textContent()).toBe('20 → 14 EA')
+  await confirm.click()
+  await sees(toast(page, 'Inventory adjusted successfully'))
+  await seesNo(adjusting)
+  expect(await quantityOf(item.id)).toBe(14)
+  await page.getByRole('tab', { name: 'Movements' }).click()
+  await sees(row(page, 'Counted again').filter({ hasText: 'Adjustment' }).filter({ hasText: item.sku }))
+})
+
+test('what movements hold can not be adjusted away, and the refusal counts it', async () => {
+  const item = await makeItem(it, { quantity: 10 })
+  await makeOrder(it, { items: [{ sku: item.sku, quantity: 8 }] })
+  const page = await it.visit('/inventory', 'admin')
+  await page.getByRole('button', { name: `Adjust ${item.sku}` }).click()
+  const adjusting = dialog(page, 'Adjust Stock')
+  await adjusting.getByRole('radio', { name: 'Remove stock' }).check()
+  await adjusting.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
+  await adjusting.getByLabel('Reason').fill('Broken')
+  await adjusting.getByRole('button', { name: 'Confirm' }).click()
+  await sees(toast(page, `Only 2 of ${item.sku} can be removed; 8 more are reserved by open movements`).filter({ hasText: 'Error' }))
+  expect(await adjusting.getByLabel('Reason').inputValue()).toBe('Broken')
+  expect(await quantityOf(item.id)).toBe(10)
+})
+
+test('deleting asks nothing, and Undo brings the item and its stock back', async () => {
+  const item = await makeItem(it, { quantity: 31 })
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: `Delete ${item.sku}` }).click()
+  await sees(toast(page, 'Inventory item deleted successfully'))
+  await seesNo(page.getByRole('button', { name: `Delete ${item.sku}` }))
+  await toast(page, 'Inventory item deleted successfully').getByRole('button', { name: 'Undo' }).click()
+  await sees(toast(page, 'Inventory item restored'))
+  await sees(row(page, item.sku).filter({ hasText: '31' }))
+  expect(await quantityOf(item.id)).toBe(31)
+  await expectBooksToBalance(it.db)
+})
+
+test('an item that a movement holds is not deleted', async () => {
+  const item = await makeItem(it)
+  await makeOrder(it, { items: [{ sku: item.sku, quantity: 4 }] })
+  const page = await it.visit('/inventory', 'admin')
+  await page.getByRole('button', { name: `Delete ${item.sku}` }).click()
+  await sees(toast(page, `${item.sku} can't be deleted: 4 of it are reserved by open movements.`).filter({ hasText: 'Error' }))
+  await sees(row(page, item.sku))
+})
+
+test('a new item needs its SKU and name; a SKU taken already is told at its field', async () => {
+  const taken = await makeItem(it, { customerId: null })
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const adding = dialog(page, 'Add Inventory Item')
+  await adding.getByRole('button', { name: 'Create Item' }).click()
+  await sees(adding.getByText('SKU must be filled in'))
+  await sees(adding.getByText('Name must be filled in'))
+  await adding.getByRole('textbox', { name: 'SKU' }).fill(taken.sku)
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Twin')
+  await adding.getByRole('spinbutton', { name: 'Quantity', exact: true }).fill('-1')
+  await adding.getByRole('button', { name: 'Create Item' }).click()
+  await sees(adding.getByRole('alert').filter({ hasText: /Quantity/ }))
+  await adding.getByRole('spinbutton', { name: 'Quantity', exact: true }).fill('1')
+  await adding.getByRole('button', { name: 'Create Item' }).click()
+  await sees(toast(page, `The SKU ${taken.sku} exists already among the unallocated items.`).filter({ hasText: 'Error' }))
+  expect(await adding.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Twin')
+})
+
+test('an item that somebody else changed meanwhile is not overwritten: both see both changes', async () => {
+  const item = await makeItem(it, { name: 'Pipe tobacco', quantity: 9 })
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: `Edit ${item.sku}` }).click()
+  const editing = dialog(page, 'Edit Inventory Item')
+  await editing.getByRole('textbox', { name: 'Supplier' }).fill('Typed by me')
+  await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { name: 'Renamed by another' } })
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(editing.getByText(/^Somebody else changed this item meanwhile\./))
+  expect(await editing.getByRole('textbox', { name: 'Supplier' }).inputValue()).toBe('Typed by me')
+  expect(await editing.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Renamed by another')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Inventory item updated successfully'))
+  const saved = await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })
+  expect(saved).toMatchObject({ name: 'Renamed by another', supplier: 'Typed by me', quantity: 9 })
+})
+
+test('the Inventory tab finds, filters and counts', async () => {
+  await makeItem(it, { sku: 'FIND-LOW', quantity: 3 })
+  await makeItem(it, { sku: 'FIND-NONE', quantity: 0, customerId: 2 })
+  const page = await it.visit('/inventory', 'manager')
+  const rows = page.getByRole('table', { name: 'Inventory' }).getByRole('row')
+  await page.getByRole('searchbox', { name: 'Search inventory' }).fill('FIND-')
+  await eventually(() => rows.count()).toBe(3)
+  await sees(row(page, 'FIND-LOW').filter({ hasText: 'Low Stock' }).filter({ hasText: 'Acme Imports' }))
+  await sees(row(page, 'FIND-NONE').filter({ hasText: 'Out of Stock' }).filter({ hasText: 'Borealis Trading' }))
+  await page.getByLabel('Customer').selectOption('Borealis Trading')
+  await eventually(() => rows.count()).toBe(2)
+  await page.getByLabel('Status').selectOption('In Stock')
+  await sees(page.getByText('No inventory items found'))
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await eventually(() => rows.count()).toBeGreaterThan(3)
+})

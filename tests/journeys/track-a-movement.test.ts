@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, figure, row, sees, seesNo, toast, withoutNews } from '../support/browser-sights.ts'
+import { makeOrder } from '../support/factories.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('two admins click the same stage: the later click skips nothing and says which stage is next', async () => {
+  const order = await makeOrder(it)
+  const late = await it.visit('/orders', 'admin')
+  await withoutNews(late)
+  await late.reload()
+  await row(late, order.orderNumber).getByRole('button', { name: 'View' }).click()
+  const lateDialog = dialog(late, 'Order Details & Tracking')
+  await sees(lateDialog.getByRole('button', { name: 'Mark Complete' }))
+
+  const early = await it.visit(`/orders?view=${order.id}`, 'admin')
+  await dialog(early, 'Order Details & Tracking').getByRole('button', { name: 'Mark Complete' }).click()
+  await sees(toast(early, 'Tracking Updated'))
+
+  await lateDialog.getByRole('button', { name: 'Mark Complete' }).click()
+  await sees(toast(late, 'Update Failed').filter({ hasText: `The next stage of ${order.orderNumber} is Packaging.` }))
+  const now = await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })
+  expect(now).toMatchObject({ trackingStage: 'confirmed', status: 'processing' })
+})
+
+test('what one admin marks, another sees without asking, and a second click goes on from there', async () => {
+  const order = await makeOrder(it)
+  const one = await it.visit(`/orders?view=${order.id}`, 'admin')
+  const other = await it.visit(`/orders?view=${order.id}`, 'admin')
+  await sees(other.getByText('1 of 6 stages completed'))
+  await one.getByRole('button', { name: 'Mark Complete' }).click()
+  await sees(other.getByText('2 of 6 stages completed'))
+  await other.getByRole('button', { name: 'Mark Complete' }).click()
+  await sees(one.getByText('3 of 6 stages completed'))
+})
+
+test('a cancelled movement can not be advanced', async () => {
+  const order = await makeOrder(it)
+  const page = await it.visit(`/orders?view=${order.id}`, 'admin')
+  const details = dialog(page, 'Order Details & Tracking')
+  await sees(details.getByRole('button', { name: 'Mark Complete' }))
+  await it.as('customer').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
+  await sees(details.getByText(/^Cancelled .*No reason was given\.$/))
+  await seesNo(details.getByRole('button', { name: 'Mark Complete' }))
+})
+
+test('a manager starts the picking, but marks no stage', async () => {
+  const order = await makeOrder(it)
+  await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage: 'confirmed' } })
+  const page = await it.visit(`/orders?view=${order.id}`, 'manager')
+  const details = dialog(page, 'Order Details & Tracking')
+  await details.getByRole('button', { name: 'Start Picking' }).click()
+  await sees(toast(page, 'Picking Started'))
+  await eventually(() => figure(details, 'Status').textContent()).toBe('Picking')
+  await sees(details.getByText('2 of 6 stages completed'))
+  expect(await details.getByRole('button', { name: 'Mark Complete' }).count()).toBe(0)
+})
+
+test('filters and the open dialog live in the address, so a reload and a link show the same', async () => {
+  const order = await makeOrder(it, { type: 'shipment', priority: 'high' })
+  const page = await it.visit('/orders', 'manager')
+  await page.getByLabel('Type').selectOption('Shipment')
+  await page.getByRole('searchbox', { name: 'Search by movement number' }).fill(order.orderNumber)
+  const rows = page.getByRole('table', { name: 'Warehouse movements' }).getByRole('row')
+  await eventually(() => rows.count()).toBe(2)
+  await row(page, order.orderNumber).getByRole('button', { name: 'View' }).click()
+  await sees(dialog(page, 'Order Details & Tracking'))
+  await page.reload()
+  await sees(dialog(page, 'Order Details & Tracking'))
+  await page.keyboard.press('Escape')
+  await eventually(() => rows.count()).toBe(2)
+  await page.getByLabel('Status').selectOption('Cancelled')
+  await sees(page.getByText('No movements match your search.'))
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await eventually(() => rows.count()).toBeGreaterThan(2)
+})
