@@ -11,6 +11,7 @@ export const stockRules = [
   'an open movement holds exactly its lines, an ended one nothing',
   'every reservation is of a line of an open movement',
   'an open movement holds only goods of its customer',
+  'a deleted item has no stock',
   'each stage up to the one reached has one line of history',
   'an exported movement left in full and has its shipment, any other left nothing',
 ] as const

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityDays, dashboardEndpoints, trendPercent } from '../../contract/dashboard.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { trackingStages } from '../../contract/tracking-stages.ts'
+import { anAddress } from '../../tests/support/factories.ts'
+import { type Caller, openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+
+let app: TestApp
+let admin: Caller
+let now = new Date('2026-05-01T12:00:00Z')
+beforeAll(async () => {
+  app = await openTestApp({ clock: () => now })
+  await moveOn('2026-05-01T12:00:00Z')
+})
+afterAll(() => app.close())
+
+/** Sessions end with time, so each new day begins with a sign-in. */
+async function moveOn(time: string) {
+  now = new Date(time)
+  admin = await app.signIn('admin', testPassword)
+}
+
+const makeItem = (sku: string, fields: { quantity?: number; location?: string } = {}) =>
+  admin.call(inventoryEndpoints.create, { body: { sku, name: sku, customerId: 1, quantity: 100, ...fields } })
+
+const makeOrder = (sku: string, fields: { type?: 'pick_pack' | 'shipment'; quantity?: number } = {}) =>
+  admin.call(ordersEndpoints.create, {
+    body: {
+      type: fields.type,
+      customerId: 1,
+      items: [{ sku, quantity: fields.quantity ?? 1 }],
+      billingAddress: anAddress,
+      shippingAddress: anAddress,
+    },
+  })
+
+test('figures move with what happens, and trends compare 30 days with the 30 before', async () => {
+  await makeItem('OLD')
+  await makeOrder('OLD')
+  await moveOn('2026-06-05T12:00:00Z')
+  await makeItem('NEW')
+  for (const type of ['pick_pack', 'shipment', 'shipment'] as const) await makeOrder('NEW', { type })
+  const stats = await admin.call(dashboardEndpoints.stats)
+  expect(stats).toMatchObject({ activeOrders: 4, inventoryItems: 2, tpd2Shipments: 2, customerSatisfaction: null })
+  expect(stats.trends.activeOrders).toEqual({ current: 3, previous: 1, parts: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3] })
+  expect(stats.trends.tpd2Shipments).toMatchObject({ current: 2, previous: 0 })
+  expect(stats.trends.customerSatisfaction).toMatchObject({ current: 0, previous: 0 })
+})
+
+test('goods in and out are counted by day, and days without any read 0', async () => {
+  await makeItem('DAILY', { quantity: 40 })
+  const { id } = await makeOrder('DAILY', { quantity: 15 })
+  await moveOn('2026-06-06T00:30:00Z')
+  for (const stage of trackingStages.slice(1)) await admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
+  const days = await admin.call(dashboardEndpoints.activity)
+  expect(days).toHaveLength(activityDays)
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-06-05', inbound: 140, outbound: 0 },
+    { day: '2026-06-06', inbound: 0, outbound: 15 },
+  ])
+  expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0 })
+})
+
+test('a zone is as full as its places, and unlimited when one of them is', async () => {
+  const place = (code: string, zone: string, capacity: number | null) =>
+    admin.call(locationsEndpoints.create, { body: { code, name: code, zone, capacity } })
+  await place('N-1', 'North', 100)
+  await place('N-2', 'North', 50)
+  await place('S-1', 'South', null)
+  await makeItem('ZONED', { location: 'N-2', quantity: 30 })
+  expect(await admin.call(dashboardEndpoints.zones)).toEqual([
+    { zone: 'North', locations: 2, occupancy: 30, capacity: 150 },
+    { zone: 'South', locations: 1, occupancy: 0, capacity: null },
+  ])
+})
+
+test('a trend in percent is rounded half up, and has nothing to say about a start from nothing', () => {
+  expect(trendPercent({ current: 3, previous: 1 })).toBe(200)
+  expect(trendPercent({ current: 1, previous: 3 })).toBe(-66.7)
+  expect(trendPercent({ current: 5, previous: 0 })).toBeNull()
+})

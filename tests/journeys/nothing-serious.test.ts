@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { seriousFindings } from '../support/browser-axe.ts'
+import { dialog, fillAddresses, row, sees, signIn, toast } from '../support/browser-sights.ts'
+import { makeCustomer, makeItem, makeOrder, makeShipment } from '../support/factories.ts'
+import type { TestPerson } from '../support/test-app.ts'
+
+let it: BrowserApp
+const pages = new Map<TestPerson | null, Page>()
+
+const item = { sku: 'COF-1', name: 'Guatemala Antigua, whole bean, 1 kg, from a cooperative whose name goes on and on' }
+let orderId: number
+let orderNumber: string
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  await makeItem(it, { ...item, quantity: 40, description: 'A bag' })
+  await makeItem(it, { sku: 'LOW-1', quantity: 3 })
+  await makeItem(it, { sku: 'OUT-1', quantity: 0, customerId: 2 })
+  await makeCustomer(it, { name: 'Pending & Sons', status: 'pending', type: 'producer_ttt' })
+  await makeCustomer(it, { name: 'Inactive Brothers', status: 'inactive', type: 'customer_ttt' })
+  await makeShipment(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'low' })
+  const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'high', notes: 'Ring twice' })
+  orderId = order.id
+  orderNumber = order.orderNumber
+})
+afterAll(async () => {
+  await it.endVisits()
+  await it.close()
+})
+
+/** One browser per person serves all sights: a fresh one each time would load every file anew. */
+async function show(who: TestPerson | null, path: string): Promise<Page> {
+  const page = pages.get(who) ?? (await it.visit('/login', who))
+  pages.set(who, page)
+  await page.goto(path)
+  return page
+}
+
+const heading = (name: string) => (page: Page) => sees(page.getByRole('heading', { name, level: 1 }))
+
+test.each([
+  [null, '/', 'the landing page', heading('Every pallet counted.')],
+  [null, '/no/such/screen', 'the 404 screen', heading('404')],
+  ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
+  ['admin', '/inventory', 'Inventory', (page) => sees(row(page, 'OUT-1'))],
+  ['admin', '/inventory?tab=movements', 'stock movements', (page) => sees(row(page, 'Outbound'))],
+  ['admin', '/inventory?q=nothing', 'a search without a match', (page) => sees(page.getByText('Try adjusting your search'))],
+  ['admin', '/orders', 'Warehouse Movement', (page) => sees(row(page, orderNumber))],
+  ['customer', '/customer/overview', 'Overview', (page) => sees(page.getByText(orderNumber))],
+  ['customer', '/customer/inventory', 'My Inventory', (page) => sees(row(page, 'LOW-1'))],
+  ['customer', '/customer/orders', "a customer's Warehouse Movement", (page) => sees(row(page, orderNumber))],
+  ['customer', '/customer-portfolio', 'Access denied', heading('Access denied')],
+  ['rival', '/customer/overview', 'an empty Overview', (page) => sees(page.getByText('No movements yet'))],
+  ['rival', '/orders', 'an empty list', (page) => sees(page.getByText('No movements yet'))],
+] as const satisfies [TestPerson | null, string, string, (page: Page) => Promise<void>][])('%s at %s: axe finds nothing serious on %s', async (who, path, _, ready) => {
+  const page = await show(who, path)
+  await ready(page)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious on the sign-in screen, empty and refused', async () => {
+  const page = await show(null, '/login')
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await signIn(page, 'nobody', 'wrong')
+  await sees(toast(page, 'Login failed'))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious in the dialogs of a movement', async () => {
+  const page = await show('admin', '/orders?new=true')
+  const creating = dialog(page, 'New Movement')
+  await creating.getByLabel('Customer').selectOption({ label: 'Acme Imports · C1' })
+  await creating.getByRole('button', { name: 'Add COF-1' }).click()
+  await creating.getByRole('textbox', { name: 'Quantity of COF-1' }).fill('36')
+  await creating.getByRole('button', { name: 'Create Movement' }).click()
+  await sees(creating.getByText('Please fill in all billing address fields'))
+  await sees(creating.getByText(/^All 36 available/))
+  expect(await seriousFindings(page)).toEqual([])
+  await creating.getByRole('button', { name: 'Cancel' }).click()
+
+  await show('admin', `/orders?view=${orderId}`)
+  await sees(page.getByRole('button', { name: 'Mark Complete' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel Movement' }).click()
+  await sees(dialog(page, `Cancel ${orderNumber}?`))
+  expect(await seriousFindings(page)).toEqual([])
+
+  await show('admin', `/orders?edit=${orderId}`)
+  await sees(dialog(page, `Edit Movement ${orderNumber}`).getByRole('textbox', { name: 'Quantity of COF-1' }))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious in the dialogs of an item', async () => {
+  const page = await show('admin', '/inventory')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await page.getByRole('button', { name: 'Create Item' }).click()
+  await sees(page.getByText('SKU must be filled in'))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Edit COF-1' }).click()
+  await sees(dialog(page, 'Edit Inventory Item'))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Adjust COF-1' }).click()
+  await sees(dialog(page, 'Adjust Stock'))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious in the dialogs of a customer', async () => {
+  const page = await show('admin', '/customer-portfolio')
+  await row(page, 'Acme Imports').getByRole('button', { name: 'Edit' }).click()
+  const editing = dialog(page, 'Edit Customer Profile')
+  await sees(editing.getByRole('textbox', { name: 'Company Name' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await editing.getByRole('tab', { name: 'Inventory Allocation' }).click()
+  await sees(editing.getByText('Allocated to Borealis Trading'))
+  expect(await seriousFindings(page)).toEqual([])
+  await editing.getByRole('tab', { name: 'Login Credentials' }).click()
+  await editing.getByRole('button', { name: 'Disable Access' }).click()
+  await sees(toast(page, 'Account deactivated'))
+  expect(await seriousFindings(page)).toEqual([])
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Add Customer' }).click()
+  const adding = dialog(page, 'Add New Customer')
+  await adding.getByRole('button', { name: 'Create Customer' }).click()
+  await sees(toast(page, 'Validation Error'))
+  expect(await seriousFindings(page)).toEqual([])
+  await adding.getByRole('textbox', { name: 'Company Name' }).fill('Dune Spices')
+  await adding.getByRole('textbox', { name: 'Contact Email' }).fill('dock@dune.example')
+  await adding.getByRole('button', { name: 'Generate' }).click()
+  await adding.getByRole('button', { name: 'Create Customer' }).click()
+  await sees(dialog(page, 'Customer Login Credentials'))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test("axe finds nothing serious in a customer's dialogs", async () => {
+  const page = await show('customer', '/orders?new=true')
+  const creating = dialog(page, 'New Movement')
+  await creating.getByRole('button', { name: 'Add LOW-1' }).click()
+  await fillAddresses(creating)
+  expect(await seriousFindings(page)).toEqual([])
+  await creating.getByRole('button', { name: 'Cancel' }).click()
+  await row(page, orderNumber).getByRole('button', { name: 'Track Order' }).click()
+  await sees(dialog(page, 'Order Details & Tracking').getByText('1 of 6 stages completed'))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious in menus, messages, and what staff see as a customer', async () => {
+  const page = await show('manager', '/customer-portfolio')
+  await page.getByRole('button', { name: 'Theme: System' }).click()
+  await sees(page.getByRole('menuitemradio', { name: 'Dark' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await sees(page.getByRole('menuitemcheckbox').first())
+  expect(await seriousFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await row(page, 'Acme Imports').getByRole('button', { name: 'View as Customer' }).click()
+  await sees(toast(page, 'Viewing as Customer'))
+  await sees(page.getByText('Exit Customer View'))
+  expect(await seriousFindings(page)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await sees(page.getByRole('dialog', { name: 'Menu' }))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious while lists load, and when they can not be loaded', async () => {
+  const page = await show('manager', '/inventory')
+  await page.route('**/api/inventory*', () => undefined)
+  await page.reload()
+  await sees(page.getByRole('table', { name: 'Inventory', includeHidden: true }))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/api/inventory*', (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Not now. Try again in a moment.' } }))
+  await page.reload()
+  await sees(page.getByText('Failed to load inventory'))
+  expect(await seriousFindings(page)).toEqual([])
+})

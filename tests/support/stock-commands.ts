@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { trackingStages } from '../../contract/tracking-stages.ts'
+import type { StockWorld } from './stock-world.ts'
+import type { Reply, TestPerson } from './test-app.ts'
+
+// What people do to stock, generated at random over so few items that they are in each other's way all the time. A command
+// names rows by a share (0 to 1) of those that are known when it runs, so that a seed gives the same commands each time.
+
+export type StockCommand = { kind: StockCommandKind; by: TestPerson } & Partial<Wishes>
+export type StockCommandKind = keyof typeof commands
+
+interface Wishes {
+  order: number
+  item: number
+  place: number
+  customer: number
+  lines: { item: number; quantity: number }[]
+  quantity: number
+  /** Something rarer: a stale version, another stage, a named lot. */
+  twist: boolean
+}
+
+interface CommandKind {
+  weight: number
+  people: TestPerson[]
+  run(world: StockWorld, command: StockCommand & Wishes, mark: string): Promise<Reply>
+}
+
+const anyone: TestPerson[] = ['admin', 'manager', 'customer', 'rival']
+const staff: TestPerson[] = ['admin', 'manager']
+
+const commands = {
+  create: {
+    weight: 20,
+    people: anyone,
+    run: (world, { by, customer, lines }, mark) =>
+      world.ask(by, ordersEndpoints.create, {
+        body: {
+          ...world.addresses,
+          notes: mark,
+          ...(world.isStaff(by) && { customerId: world.customer(customer) }),
+          items: world.lines(lines, by, customer),
+        },
+      }),
+  },
+  edit: {
+    weight: 10,
+    people: anyone,
+    run: (world, { by, order, lines, twist }, mark) => {
+      const wanted = world.order(order, by, 'pending')
+      return world.ask(by, ordersEndpoints.update, {
+        params: { id: wanted.id },
+        headers: twist ? { 'if-match': `"${wanted.version}"` } : {},
+        body: { notes: mark, items: world.linesOf(wanted.customerId, lines) },
+      })
+    },
+  },
+  cancel: {
+    weight: 7,
+    people: anyone,
+    run: (world, { by, order }) =>
+      world.ask(by, ordersEndpoints.cancel, { params: { id: world.order(order, by).id }, body: { reason: 'Changed our mind' } }),
+  },
+  pick: {
+    weight: 6,
+    people: staff,
+    run: (world, { by, order }) => world.ask(by, ordersEndpoints.startPicking, { params: { id: world.order(order, by, 'processing').id } }),
+  },
+  advance: {
+    weight: 26,
+    people: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'manager'],
+    run: (world, { by, order, quantity, twist }) => {
+      const wanted = world.order(order, by)
+      const stage = twist ? trackingStages[quantity % trackingStages.length] : world.nextStageOf(wanted)
+      return world.ask(by, ordersEndpoints.advanceTracking, { params: { id: wanted.id }, body: { stage: stage ?? 'exported' } })
+    },
+  },
+  adjust: {
+    weight: 14,
+    people: staff,
+    run: (world, { by, item, place, quantity, twist }, mark) =>
+      world.ask(by, inventoryEndpoints.adjust, {
+        params: { id: world.item(item).id },
+        // Rather more comes in than is taken out, as movements take out too.
+        body: {
+          adjustment: quantity - 9 || 1,
+          reason: mark,
+          ...(twist && { location: world.place(place) ?? undefined, lot: quantity % 2 ? 'L1' : 'L2' }),
+        },
+      }),
+  },
+  allocate: {
+    weight: 5,
+    people: ['admin'],
+    run: (world, { by, customer, item }) =>
+      world.ask(by, customersEndpoints.allocate, {
+        params: { id: world.customer(customer) },
+        body: { inventoryIds: world.itemsButOne(world.customer(customer), item) },
+      }),
+  },
+  handOver: {
+    weight: 4,
+    people: ['admin', 'admin', 'admin', 'manager'],
+    run: (world, { by, item, customer, twist }) =>
+      world.ask(by, inventoryEndpoints.update, {
+        params: { id: world.item(item).id },
+        body: { customerId: twist ? 'unallocated' : world.customer(customer) },
+      }),
+  },
+  delete: {
+    weight: 3,
+    people: staff,
+    run: (world, { by, item }) => world.ask(by, inventoryEndpoints.delete, { params: { id: world.item(item).id } }),
+  },
+  restore: {
+    weight: 5,
+    people: staff,
+    run: (world, { by, item }) => world.ask(by, inventoryEndpoints.restore, { params: { id: world.deletedItem(item).id } }),
+  },
+  moveHome: {
+    weight: 8,
+    people: staff,
+    run: (world, { by, item, place }) =>
+      world.ask(by, inventoryEndpoints.update, { params: { id: world.item(item).id }, body: { location: world.place(place) ?? 'none' } }),
+  },
+  setQuantity: {
+    weight: 5,
+    people: staff,
+    run: (world, { by, item, quantity, twist }) => {
+      const wanted = world.item(item)
+      return world.ask(by, inventoryEndpoints.update, {
+        params: { id: wanted.id },
+        headers: twist ? { 'if-match': `"${wanted.version}"` } : {},
+        body: { quantity: 2 * quantity },
+      })
+    },
+  },
+} satisfies Record<string, CommandKind>
+
+export const stockCommandKinds = Object.keys(commands) as StockCommandKind[]
+
+/** Not a double: those are as often tiny as not. */
+const share = fc.integer({ min: 0, max: 9_999 }).map((number) => number / 10_000)
+const wishes = {
+  order: share,
+  item: share,
+  place: share,
+  customer: share,
+  lines: fc.array(fc.record({ item: share, quantity: fc.integer({ min: 1, max: 6 }) }), { minLength: 1, maxLength: 4 }),
+  quantity: fc.integer({ min: 0, max: 29 }),
+  twist: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
+}
+
+/** As many rounds as asked for, of commands that are given at once. The same seed gives the same ones. */
+export function roundsOfCommands(rounds: number, atOnce: number, seed: number): Required<StockCommand>[][] {
+  const command = fc.oneof(
+    ...stockCommandKinds.map((kind) => ({
+      weight: commands[kind].weight,
+      arbitrary: fc.record({ kind: fc.constant(kind), by: fc.constantFrom<TestPerson>(...commands[kind].people), ...wishes }),
+    })),
+  )
+  return fc.sample(fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' })), { numRuns: rounds, seed })
+}
+
+/** @param mark stands in what the command leaves behind (notes, reason), so that it can be found. */
+export function runStockCommand(world: StockWorld, command: Required<StockCommand>, mark: string): Promise<Reply> {
+  return commands[command.kind].run(world, command, mark)
+}

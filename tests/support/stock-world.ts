@@ -1,0 +1,150 @@
+import type { EndpointDefinition } from '../../contract/endpoint.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { nextStage, type OrderStatus, type TrackingStage } from '../../contract/tracking-stages.ts'
+import type { App } from '../../server/http/app-type.ts'
+import { anAddress, makeItem, makeLocation } from './factories.ts'
+import { type Caller, type Reply, type TestApp, type TestPerson, urlOf } from './test-app.ts'
+
+type KnownItem = Pick<InventoryItem, 'id' | 'sku' | 'customerId' | 'version'> & { deleted: boolean }
+type KnownOrder = Pick<Order, 'id' | 'customerId' | 'status' | 'trackingStage' | 'version'>
+
+const itemCount = 7
+const customers = [1, 2]
+/** The youngest movements: those that others work on as well. */
+const workedOn = 14
+
+/** What the callers of stock commands know: the last answers they got. What others did meanwhile they learn by being refused. */
+export class StockWorld {
+  readonly addresses = { billingAddress: anAddress, shippingAddress: anAddress }
+  readonly items = new Map<number, KnownItem>()
+  readonly orders = new Map<number, KnownOrder>()
+  readonly #test: TestApp
+  /** Servers on the same database; calls go to one after the other. */
+  readonly #servers: App[]
+  readonly #places: string[]
+  #calls = 0
+
+  private constructor(test: TestApp, servers: App[], places: string[]) {
+    this.#test = test
+    this.#servers = servers
+    this.#places = places
+  }
+
+  static async make(test: TestApp, servers: App[]): Promise<StockWorld> {
+    const types = ['storage', 'storage', 'shipping', 'quarantine'] as const
+    const places: string[] = []
+    for (const type of types) places.push((await makeLocation(test, { type })).code)
+    const world = new StockWorld(test, servers, places)
+    for (let n = 0; n < itemCount; n++) {
+      // One has never had any stock: there is no row to lock.
+      const item = await makeItem(test, { customerId: customers[n % 2], quantity: n === 0 ? 0 : 60, lotNumber: n % 3 ? null : 'L1' })
+      world.items.set(item.id, { ...item, deleted: false })
+    }
+    return world
+  }
+
+  isStaff = (person: TestPerson): boolean => person === 'admin' || person === 'manager'
+
+  customer = (share: number): number => pick(customers, share) ?? 1
+
+  place = (share: number): string | null => pick([null, ...this.#places], share) ?? null
+
+  item(share: number): KnownItem {
+    return (
+      pick(
+        [...this.items.values()].filter((item) => !item.deleted),
+        share,
+      ) ?? this.deletedItem(share)
+    )
+  }
+
+  deletedItem(share: number): KnownItem {
+    const all = [...this.items.values()]
+    const deleted = all.filter((item) => item.deleted)
+    return pick(deleted.length > 0 ? deleted : all, share) as KnownItem
+  }
+
+  /** A customer's items as last known, and one of the unallocated, without one of them: what the allocation dialog might send. */
+  itemsButOne(customerId: number, share: number): number[] {
+    const own = [...this.items.values()].filter((item) => !item.deleted && (item.customerId === customerId || item.customerId === null))
+    const without = pick([null, null, ...own], share)
+    return own.filter((item) => item !== without).map((item) => item.id)
+  }
+
+  lines(wanted: { item: number; quantity: number }[], by: TestPerson, customer: number) {
+    return this.linesOf(by === 'customer' ? 1 : by === 'rival' ? 2 : this.customer(customer), wanted)
+  }
+
+  /** Mostly of the customer's own goods as last known; one line in twenty of anybody's. */
+  linesOf(customerId: number, wanted: { item: number; quantity: number }[]) {
+    const own = [...this.items.values()].filter((item) => item.customerId === customerId && !item.deleted)
+    return wanted.map(({ item, quantity }) => {
+      const known = item < 0.95 && own.length > 0 ? pick(own, item / 0.95) : this.item(item)
+      return { sku: known?.sku ?? 'none', quantity }
+    })
+  }
+
+  /** One of the youngest movements that aren't over; of those in a status if any is. */
+  order(share: number, by: TestPerson, status?: OrderStatus): KnownOrder {
+    const all = [...this.orders.values()]
+    const open = all.filter((order) => order.status !== 'completed' && order.status !== 'cancelled')
+    const fitting = status ? open.filter((order) => order.status === status) : open
+    const own = this.isStaff(by)
+      ? []
+      : (fitting.length ? fitting : open).filter((order) => order.customerId === (by === 'customer' ? 1 : 2))
+    // A customer sometimes asks for another's.
+    const among = own.length > 0 && share < 0.95 ? own : fitting.length > 0 ? fitting : open.length > 0 ? open : all
+    return (
+      pick(among.slice(-workedOn), share) ?? { id: 1, customerId: 1, status: 'pending', trackingStage: 'awaiting_confirmation', version: 1 }
+    )
+  }
+
+  nextStageOf = (order: KnownOrder): TrackingStage | null => nextStage(order.trackingStage)
+
+  /** Asks one of the servers, and remembers what it answers. */
+  async ask<const E extends EndpointDefinition>(person: TestPerson, endpoint: E, sent: Parameters<Caller['ask']>[1]): Promise<Reply> {
+    const server = this.#servers[this.#calls++ % this.#servers.length] ?? this.#test.app
+    const { statusCode, headers, body } = await server.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, sent),
+      headers: {
+        cookie: await this.#test.as(person).cookie(),
+        ...(sent?.body && { 'content-type': 'application/json' }),
+        ...sent?.headers,
+      },
+      payload: sent?.body && JSON.stringify(sent.body),
+    })
+    const reply: Reply = { status: statusCode, headers, text: body, body: body === '' ? null : JSON.parse(body) }
+    await this.#learn(endpoint, Number(sent?.params?.id), reply)
+    return reply
+  }
+
+  async #learn(endpoint: EndpointDefinition, id: number, { status, body }: Reply): Promise<void> {
+    const row = endpoint.row ?? (endpoint.path === ordersEndpoints.create.path ? 'order' : null)
+    if (status < 300 && row === 'order') this.orders.set((body as Order).id, body as Order)
+    if (status < 300 && endpoint.path === inventoryEndpoints.delete.path && endpoint.method === 'DELETE') this.#note(id, { deleted: true })
+    else if (status < 300 && row === 'inventoryItem') this.#note(id, { ...(body as InventoryItem), deleted: false })
+    if (status === 404 && row === 'inventoryItem') this.#note(id, { deleted: true })
+    if (status === 409 && endpoint === inventoryEndpoints.restore) this.#note(id, { deleted: false })
+  }
+
+  #note(id: number, known: Partial<KnownItem>): void {
+    const item = this.items.get(id)
+    if (item) this.items.set(id, { ...item, ...known })
+  }
+
+  /** Looks anew at everything, as somebody does who opens a screen. */
+  async refresh(): Promise<void> {
+    const admin = this.#test.as('admin')
+    const items = await admin.call(inventoryEndpoints.list, {})
+    for (const id of this.items.keys()) this.#note(id, { deleted: true })
+    for (const item of items) this.#note(item.id, { ...item, deleted: false })
+    for (const order of await admin.call(ordersEndpoints.list, { query: { limit: 100 } }))
+      if (this.orders.has(order.id)) this.orders.set(order.id, order)
+  }
+}
+
+function pick<T>(from: T[], share: number): T | undefined {
+  return from[Math.floor(share * from.length)]
+}

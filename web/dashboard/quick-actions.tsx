@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeftRight, Box, ChevronRight, Users } from 'lucide-react'
+import { Panel } from '../ui/panel.tsx'
+
+const targets = [
+  { to: '/orders', label: 'Warehouse Movement', icon: ArrowLeftRight },
+  { to: '/inventory', label: 'Inventory', icon: Box },
+  { to: '/customer-portfolio', label: 'Customer Portfolio', icon: Users },
+] as const
+
+export function QuickActions() {
+  return (
+    <Panel title="Quick Actions">
+      <nav aria-label="Quick Actions">
+        {targets.map(({ to, label, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-12 items-center gap-3 border-b border-line px-4 font-medium last:border-b-0 hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]"
+          >
+            <Icon aria-hidden="true" className="text-primary-text" />
+            <span className="flex-1">{label}</span>
+            <ChevronRight aria-hidden="true" className="text-muted" />
+          </Link>
+        ))}
+      </nav>
+    </Panel>
+  )
+}

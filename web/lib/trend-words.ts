@@ -1,0 +1,55 @@
+import { type Trend, trendDays, trendPercent } from '../../contract/dashboard.ts'
+import { formatNumber } from './format.ts'
+
+export interface TrendWords {
+  /** '+9.4%'; null when there is nothing to compare with. */
+  change: string | null
+  direction: 'up' | 'down' | 'level'
+  /** What the change is of: 'placed in 30 days'. */
+  rest: string
+}
+
+type Compared = Pick<Trend, 'current' | 'previous'>
+
+/** How a count moved against the equal period before; `what` says what was counted: 'placed'. */
+export function countTrend(trend: Compared, what: string): TrendWords {
+  const percent = trendPercent(trend)
+  const rest = `${what} in ${trendDays} days`
+  if (percent === null) return { change: null, direction: 'level', rest: `${formatNumber(trend.current)} ${rest}` }
+  return { change: `${signed(percent)}%`, direction: directionOf(percent), rest }
+}
+
+/** How a share in percent moved, in points; 0 means that there was none. */
+export function shareTrend({ current, previous }: Compared, what: string): TrendWords {
+  if (current === 0) return { change: null, direction: 'level', rest: `None ${what} in ${trendDays} days` }
+  if (previous === 0) return { change: null, direction: 'level', rest: `${current}% ${what} in ${trendDays} days` }
+  const points = Math.floor((current - previous) * 10 + 0.5) / 10
+  return { change: `${signed(points)} pt`, direction: directionOf(points), rest: `${what} in ${trendDays} days` }
+}
+
+const day = 86_400_000
+
+/** Counts moments in the last period and in the equal one before it. */
+export function compareCounts(moments: readonly string[], now: number): Compared {
+  const age = (moment: string) => (now - Date.parse(moment)) / day
+  return {
+    current: moments.filter((moment) => age(moment) < trendDays).length,
+    previous: moments.filter((moment) => age(moment) >= trendDays && age(moment) < 2 * trendDays).length,
+  }
+}
+
+/** Whether rows that are read newest first reach back over both periods. */
+export function reachesBack(moments: readonly string[], total: number, now: number): boolean {
+  const oldest = moments.at(-1)
+  return moments.length >= total || (oldest !== undefined && now - Date.parse(oldest) >= 2 * trendDays * day)
+}
+
+function directionOf(change: number): TrendWords['direction'] {
+  return change === 0 ? 'level' : change > 0 ? 'up' : 'down'
+}
+
+/** With a real minus sign. */
+function signed(value: number): string {
+  const amount = formatNumber(Math.abs(value))
+  return value > 0 ? `+${amount}` : value < 0 ? `−${amount}` : '±0'
+}
