@@ -7,10 +7,16 @@ import { type Call, callTimes } from './driver.ts'
 const library = 'pg_stat_statements'
 const calls = 200
 
-/** Settings of a cluster that can count; it does so only when asked, as counting costs time. Null where PostgreSQL lacks the extension. */
+/** Settings of a cluster that can count. Null where PostgreSQL lacks the extension. */
 export function countingSettings(programs: string): string[] | null {
   const installed = existsSync(join(programs, '../lib', `${library}.so`))
-  return installed ? [`shared_preload_libraries=${library}`, `${library}.track=none`] : null
+  return installed ? [`shared_preload_libraries=${library}`] : null
+}
+
+/** Counting costs time: it is off except while asked for. */
+export async function prepareCounting(admin: Client): Promise<void> {
+  await track(admin, 'none')
+  await admin.query(`create extension ${library}`)
 }
 
 export interface StatementCount {
@@ -22,7 +28,6 @@ export interface StatementCount {
 
 /** How many statements a call sends. `admin` is a connection to a database of the cluster that nothing else uses. */
 export async function countStatements(admin: Client, database: string, port: number, next: () => Call): Promise<StatementCount> {
-  await admin.query(`create extension if not exists ${library}`)
   await track(admin, 'top')
   await admin.query(`select ${library}_reset()`)
   await callTimes(port, calls, next)

@@ -60,7 +60,8 @@ export interface Answer {
 /** Asks once, on a connection of its own. */
 export async function askOnce(port: number, call: Call): Promise<Answer> {
   await using connection = await open(port)
-  return connection.ask(call)
+  // Awaited here, as the connection is closed on the way out.
+  return await connection.ask(call)
 }
 
 /** A connection that is kept open, with one call under way at a time. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWebIfChanged } from '../server/web-build.ts'
 import { postgresPrograms, startPostgres } from '../tests/support/postgres.ts'
-import { countingSettings } from './count-statements.ts'
+import { countingSettings, prepareCounting } from './count-statements.ts'
 import { asOwner } from './fill.ts'
 import { measure, type Results, type Settings } from './measure.ts'
 import { writeReport } from './report.ts'
@@ -44,6 +44,7 @@ const cluster = await startPostgres(programs, {
 })
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-bench-'))
 try {
+  if (counting) await asOwner(cluster.url('postgres'), prepareCounting)
   const runs: Results[] = []
   for (const skus of values.skus.split(',').map(Number)) {
     runs.push(await measure(cluster, skus, { folder, counts: counting !== null, settings, say: console.log }))

@@ -10,7 +10,11 @@ export const idInUrl = z.coerce.number<string | number>({ error: 'must be a numb
 
 export const idParams = z.object({ id: idInUrl })
 
-export const quantity = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
+export const quantity = z
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(0, 'must be at least 0')
+  .max(maxInteger)
 
 /** ISO 8601 in UTC, as every answer carries it. */
 export const instant = z.iso.datetime()

@@ -26,7 +26,12 @@ const locationFields = {
   name: requiredText(200),
   zone: optionalText(100),
   type: z.enum(locationTypes),
-  capacity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger).nullish(),
+  capacity: z
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(maxInteger)
+    .nullish(),
   isActive: z.boolean(),
 }
 

@@ -1,19 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../contract/orders.ts'
 import { buildApp } from '../server/app.ts'
 import { openDatabase } from '../server/db/open.ts'
 import type { App } from '../server/http/app-type.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { roundsOfCommands, runStockCommand, type StockCommand, type StockCommandKind, stockCommandKinds } from './support/stock-commands.ts'
-import { StockWorld } from './support/stock-world.ts'
-import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
+import { type StockReply, StockWorld } from './support/stock-world.ts'
+import { openTestApp, type TestApp } from './support/test-app.ts'
 
 const atOnce = 16
 /** STOCK_SEED repeats the commands of a run that failed; who is first among those at once remains the moment's. */
 const seed = Number(process.env.STOCK_SEED) || Math.trunc(Math.random() * 2 ** 31)
+
+/** What the servers had to say of failures of their own. */
+const failures: string[] = []
+const logged = { logLevel: 'error', logTo: { write: (line: string) => failures.push(line) } } as const
 
 let it: TestApp
 let world: StockWorld
@@ -22,7 +26,7 @@ let rounds: number
 let secondServer: { app: App; close(): Promise<void> } | null = null
 
 beforeAll(async () => {
-  it = await openTestApp()
+  it = await openTestApp(logged)
   rounds = Number(process.env.STOCK_ROUNDS) || (it.db.engine === 'postgres' ? 330 : 40)
   if (it.db.url) secondServer = await openSecondServer(it.db.url)
   world = await StockWorld.make(it, secondServer ? [it.app, secondServer.app] : [it.app])
@@ -38,7 +42,7 @@ async function openSecondServer(databaseUrl: string) {
     database,
     supportEmail: 'support@tallyhouse.example',
     setupCode: null,
-    logLevel: 'silent',
+    ...logged,
     strictResponses: true,
   })
   return {
@@ -53,7 +57,7 @@ async function openSecondServer(databaseUrl: string) {
 interface Answered {
   command: Required<StockCommand>
   mark: string
-  reply: Reply
+  reply: StockReply
 }
 
 const expectedStatuses = [200, 201, 204, 403, 404, 409, 412]
@@ -63,24 +67,24 @@ const lastDefence = /break a rule of the warehouse|same name, code or number|doe
 test('whatever many people do to the same stock at once, its books balance', { timeout: 300_000 }, async () => {
   const answered: Answered[] = []
   for (const [round, commands] of roundsOfCommands(rounds, atOnce, seed).entries()) {
-    const numbered = commands.map((command, n) => ({ command, mark: `call ${round * atOnce + n}` }))
-    const [replies] = await Promise.all([
-      Promise.all(numbered.map(async (call) => ({ ...call, reply: await runStockCommand(world, call.command, call.mark) }))),
-      expectBooksToBalance(it.db),
-    ])
-    answered.push(...replies)
-    for (const { command, reply } of replies) {
-      const what = `seed ${seed}, round ${round}, ${JSON.stringify(command)}: ${reply.text}`
-      expect(expectedStatuses, what).toContain(reply.status)
-      expect(reply.text, what).not.toMatch(lastDefence)
-    }
-    await expectBooksToBalance(it.db).catch((error) => {
-      throw new Error(
-        `seed ${seed}, round ${round}: ${replies.map(({ command, reply }) => `\n${reply.status} ${JSON.stringify(command)}`)}`,
-        { cause: error },
-      )
+    const calls = commands.map(async (command, n) => {
+      const mark = `call ${round * atOnce + n}`
+      return { command, mark, reply: await runStockCommand(world, command, mark) }
     })
-    if (round % 5 === 0) await world.refresh()
+    // Also while they are at it.
+    await expectBooksToBalance(it.db)
+    const replies = await Promise.all(calls)
+    answered.push(...replies)
+    try {
+      replies.forEach(expectProperAnswer)
+      await expectBooksToBalance(it.db)
+    } catch (error) {
+      const all = replies.map(({ command, mark, reply }) => `\n${mark}: ${reply.status} ${JSON.stringify(command)}`)
+      throw new Error(`STOCK_SEED=${seed}, round ${round}: ${(error as Error).message}\n${failures.join('')}${all.join('')}`, {
+        cause: error,
+      })
+    }
+    await world.refresh()
     await nextTurn()
   }
 
@@ -88,12 +92,33 @@ test('whatever many people do to the same stock at once, its books balance', { t
   expect(answered.length).toBeGreaterThanOrEqual(it.db.engine === 'postgres' ? 5_000 : 600)
   // A test in which nothing works proves nothing.
   for (const kind of stockCommandKinds)
-    expect(succeeded(answered, [kind]).length, `${kind} that worked, seed ${seed}`).toBeGreaterThan(answered.length / 500)
+    expect(succeeded(answered, [kind]).length, `${kind} that worked, STOCK_SEED=${seed}`).toBeGreaterThan(answered.length / 500)
+  expect(exported(answered)).toBeGreaterThan(answered.length / 200)
   await expectHistoryOf(answered)
   await expectAdjustmentsInTheLedger(answered)
   await expectNothingHeldOnceAllIsCancelled()
   expect(await deadlocks()).toBe(0)
 })
+
+/** Done, or refused for a reason that whoever asked can understand; a movement with all lines it was asked with. */
+function expectProperAnswer({ command, mark, reply }: Answered): void {
+  const what = `${mark}, ${command.kind}: ${reply.text}`
+  expect(expectedStatuses, what).toContain(reply.status)
+  expect(reply.text, what).not.toMatch(lastDefence)
+  if (reply.status < 300 && (command.kind === 'create' || command.kind === 'edit')) {
+    expect(totals((reply.body as Order).items), what).toEqual(totals((reply.sent as Pick<Order, 'items'>).items))
+  }
+}
+
+function totals(lines: { sku: string; quantity: number }[]): Record<string, number> {
+  const bySku: Record<string, number> = {}
+  for (const { sku, quantity } of lines) bySku[sku] = (bySku[sku] ?? 0) + quantity
+  return bySku
+}
+
+function exported(answered: Answered[]): number {
+  return succeeded(answered, ['advance']).filter(({ reply }) => (reply.body as Order).trackingStage === 'exported').length
+}
 
 function succeeded(answered: Answered[], kinds: StockCommandKind[]): Answered[] {
   return answered.filter(({ command, reply }) => kinds.includes(command.kind) && reply.status < 300)
@@ -106,7 +131,11 @@ function report(answered: Answered[]): string {
     return `  ${kind.padEnd(12)}${String(statuses.length).padStart(5)}   ${counts.join(', ')}`
   })
   const on = it.db.engine === 'postgres' ? 'PostgreSQL, through two servers' : 'PGlite'
-  return [`${answered.length} calls on stock, ${atOnce} at once, on ${on}; STOCK_SEED=${seed}`, ...lines].join('\n')
+  return [
+    `${answered.length} calls on stock, ${atOnce} at once, on ${on}; STOCK_SEED=${seed}`,
+    ...lines,
+    `  ${exported(answered)} movements exported`,
+  ].join('\n')
 }
 
 /** Each call that worked left one line of history, and each that was refused none. */

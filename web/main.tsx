@@ -3,12 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startAccessibility } from './lib/accessibility.ts'
 import { queryClient } from './lib/query-client.ts'
 import { startTheme } from './lib/theme.ts'
 import { showStoredToast } from './lib/toast-after-reload.ts'
 import { router } from './routes.tsx'
 
 startTheme()
+startAccessibility()
 showStoredToast()
 
 const container = document.getElementById('root')

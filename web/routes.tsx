@@ -11,6 +11,7 @@ import { byViewer, homeOrLanding, redirectTo, staffOnly } from './shell/screen-c
 import { SessionGate } from './shell/session-gate.tsx'
 
 const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
+const DashboardPage = lazyScreen(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage')
 const OverviewPage = lazyScreen(() => import('./overview/overview-page.tsx'), 'OverviewPage')
 const OrdersPage = lazyScreen(() => import('./orders/orders-page.tsx'), 'OrdersPage')
 const CustomerOrdersPage = lazyScreen(() => import('./orders/customer-orders-page.tsx'), 'CustomerOrdersPage')
@@ -25,7 +26,7 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 const routeTree = root.addChildren([
   inside.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/', component: homeOrLanding(RedirectScreen, OverviewPage) }),
-    createRoute({ getParentRoute: () => inside, path: '/dashboard', component: byViewer(redirectTo('/orders'), OverviewPage) }),
+    createRoute({ getParentRoute: () => inside, path: '/dashboard', component: byViewer(DashboardPage, OverviewPage) }),
     createRoute({
       getParentRoute: () => inside,
       path: '/orders',

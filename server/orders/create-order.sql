@@ -3,17 +3,18 @@ create or replace function write_order_lines(the_order integer, owner integer, l
 declare
   unknown text;
 begin
-  select string_agg(w.sku, ', ') into unknown
-  from jsonb_to_recordset(lines) as w(sku text, quantity integer)
-  where not exists (select from inventory_items i where i.customer_id = owner and i.sku = w.sku and i.deleted_at is null);
-  if unknown is not null then
-    raise exception '%', format('Not in this customer''s inventory: %s.', unknown) using errcode = 'TH409';
-  end if;
-
   insert into order_items (order_id, line, item_id, sku, name, quantity)
   select the_order, w.line, i.id, i.sku, i.name, (w.wanted ->> 'quantity')::integer
   from jsonb_array_elements(lines) with ordinality as w(wanted, line)
     join inventory_items i on i.customer_id = owner and i.sku = w.wanted ->> 'sku' and i.deleted_at is null;
+
+  -- Looked for afterwards: an item handed over between a look before and the insert would be left out without a word.
+  select string_agg(w.sku, ', ') into unknown
+  from jsonb_to_recordset(lines) as w(sku text)
+  where not exists (select from order_items oi where oi.order_id = the_order and oi.sku = w.sku);
+  if unknown is not null then
+    raise exception '%', format('Not in this customer''s inventory: %s.', unknown) using errcode = 'TH409';
+  end if;
 
   perform reserve_order(the_order, at);
 end $$;

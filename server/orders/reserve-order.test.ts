@@ -77,11 +77,9 @@ test('what is expired is on hand but not promised; its last day still counts', a
     availableQuantity: 5,
   })
   const order = (quantity: number) =>
-    app
-      .as('customer')
-      .ask(ordersEndpoints.create, {
-        body: { items: [{ sku: item.sku, quantity }], billingAddress: anAddress, shippingAddress: anAddress },
-      })
+    app.as('customer').ask(ordersEndpoints.create, {
+      body: { items: [{ sku: item.sku, quantity }], billingAddress: anAddress, shippingAddress: anAddress },
+    })
   expect((await order(6)).status).toBe(409)
   expect((await order(5)).status).toBe(201)
   expect(await heldLots(item.id)).toEqual({ today: 5 })

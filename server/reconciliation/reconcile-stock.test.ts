@@ -74,7 +74,7 @@ const drifts: [string, StockRule[], ReturnType<typeof sql>][] = [
     [stockRules[3], stockRules[4]],
     sql`update orders set status = 'cancelled', cancelled_at = now() where status = 'pending'`,
   ],
-  ['a reservation for no line', [stockRules[4]], sql`delete from order_items where order_id = 1`],
+  ['a movement that lost its lines', [stockRules[3], stockRules[4]], sql`delete from order_items where order_id = 1`],
   ['reserved goods handed to another customer', [stockRules[5]], sql`update inventory_items set customer_id = 2 where id = 1`],
   ['reserved goods that were deleted', [stockRules[5], stockRules[6]], sql`update inventory_items set deleted_at = now() where id = 1`],
   [

@@ -38,10 +38,10 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
 
   'an open movement holds exactly its lines, an ended one nothing': sql`
     select o.order_number as movement, o.status, oi.sku, oi.quantity as wanted, coalesce(h.held, 0) as held
-    from orders o join order_items oi on oi.order_id = o.id
+    from orders o left join order_items oi on oi.order_id = o.id
       left join (select order_id, item_id, sum(quantity) as held from reservations where ended_at is null group by 1, 2) h
         on h.order_id = o.id and h.item_id = oi.item_id
-    where coalesce(h.held, 0) <> case when o.status in ('completed', 'cancelled') then 0 else oi.quantity end`,
+    where oi.order_id is null or coalesce(h.held, 0) <> case when o.status in ('completed', 'cancelled') then 0 else oi.quantity end`,
 
   'every reservation is of a line of an open movement': sql`
     select o.order_number as movement, o.status, i.sku, r.id as reservation, r.quantity

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem, makeOrder } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -128,7 +128,7 @@ test('a manager sees the portfolio without the buttons of an admin', async () =>
   await sees(row(page, 'Acme Imports').getByRole('button', { name: 'View as Customer' }))
   expect(await page.getByRole('button', { name: 'Add Customer' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Inventory' }).click()
+  await menu(page, 'Inventory').click()
   await page.getByRole('button', { name: `Edit ${item.sku}` }).click()
   expect(await dialog(page, 'Edit Inventory Item').getByLabel('Customer').isDisabled()).toBe(true)
 })
@@ -141,14 +141,14 @@ test('staff see what a customer sees, and come back', async () => {
   await sees(page.getByText('Viewing as', { exact: true }))
   await sees(page.getByText('Borealis Trading C2'))
   expect(await storedViewAs()).toEqual(['2', 'Borealis Trading'])
-  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  expect(await menu.allTextContents()).toEqual(['Overview', 'Warehouse Movement', 'Inventory'])
-  await menu.filter({ hasText: 'Inventory' }).click()
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  expect(await entries.allTextContents()).toEqual(['Overview', 'Warehouse Movement', 'Inventory'])
+  await menu(page, 'Inventory').click()
   await sees(row(page, theirs.sku))
   await seesNo(row(page, others.sku))
 
   await page.getByRole('button', { name: 'Exit Customer View' }).click()
-  await sees(page.getByRole('link', { name: 'Customer Portfolio' }))
+  await sees(menu(page, 'Customer Portfolio'))
   await seesNo(page.getByText('Viewing as', { exact: true }))
   expect(await storedViewAs()).toEqual([null, null])
 
@@ -160,7 +160,7 @@ test('staff see what a customer sees, and come back', async () => {
 test('a customer on a staff screen is refused, and its own menu leads nowhere near', async () => {
   const page = await it.visit('/customer-portfolio', 'customer')
   await sees(page.getByRole('heading', { name: 'Access denied', level: 1 }))
-  expect(await page.getByRole('link', { name: 'Customer Portfolio' }).count()).toBe(0)
+  expect(await menu(page, 'Customer Portfolio').count()).toBe(0)
   await page.getByRole('link', { name: 'Go to Overview' }).click()
   await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
   await eventually(() => new URL(page.url()).pathname).toBe('/customer/overview')

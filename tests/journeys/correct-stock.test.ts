@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { expectBooksToBalance } from '../support/books.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp

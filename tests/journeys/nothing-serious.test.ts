@@ -54,11 +54,14 @@ test.each([
   ['customer', '/customer-portfolio', 'Access denied', heading('Access denied')],
   ['rival', '/customer/overview', 'an empty Overview', (page) => sees(page.getByText('No movements yet'))],
   ['rival', '/orders', 'an empty list', (page) => sees(page.getByText('No movements yet'))],
-] as const satisfies [TestPerson | null, string, string, (page: Page) => Promise<void>][])('%s at %s: axe finds nothing serious on %s', async (who, path, _, ready) => {
-  const page = await show(who, path)
-  await ready(page)
-  expect(await seriousFindings(page)).toEqual([])
-})
+] as const satisfies [TestPerson | null, string, string, (page: Page) => Promise<void>][])(
+  '%s at %s: axe finds nothing serious on %s',
+  async (who, path, _, ready) => {
+    const page = await show(who, path)
+    await ready(page)
+    expect(await seriousFindings(page)).toEqual([])
+  },
+)
 
 test('axe finds nothing serious on the sign-in screen, empty and refused', async () => {
   const page = await show(null, '/login')
@@ -179,7 +182,9 @@ test('axe finds nothing serious while lists load, and when they can not be loade
   await sees(page.getByRole('table', { name: 'Inventory', includeHidden: true }))
   expect(await seriousFindings(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route('**/api/inventory*', (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Not now. Try again in a moment.' } }))
+  await page.route('**/api/inventory*', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, detail: 'Not now. Try again in a moment.' } }),
+  )
   await page.reload()
   await sees(page.getByText('Failed to load inventory'))
   expect(await seriousFindings(page)).toEqual([])

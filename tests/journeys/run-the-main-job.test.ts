@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
-import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, figure, fillAddress, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { expectBooksToBalance } from '../support/books.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, figure, fillAddress, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -22,7 +22,7 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   const admin = await it.visit('/login')
   await signIn(admin, 'admin', testPassword)
   await sees(toast(admin, 'Login successful'))
-  await admin.getByRole('link', { name: 'Customer Portfolio' }).click()
+  await menu(admin, 'Customer Portfolio').click()
   await admin.getByRole('button', { name: 'Add Customer' }).click()
   const adding = dialog(admin, 'Add New Customer')
   await adding.getByRole('textbox', { name: 'Company Name' }).fill('Cobalt Coffee')
@@ -36,7 +36,7 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   await handedOver.getByRole('button', { name: 'Close' }).click()
 
   // … takes stock in …
-  await admin.getByRole('link', { name: 'Inventory' }).click()
+  await menu(admin, 'Inventory').click()
   await admin.getByRole('button', { name: 'Add Item' }).first().click()
   const item = dialog(admin, 'Add Inventory Item')
   await item.getByRole('textbox', { name: 'SKU' }).fill('COF-1')
@@ -47,7 +47,7 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   await sees(row(admin, 'COF-1').filter({ hasText: 'Unallocated' }))
 
   // … and allocates it.
-  await admin.getByRole('link', { name: 'Customer Portfolio' }).click()
+  await menu(admin, 'Customer Portfolio').click()
   await row(admin, 'Cobalt Coffee').getByRole('button', { name: 'Edit' }).click()
   const profile = dialog(admin, 'Edit Customer Profile')
   await profile.getByRole('tab', { name: 'Inventory Allocation' }).click()
@@ -59,13 +59,13 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   const customer = await it.visit('/login')
   await signIn(customer, username, password)
   await sees(customer.getByRole('heading', { name: 'Overview' }))
-  await customer.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await menu(customer, 'Inventory').click()
   await sees(row(customer, 'COF-1').filter({ hasText: '40' }))
   expect(await customer.getByRole('table', { name: 'Your inventory' }).getByRole('row').count()).toBe(2)
   await seesNo(customer.getByText('FOREIGN-1'))
 
   // … and creates a movement.
-  await customer.getByRole('link', { name: 'Warehouse Movement' }).click()
+  await menu(customer, 'Warehouse Movement').click()
   await customer.getByRole('button', { name: 'New Movement' }).click()
   const creating = dialog(customer, 'New Movement')
   await creating.getByRole('button', { name: 'Add COF-1' }).click()
@@ -80,7 +80,7 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   await seesNo(watching.getByRole('button', { name: 'Mark Complete' }))
 
   // The admin marks its stages complete one by one, while the customer watches.
-  await admin.getByRole('link', { name: 'Warehouse Movement' }).click()
+  await menu(admin, 'Warehouse Movement').click()
   await row(admin, 'WM-').getByRole('button', { name: 'View' }).click()
   const marking = dialog(admin, 'Order Details & Tracking')
   for (const stages of [2, 3, 4, 5, 6]) {
@@ -94,9 +94,9 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   await watching.getByRole('button', { name: 'Close' }).click()
 
   // At the end the stock has left the ledger, and a shipment exists.
-  await customer.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await menu(customer, 'Inventory').click()
   await sees(row(customer, 'COF-1').filter({ hasText: '28' }))
-  await admin.getByRole('link', { name: 'Inventory' }).click()
+  await menu(admin, 'Inventory').click()
   await admin.getByRole('tab', { name: 'Movements' }).click()
   const outbound = row(admin, 'Outbound')
   await sees(outbound.getByRole('cell', { name: 'COF-1' }))

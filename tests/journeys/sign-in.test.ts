@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { delayedRedirect, eventually, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { delayedRedirect, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -38,7 +38,7 @@ test('a wrong password and an unknown name are refused in the same words, and th
   }
   await signIn(page, 'admin', testPassword)
   await sees(toast(page, 'Welcome back, Ada!'))
-  await eventually(() => new URL(page.url()).pathname).toBe('/orders')
+  await sees(menu(page, 'Customer Portfolio'))
 })
 
 test('a customer comes to its overview, and leaving ends the session', async () => {
@@ -68,7 +68,7 @@ test('a signed-out visitor is told why, and led to the sign-in screen', async ()
 
 test('somebody signed in is led past the sign-in screen', async () => {
   const staff = await it.visit('/login', 'manager')
-  await sees(staff.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
+  await sees(menu(staff, 'Customer Portfolio'))
   const customer = await it.visit('/admin-login', 'customer')
   await sees(customer.getByRole('heading', { name: 'Overview', level: 1 }))
 })
@@ -90,7 +90,7 @@ test('a session that ended meanwhile is told as expired on a customer screen, th
   await sees(page.getByText('100', { exact: true }))
   await page.context().clearCookies()
   const redirect = await delayedRedirect(page, '/api/login')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await menu(page, 'Inventory').click()
   await sees(toast(page, 'Session Expired').filter({ hasText: 'Please log in again to continue.' }))
   redirect.letGo()
   await sees(page.getByRole('button', { name: 'Sign In' }))

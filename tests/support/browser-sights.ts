@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -7,12 +8,20 @@ const patience = { timeout: 15_000 }
 
 /** Waits until it is in sight; fails when there are several of it. */
 export async function sees(sight: Locator): Promise<void> {
+  await lookOften(() => sight.isVisible())
   await sight.waitFor({ state: 'visible', ...patience })
 }
 
 /** Waits until it is gone. */
 export async function seesNo(sight: Locator): Promise<void> {
+  await lookOften(async () => !(await sight.isVisible()))
   await sight.waitFor({ state: 'hidden', ...patience })
+}
+
+/** Playwright itself soon looks only twice a second, and a suite is made of waiting. Its own wait that follows says best what was missing. */
+async function lookOften(isThere: () => Promise<boolean>): Promise<void> {
+  const start = performance.now()
+  while (performance.now() - start < 2_000 && !(await isThere())) await sleep(25)
 }
 
 /** Reads again and again until it is as expected. */
@@ -33,6 +42,11 @@ export function dialog(page: Page, name: string | RegExp): Locator {
   return page.getByRole('dialog', { name })
 }
 
+/** An entry of the sidebar. */
+export function menu(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+}
+
 /** A table's row by something that stands in it. */
 export function row(scope: Page | Locator, text: string | RegExp): Locator {
   return scope.getByRole('row').filter({ hasText: text })
@@ -40,7 +54,10 @@ export function row(scope: Page | Locator, text: string | RegExp): Locator {
 
 /** The value of a card, or of a cell of a waybill, by its label. */
 export function figure(scope: Page | Locator, label: string): Locator {
-  return scope.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  return scope
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]')
 }
 
 /** Fills the sign-in screen and sends it. */
@@ -51,7 +68,11 @@ export async function signIn(page: Page, username: string, password: string): Pr
 }
 
 /** Fills one of the two addresses of a movement. */
-export async function fillAddress(scope: Locator, legend: 'Billing Address' | 'Shipping Address', street = '1 Harbour Road'): Promise<void> {
+export async function fillAddress(
+  scope: Locator,
+  legend: 'Billing Address' | 'Shipping Address',
+  street = '1 Harbour Road',
+): Promise<void> {
   const address = scope.getByRole('group', { name: legend })
   await address.getByLabel('Street').fill(street)
   await address.getByLabel('City').fill('Rotterdam')

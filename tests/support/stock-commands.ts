@@ -3,8 +3,8 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { trackingStages } from '../../contract/tracking-stages.ts'
-import type { StockWorld } from './stock-world.ts'
-import type { Reply, TestPerson } from './test-app.ts'
+import type { StockReply, StockWorld } from './stock-world.ts'
+import type { TestPerson } from './test-app.ts'
 
 // What people do to stock, generated at random over so few items that they are in each other's way all the time. A command
 // names rows by a share (0 to 1) of those that are known when it runs, so that a seed gives the same commands each time.
@@ -24,9 +24,10 @@ interface Wishes {
 }
 
 interface CommandKind {
-  weight: number
+  /** How often, while many movements are placed, and while they are brought to an end, which sets goods free. */
+  weight: [number, number]
   people: TestPerson[]
-  run(world: StockWorld, command: StockCommand & Wishes, mark: string): Promise<Reply>
+  run(world: StockWorld, command: StockCommand & Wishes, mark: string): Promise<StockReply>
 }
 
 const anyone: TestPerson[] = ['admin', 'manager', 'customer', 'rival']
@@ -34,7 +35,7 @@ const staff: TestPerson[] = ['admin', 'manager']
 
 const commands = {
   create: {
-    weight: 20,
+    weight: [20, 2],
     people: anyone,
     run: (world, { by, customer, lines }, mark) =>
       world.ask(by, ordersEndpoints.create, {
@@ -47,7 +48,7 @@ const commands = {
       }),
   },
   edit: {
-    weight: 10,
+    weight: [10, 4],
     people: anyone,
     run: (world, { by, order, lines, twist }, mark) => {
       const wanted = world.order(order, by, 'pending')
@@ -59,18 +60,18 @@ const commands = {
     },
   },
   cancel: {
-    weight: 7,
+    weight: [5, 16],
     people: anyone,
     run: (world, { by, order }) =>
       world.ask(by, ordersEndpoints.cancel, { params: { id: world.order(order, by).id }, body: { reason: 'Changed our mind' } }),
   },
   pick: {
-    weight: 6,
+    weight: [6, 4],
     people: staff,
     run: (world, { by, order }) => world.ask(by, ordersEndpoints.startPicking, { params: { id: world.order(order, by, 'processing').id } }),
   },
   advance: {
-    weight: 26,
+    weight: [26, 30],
     people: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'manager'],
     run: (world, { by, order, quantity, twist }) => {
       const wanted = world.order(order, by)
@@ -79,7 +80,7 @@ const commands = {
     },
   },
   adjust: {
-    weight: 14,
+    weight: [12, 10],
     people: staff,
     run: (world, { by, item, place, quantity, twist }, mark) =>
       world.ask(by, inventoryEndpoints.adjust, {
@@ -93,7 +94,7 @@ const commands = {
       }),
   },
   allocate: {
-    weight: 5,
+    weight: [5, 6],
     people: ['admin'],
     run: (world, { by, customer, item }) =>
       world.ask(by, customersEndpoints.allocate, {
@@ -102,7 +103,7 @@ const commands = {
       }),
   },
   handOver: {
-    weight: 4,
+    weight: [4, 6],
     people: ['admin', 'admin', 'admin', 'manager'],
     run: (world, { by, item, customer, twist }) =>
       world.ask(by, inventoryEndpoints.update, {
@@ -111,23 +112,23 @@ const commands = {
       }),
   },
   delete: {
-    weight: 3,
+    weight: [3, 10],
     people: staff,
-    run: (world, { by, item }) => world.ask(by, inventoryEndpoints.delete, { params: { id: world.item(item).id } }),
+    run: (world, { by, item }) => world.ask(by, inventoryEndpoints.delete, { params: { id: world.itemNobodyHolds(item).id } }),
   },
   restore: {
-    weight: 5,
+    weight: [3, 12],
     people: staff,
     run: (world, { by, item }) => world.ask(by, inventoryEndpoints.restore, { params: { id: world.deletedItem(item).id } }),
   },
   moveHome: {
-    weight: 8,
+    weight: [8, 6],
     people: staff,
     run: (world, { by, item, place }) =>
       world.ask(by, inventoryEndpoints.update, { params: { id: world.item(item).id }, body: { location: world.place(place) ?? 'none' } }),
   },
   setQuantity: {
-    weight: 5,
+    weight: [5, 10],
     people: staff,
     run: (world, { by, item, quantity, twist }) => {
       const wanted = world.item(item)
@@ -156,16 +157,24 @@ const wishes = {
 
 /** As many rounds as asked for, of commands that are given at once. The same seed gives the same ones. */
 export function roundsOfCommands(rounds: number, atOnce: number, seed: number): Required<StockCommand>[][] {
-  const command = fc.oneof(
-    ...stockCommandKinds.map((kind) => ({
-      weight: commands[kind].weight,
-      arbitrary: fc.record({ kind: fc.constant(kind), by: fc.constantFrom<TestPerson>(...commands[kind].people), ...wishes }),
-    })),
-  )
-  return fc.sample(fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' })), { numRuns: rounds, seed })
+  const roundsIn = (season: 0 | 1) => {
+    const command = fc.oneof(
+      ...stockCommandKinds.map((kind) => ({
+        weight: commands[kind].weight[season],
+        arbitrary: fc.record({ kind: fc.constant(kind), by: fc.constantFrom<TestPerson>(...commands[kind].people), ...wishes }),
+      })),
+    )
+    return fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' }))
+  }
+  const [placing, ending] = [roundsIn(0), roundsIn(1)]
+  const season = fc.tuple(placing, placing, ending, ending, ending)
+  return fc
+    .sample(season, { numRuns: Math.ceil(rounds / 5), seed })
+    .flat()
+    .slice(0, rounds)
 }
 
 /** @param mark stands in what the command leaves behind (notes, reason), so that it can be found. */
-export function runStockCommand(world: StockWorld, command: Required<StockCommand>, mark: string): Promise<Reply> {
+export function runStockCommand(world: StockWorld, command: Required<StockCommand>, mark: string): Promise<StockReply> {
   return commands[command.kind].run(world, command, mark)
 }

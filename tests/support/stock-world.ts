@@ -6,12 +6,17 @@ import type { App } from '../../server/http/app-type.ts'
 import { anAddress, makeItem, makeLocation } from './factories.ts'
 import { type Caller, type Reply, type TestApp, type TestPerson, urlOf } from './test-app.ts'
 
-type KnownItem = Pick<InventoryItem, 'id' | 'sku' | 'customerId' | 'version'> & { deleted: boolean }
+export interface StockReply extends Reply {
+  /** The body that was asked with. */
+  sent: unknown
+}
+
+type KnownItem = Pick<InventoryItem, 'id' | 'sku' | 'customerId' | 'reservedQuantity' | 'version'> & { deleted: boolean }
 type KnownOrder = Pick<Order, 'id' | 'customerId' | 'status' | 'trackingStage' | 'version'>
 
-const itemCount = 7
+const itemCount = 9
 const customers = [1, 2]
-/** The youngest movements: those that others work on as well. */
+/** The oldest open movements: those that others work on as well. */
 const workedOn = 14
 
 /** What the callers of stock commands know: the last answers they got. What others did meanwhile they learn by being refused. */
@@ -59,6 +64,12 @@ export class StockWorld {
     )
   }
 
+  /** One of which nothing is reserved as last known, if there is any. */
+  itemNobodyHolds(share: number): KnownItem {
+    const free = [...this.items.values()].filter((item) => !item.deleted && item.reservedQuantity === 0)
+    return pick(free, share) ?? this.item(share)
+  }
+
   deletedItem(share: number): KnownItem {
     const all = [...this.items.values()]
     const deleted = all.filter((item) => item.deleted)
@@ -85,7 +96,7 @@ export class StockWorld {
     })
   }
 
-  /** One of the youngest movements that aren't over; of those in a status if any is. */
+  /** One of the oldest movements that aren't over; of those in a status if any is. */
   order(share: number, by: TestPerson, status?: OrderStatus): KnownOrder {
     const all = [...this.orders.values()]
     const open = all.filter((order) => order.status !== 'completed' && order.status !== 'cancelled')
@@ -96,14 +107,20 @@ export class StockWorld {
     // A customer sometimes asks for another's.
     const among = own.length > 0 && share < 0.95 ? own : fitting.length > 0 ? fitting : open.length > 0 ? open : all
     return (
-      pick(among.slice(-workedOn), share) ?? { id: 1, customerId: 1, status: 'pending', trackingStage: 'awaiting_confirmation', version: 1 }
+      pick(among.slice(0, workedOn), share) ?? {
+        id: 1,
+        customerId: 1,
+        status: 'pending',
+        trackingStage: 'awaiting_confirmation',
+        version: 1,
+      }
     )
   }
 
   nextStageOf = (order: KnownOrder): TrackingStage | null => nextStage(order.trackingStage)
 
   /** Asks one of the servers, and remembers what it answers. */
-  async ask<const E extends EndpointDefinition>(person: TestPerson, endpoint: E, sent: Parameters<Caller['ask']>[1]): Promise<Reply> {
+  async ask<const E extends EndpointDefinition>(person: TestPerson, endpoint: E, sent: Parameters<Caller['ask']>[1]): Promise<StockReply> {
     const server = this.#servers[this.#calls++ % this.#servers.length] ?? this.#test.app
     const { statusCode, headers, body } = await server.inject({
       method: endpoint.method,
@@ -115,7 +132,7 @@ export class StockWorld {
       },
       payload: sent?.body && JSON.stringify(sent.body),
     })
-    const reply: Reply = { status: statusCode, headers, text: body, body: body === '' ? null : JSON.parse(body) }
+    const reply: StockReply = { status: statusCode, headers, text: body, body: body === '' ? null : JSON.parse(body), sent: sent?.body }
     await this.#learn(endpoint, Number(sent?.params?.id), reply)
     return reply
   }

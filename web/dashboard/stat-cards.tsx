@@ -29,25 +29,25 @@ function statItems(stats: DashboardStats | undefined): Stat[] {
     {
       label: 'Active Orders',
       value: stats && formatNumber(stats.activeOrders),
-      hint: trends && <TrendLine {...countTrend(trends.activeOrders, 'placed')} />,
+      hint: trends ? <TrendLine {...countTrend(trends.activeOrders, 'placed')} /> : '',
       chart: trends && <Sparkline parts={trends.activeOrders.parts} />,
     },
     {
       label: 'Inventory Items',
       value: stats && formatNumber(stats.inventoryItems),
-      hint: trends && <TrendLine {...countTrend(trends.inventoryItems, 'added')} />,
+      hint: trends ? <TrendLine {...countTrend(trends.inventoryItems, 'added')} /> : '',
       chart: trends && <Sparkline parts={trends.inventoryItems.parts} />,
     },
     {
       label: 'TPD2 Shipments',
       value: stats && formatNumber(stats.tpd2Shipments),
-      hint: trends && <TrendLine {...countTrend(trends.tpd2Shipments, 'placed')} />,
+      hint: trends ? <TrendLine {...countTrend(trends.tpd2Shipments, 'placed')} /> : '',
       chart: trends && <Sparkline parts={trends.tpd2Shipments.parts} />,
     },
     {
       label: 'Customer Satisfaction',
       ...(typeof satisfaction === 'number' && { value: `${satisfaction}%` }),
-      hint: trends && <TrendLine {...shareTrend(trends.customerSatisfaction, 'rated')} />,
+      hint: trends ? <TrendLine {...shareTrend(trends.customerSatisfaction, 'rated')} /> : '',
       chart: trends && <Sparkline parts={trends.customerSatisfaction.parts} zeroIsNone />,
     },
   ]

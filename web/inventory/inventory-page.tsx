@@ -1,37 +1,76 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Category } from '../../contract/categories.ts'
 import type { InventoryItem } from '../../contract/inventory.ts'
+import type { Location } from '../../contract/locations.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { CategoriesTable } from './categories-table.tsx'
+import type { InventorySearch } from './inventory-search.ts'
 import { InventoryTable } from './inventory-table.tsx'
+import { LocationsTable } from './locations-table.tsx'
 import { StockMovementsTable } from './stock-movements-table.tsx'
 import { useInventorySummary } from './use-inventory.ts'
 import { useInventorySearch } from './use-inventory-search.ts'
 
 // Forms and their checks load when they are opened first.
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
+const CategoryDialog = lazy(() => import('./category-dialog.tsx').then((file) => ({ default: file.CategoryDialog })))
 const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
+const LocationDialog = lazy(() => import('./location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
 
 const tabs = [
   { value: 'inventory', label: 'Inventory' },
   { value: 'movements', label: 'Movements' },
+  { value: 'locations', label: 'Locations' },
+  { value: 'categories', label: 'Categories' },
 ] as const
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'adjust'; item: InventoryItem }
+/** Null adds one. */
+type OpenDialog =
+  | { kind: 'item'; item: InventoryItem | null }
+  | { kind: 'adjust'; item: InventoryItem }
+  | { kind: 'location'; location: Location | null }
+  | { kind: 'category'; category: Category | null }
+
+const addItem: OpenDialog = { kind: 'item', item: null }
+const addLocation: OpenDialog = { kind: 'location', location: null }
+const addCategory: OpenDialog = { kind: 'category', category: null }
+
+/** The one thing to add in each tab. */
+const additions = {
+  inventory: { label: 'Add Item', dialog: addItem },
+  movements: { label: 'Add Item', dialog: addItem },
+  locations: { label: 'Add Location', dialog: addLocation },
+  categories: { label: 'Add Category', dialog: addCategory },
+}
+
+/** Each tab has its own filters and sort. */
+const blankSearch: InventorySearch = {
+  q: undefined,
+  sort: undefined,
+  status: undefined,
+  owner: undefined,
+  type: undefined,
+  kind: undefined,
+  order: undefined,
+  page: undefined,
+}
 
 /** Inventory Management, for staff. */
 export function InventoryPage() {
   const [{ tab = 'inventory' }, setSearch] = useInventorySearch()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
+  const addition = additions[tab]
 
   function openTab(value: string) {
     const next = tabs.find((known) => known.value === value && value !== 'inventory')?.value
-    setSearch({ tab: next, q: undefined, sort: undefined, status: undefined, owner: undefined, type: undefined, page: undefined })
+    setSearch({ ...blankSearch, tab: next })
   }
 
   return (
@@ -43,8 +82,8 @@ export function InventoryPage() {
         </Button>
       }
       actions={
-        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
-          Add Item
+        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={() => setDialog(addition.dialog)}>
+          {addition.label}
         </Button>
       }
     >
@@ -52,20 +91,26 @@ export function InventoryPage() {
       <Tabs label="Inventory" value={tab} onValueChange={openTab} items={tabs}>
         <TabPanel value="inventory">
           <InventoryTable
-            onAdd={() => setDialog({ kind: 'add' })}
+            onAdd={() => setDialog(addItem)}
             onAdjust={(item) => setDialog({ kind: 'adjust', item })}
-            onEdit={(item) => setDialog({ kind: 'edit', item })}
+            onEdit={(item) => setDialog({ kind: 'item', item })}
           />
         </TabPanel>
         <TabPanel value="movements">
           <StockMovementsTable />
         </TabPanel>
+        <TabPanel value="locations">
+          <LocationsTable onAdd={() => setDialog(addLocation)} onEdit={(location) => setDialog({ kind: 'location', location })} />
+        </TabPanel>
+        <TabPanel value="categories">
+          <CategoriesTable onAdd={() => setDialog(addCategory)} onEdit={(category) => setDialog({ kind: 'category', category })} />
+        </TabPanel>
       </Tabs>
       <Suspense>
         {dialog?.kind === 'adjust' && <AdjustDialog item={dialog.item} onClose={close} />}
-        {(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
-          <ItemDialog item={dialog.kind === 'edit' ? dialog.item : null} onClose={close} />
-        )}
+        {dialog?.kind === 'item' && <ItemDialog item={dialog.item} onClose={close} />}
+        {dialog?.kind === 'location' && <LocationDialog location={dialog.location} onClose={close} />}
+        {dialog?.kind === 'category' && <CategoryDialog category={dialog.category} onClose={close} />}
       </Suspense>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { movementTypes } from '../../contract/inventory.ts'
+import { locationTypes } from '../../contract/locations.ts'
 import { stockStatuses } from '../../contract/stock-status.ts'
 
 const pageNumber = z.coerce.number().int().min(1).optional().catch(undefined)
@@ -7,7 +8,7 @@ const pageSize = z.coerce.number().int().min(1).max(100).optional().catch(undefi
 
 /** What the address of /inventory may carry; anything else in it is ignored. What is left out has its default. */
 export const inventorySearch = z.object({
-  tab: z.enum(['inventory', 'movements']).optional().catch(undefined),
+  tab: z.enum(['inventory', 'movements', 'locations', 'categories']).optional().catch(undefined),
   q: z.coerce.string().max(200).optional().catch(undefined),
   sort: z.enum(['sku', '-sku', 'name', '-name', 'quantity', '-quantity', 'createdAt', '-createdAt']).optional().catch(undefined),
   status: z.enum(stockStatuses).optional().catch(undefined),
@@ -20,5 +21,9 @@ export const inventorySearch = z.object({
   rows: pageSize,
   /** Of the Movements tab. */
   type: z.enum(movementTypes).optional().catch(undefined),
+  /** Of the Locations tab. */
+  kind: z.enum(locationTypes).optional().catch(undefined),
+  /** The sort of the Locations and Categories tabs. */
+  order: z.enum(['code', '-code', 'name', '-name', 'zone', '-zone']).optional().catch(undefined),
 })
 export type InventorySearch = z.output<typeof inventorySearch>

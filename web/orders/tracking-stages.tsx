@@ -24,7 +24,7 @@ export function TrackingStages({ order }: { order: Order }) {
   const current = stageOf(order.trackingStage)
   const completed = stagesCompleted(current)
   const advance = useMarkComplete(order)
-  const stages = useFocusKeptIn(current)
+  const stages = useFocusKeptIn(current, advance.isPending)
   const next = isAdmin && order.status !== 'cancelled' ? nextStage(current) : null
   return (
     <section>
@@ -116,15 +116,17 @@ function useMarkComplete(order: Order) {
   }
 }
 
-/** The button that was pressed moves on to the next stage, and the keyboard's focus with it. */
-function useFocusKeptIn(current: TrackingStage) {
+/** The button that was pressed is disabled while it waits, then moves on to the next stage; the keyboard's focus goes along. */
+function useFocusKeptIn(current: TrackingStage, pending: boolean) {
   const stages = useRef<HTMLOListElement>(null)
-  const before = useRef(current)
+  const before = useRef({ current, pending })
   useEffect(() => {
-    if (before.current === current) return
-    before.current = current
-    if (document.activeElement === document.body) (stages.current?.querySelector('button') ?? stages.current)?.focus()
-  }, [current])
+    const changed = before.current.current !== current || before.current.pending !== pending
+    before.current = { current, pending }
+    if (!changed || pending || document.activeElement !== document.body) return
+    const target = stages.current?.querySelector('button') ?? stages.current
+    target?.focus()
+  }, [current, pending])
   return stages
 }
 

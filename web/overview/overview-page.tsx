@@ -10,8 +10,10 @@ import { TrackingDialog } from '../orders/tracking-dialog.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
 import { Page } from '../shell/page.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
+import { TrendLine } from '../ui/trend-line.tsx'
 import { RecentMovements } from './recent-movements.tsx'
 import { useCompany } from './use-company.ts'
+import { useCompletedTrend, usePlacedTrend } from './use-own-trends.ts'
 
 /** A customer's home. */
 export function OverviewPage() {
@@ -54,12 +56,18 @@ function Figures() {
   const { customerId } = useViewer()
   const orders = useOrderSummary(customerId)
   const stock = useInventorySummary(customerId)
+  const placed = usePlacedTrend(customerId).data
+  const completed = useCompletedTrend(customerId).data
   return (
     <StatStrip
       loading={orders.isPending || stock.isPending}
       items={[
-        { label: 'Active Movements', value: orders.data?.active },
-        { label: 'Completed Movements', value: orders.data?.byStatus.completed },
+        { label: 'Active Movements', value: orders.data?.active, hint: placed ? <TrendLine {...placed} /> : '' },
+        {
+          label: 'Completed Movements',
+          value: orders.data?.byStatus.completed,
+          hint: completed ? <TrendLine {...completed} /> : '',
+        },
         {
           label: 'Total Inventory',
           value: stock.data && formatNumber(stock.data.totalQuantity),

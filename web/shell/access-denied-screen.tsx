@@ -10,7 +10,10 @@ export function AccessDeniedScreen() {
         title="This screen is for warehouse staff"
         hint="Your account shows your own movements and inventory. If you need more, ask your account manager."
         action={
-          <Link to="/customer/overview" className="font-medium text-primary-text underline underline-offset-2">
+          <Link
+            to="/customer/overview"
+            className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-2"
+          >
             Go to Overview
           </Link>
         }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../lib/use-session.ts'
 import { useToasts } from '../ui/toast.tsx'
+import { AccessibilityButton } from './accessibility-button.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
@@ -13,6 +14,7 @@ export function Root() {
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
+      <AccessibilityButton />
       <Messages />
     </>
   )

@@ -1,12 +1,18 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { listenToServer } from '../lib/server-events.ts'
+import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageTitleContext } from './page.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
+
+const NotificationsPanel = lazy(() =>
+  import('../notifications/notifications-panel.tsx').then((file) => ({ default: file.NotificationsPanel })),
+)
 
 /** Sidebar, top bar and the open page, for staff and customers alike. */
 export function Shell() {
@@ -14,50 +20,71 @@ export function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname })
   // The page on which the drawer was opened: going to another one closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
+  const [notificationsOpen, setNotificationsOpen] = useState(false)
+  const openNotifications = () => setNotificationsOpen(true)
   useEffect(listenToServer, [])
+
+  /** The drawer goes first, so that the focus later returns to the button that opened it. */
+  function openNotificationsFromDrawer() {
+    flushSync(() => setDrawerPage(null))
+    document.getElementById(menuButtonId)?.focus()
+    openNotifications()
+  }
+
   return (
     <TooltipProvider>
       <PageTitleContext value={setTitle}>
-        <a
-          href="#main"
-          className="absolute top-2 left-2 z-30 rounded-control bg-inverse px-4 py-2.5 font-medium text-on-inverse not-focus:sr-only"
-        >
-          Skip to main content
-        </a>
-        <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-          <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken wide:block">
-            <Sidebar />
-          </aside>
-          <div className="min-w-0">
-            <TopBar title={title} onMenu={() => setDrawerPage(pathname)} />
-            <main id="main" tabIndex={-1} className="max-w-[90rem] px-4 pt-4 pb-20 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6">
-              <Suspense fallback={<PageOnItsWay />}>
-                <Outlet />
-              </Suspense>
-            </main>
+        <NotificationsPanelContext value={openNotifications}>
+          <a
+            href="#main"
+            className="absolute top-2 left-2 z-30 rounded-control bg-inverse px-4 py-2.5 font-medium text-on-inverse not-focus:sr-only"
+          >
+            Skip to main content
+          </a>
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+            <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken wide:block">
+              <Sidebar onNotifications={openNotifications} />
+            </aside>
+            <div className="min-w-0">
+              <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} />
+              <main
+                id="main"
+                tabIndex={-1}
+                className="max-w-[90rem] px-4 pt-4 pb-20 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6"
+              >
+                <Suspense fallback={<PageOnItsWay />}>
+                  <Outlet />
+                </Suspense>
+              </main>
+            </div>
           </div>
-        </div>
-        <Dialog.Root open={drawerPage === pathname} onOpenChange={(open) => setDrawerPage(open ? pathname : null)}>
-          <Dialog.Portal>
-            {/* Not Dialog.Overlay: it locks scrolling by an inline style sheet, which the content security policy forbids. */}
-            <div aria-hidden="true" className="fixed inset-0 z-20 bg-veil" />
-            <Dialog.Content
-              aria-describedby={undefined}
-              onOpenAutoFocus={(event) => {
-                event.preventDefault()
-                if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('nav a')?.focus()
-              }}
-              onCloseAutoFocus={() => {
-                // Going to another page has moved the focus already.
-                if (document.activeElement === document.body) document.getElementById(menuButtonId)?.focus()
-              }}
-              className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
-            >
-              <Dialog.Title className="sr-only">Menu</Dialog.Title>
-              <Sidebar />
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+          <Dialog.Root open={drawerPage === pathname} onOpenChange={(open) => setDrawerPage(open ? pathname : null)}>
+            <Dialog.Portal>
+              {/* Not Dialog.Overlay: it locks scrolling by an inline style sheet, which the content security policy forbids. */}
+              <div aria-hidden="true" className="fixed inset-0 z-20 bg-veil" />
+              <Dialog.Content
+                aria-describedby={undefined}
+                onOpenAutoFocus={(event) => {
+                  event.preventDefault()
+                  if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('nav a')?.focus()
+                }}
+                onCloseAutoFocus={() => {
+                  // Going to another page has moved the focus already.
+                  if (document.activeElement === document.body) document.getElementById(menuButtonId)?.focus()
+                }}
+                className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
+              >
+                <Dialog.Title className="sr-only">Menu</Dialog.Title>
+                <Sidebar onNotifications={openNotificationsFromDrawer} />
+              </Dialog.Content>
+            </Dialog.Portal>
+          </Dialog.Root>
+          {notificationsOpen && (
+            <Suspense>
+              <NotificationsPanel onClose={() => setNotificationsOpen(false)} />
+            </Suspense>
+          )}
+        </NotificationsPanelContext>
       </PageTitleContext>
     </TooltipProvider>
   )

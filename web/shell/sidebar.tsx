@@ -1,14 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { ArrowLeftRight, Box, LayoutDashboard, type LucideIcon, Undo2, Users } from 'lucide-react'
+import { ArrowLeftRight, Bell, Box, LayoutDashboard, type LucideIcon, Undo2, Users } from 'lucide-react'
 import { customerCode } from '../../contract/customers.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
+import { UnreadBadge } from '../notifications/unread-badge.tsx'
+import { useUnreadCount } from '../notifications/use-notifications.ts'
 import { Mark } from './mark.tsx'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 interface Entry {
-  to: '/customer-portfolio' | '/inventory' | '/orders' | '/customer/overview'
+  to: '/dashboard' | '/customer-portfolio' | '/inventory' | '/orders' | '/customer/overview'
   label: string
   icon: LucideIcon
   /** Other paths that show the same screen. */
@@ -16,6 +18,7 @@ interface Entry {
 }
 
 const staffEntries: readonly Entry[] = [
+  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, also: ['/'] },
   { to: '/customer-portfolio', label: 'Customer Portfolio', icon: Users },
   { to: '/inventory', label: 'Inventory', icon: Box },
   { to: '/orders', label: 'Warehouse Movement', icon: ArrowLeftRight },
@@ -27,7 +30,9 @@ const customerEntries: readonly Entry[] = [
   { to: '/inventory', label: 'Inventory', icon: Box, also: ['/customer/inventory'] },
 ]
 
-export function Sidebar() {
+const entryShape = 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
+
+export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
   const { user, seesCustomerScreens } = useViewer()
   const pathname = useLocation({ select: (location) => location.pathname })
   const entries = seesCustomerScreens ? customerEntries : staffEntries
@@ -47,18 +52,30 @@ export function Sidebar() {
               key={to}
               to={to}
               aria-current={here ? 'page' : undefined}
-              className={`flex min-h-11 items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5 ${
-                here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'
-              }`}
+              className={`${entryShape} ${here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'}`}
             >
               <Icon aria-hidden="true" className={`size-4 flex-none ${here ? 'text-primary-text' : 'text-muted'}`} />
               {label}
             </Link>
           )
         })}
+        <hr className="mx-2.5 my-2 border-line" />
+        <NotificationsEntry onOpen={onNotifications} />
       </nav>
       <SidebarFooter />
     </div>
+  )
+}
+
+function NotificationsEntry({ onOpen }: { onOpen: () => void }) {
+  const unread = useUnreadCount()
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${entryShape} text-left text-ink-2 hover:bg-hover`}>
+      <Bell aria-hidden="true" className="size-4 flex-none text-muted" />
+      <span className="flex-1">Notifications</span>
+      <UnreadBadge count={unread} className="bg-primary text-on-primary" />
+      {unread > 0 && <span className="sr-only">unread</span>}
+    </button>
   )
 }
 

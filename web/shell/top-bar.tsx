@@ -1,10 +1,19 @@
-import { Menu } from 'lucide-react'
+import { Bell, Menu } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
+import { UnreadBadge } from '../notifications/unread-badge.tsx'
+import { useUnreadCount } from '../notifications/use-notifications.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { pageTitleId } from './page.tsx'
 
 export const menuButtonId = 'menu-button'
 
-export function TopBar({ title, onMenu }: { title: string; onMenu: () => void }) {
+interface TopBarProps {
+  title: string
+  onMenu: () => void
+  onNotifications: () => void
+}
+
+export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-4 sm:gap-3 sm:px-6">
       <button
@@ -25,7 +34,28 @@ export function TopBar({ title, onMenu }: { title: string; onMenu: () => void })
         {title}
       </h1>
       <SystemState />
+      <span className="ml-auto flex flex-none items-center max-sm:-mr-2">
+        <NotificationsButton onOpen={onNotifications} />
+      </span>
     </header>
+  )
+}
+
+function NotificationsButton({ onOpen }: { onOpen: () => void }) {
+  const unread = useUnreadCount()
+  return (
+    <span className="relative flex">
+      <IconButton
+        label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        aria-haspopup="dialog"
+        icon={<Bell className="size-[1.125rem]!" />}
+        onClick={onOpen}
+        className="max-sm:size-11"
+      />
+      <span aria-hidden="true" className="pointer-events-none absolute top-0 left-1/2">
+        <UnreadBadge count={unread} className="bg-negative text-raised" />
+      </span>
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useAnnounced } from '../lib/announcements.ts'
 import { IconButton } from './icon-button.tsx'
 import { Select } from './select.tsx'
 
@@ -21,10 +22,12 @@ export function DataTablePager({ page, pageSize, total, onPageChange, onPageSize
   const pages = Math.max(1, Math.ceil(known / pageSize))
   const first = known === 0 ? 0 : Math.min((page - 1) * pageSize + 1, known)
   const last = Math.min(page * pageSize, known)
+  const range = total === undefined ? '' : `Showing ${numbers.format(first)}–${numbers.format(last)} of ${numbers.format(known)} entries`
+  const announced = useAnnounced(range)
   return (
     <nav aria-label="Pages" className="data-table-pager figures">
-      <p role="status" className="mr-auto">
-        {total === undefined ? '' : `Showing ${numbers.format(first)}–${numbers.format(last)} of ${numbers.format(known)} entries`}
+      <p role={announced ? undefined : 'status'} className="mr-auto">
+        {range}
       </p>
       {onPageSizeChange && (
         <span className="flex items-center gap-2">

@@ -37,7 +37,7 @@ export function Tabs({ value, onValueChange, items, label, sticky, children }: T
             className={classNames(
               '-mb-px inline-flex items-center gap-1.5 border-b-2 border-transparent px-px pb-2 font-medium whitespace-nowrap text-ink-2',
               'hover:text-ink data-[state=active]:border-primary-text data-[state=active]:text-primary-text pointer-coarse:min-h-11',
-              'focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]',
+              'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--primary-text)]',
             )}
           >
             {item.label}

@@ -1,0 +1,352 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { seriousFindings } from '../support/browser-axe.ts'
+import { dialog, eventually, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { smallTargets } from '../support/browser-targets.ts'
+import { makeCustomer, makeItem, makeOrder } from '../support/factories.ts'
+import type { TestPerson } from '../support/test-app.ts'
+
+let it: BrowserApp
+let orderNumber: string
+
+const first = { highContrast: false, largeText: false, reducedMotion: false, screenReader: false, fontSize: 16, focusIndicator: true }
+const phone = { viewport: { width: 390, height: 844 } }
+const touch = { ...phone, hasTouch: true, isMobile: true }
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  for (const sku of ['COF-1', 'COF-2', 'COF-3', 'COF-4', 'COF-5', 'COF-6']) await makeItem(it, { sku, quantity: 40 })
+  await makeItem(it, { sku: 'LOW-1', quantity: 3 })
+  await makeCustomer(it, { name: 'Pending & Sons', status: 'pending' })
+  orderNumber = (await makeOrder(it, { items: [{ sku: 'COF-1', quantity: 2 }], priority: 'high' })).orderNumber
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const button = (page: Page) => page.getByRole('button', { name: 'Accessibility settings', exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Accessibility', exact: true })
+const setting = (page: Page, name: string) => panel(page).getByRole('switch', { name, exact: true })
+const slider = (page: Page) => panel(page).getByRole('slider', { name: 'Font size' })
+
+async function openPanel(page: Page): Promise<void> {
+  await button(page).click()
+  await sees(panel(page))
+}
+
+/** As the browser keeps them. */
+function kept(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('accessibility-settings') ?? 'null'))
+}
+
+/** Opens a screen in a browser that already keeps settings. */
+async function visitWith(
+  settings: object | string,
+  path: string,
+  who: TestPerson | null,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await it.visit('/favicon.svg', who, options)
+  const stored = typeof settings === 'string' ? settings : JSON.stringify({ ...first, ...settings })
+  await page.evaluate((text) => localStorage.setItem('accessibility-settings', text), stored)
+  await page.goto(path)
+  await sees(button(page))
+  return page
+}
+
+function rootFont(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+}
+
+function styleOf(sight: Locator, property: string): Promise<string> {
+  return sight.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
+describe.each([
+  ['with a mouse', {}, (sight: Locator) => sight.click()],
+  ['by touch', touch, (sight: Locator) => sight.tap()],
+] as const)('%s', (_, options, press) => {
+  test('each setting is kept under its name, obeyed at once and still there after a reload', async () => {
+    const page = await it.visit('/inventory', 'admin', options)
+    await press(button(page))
+    await sees(panel(page))
+    expect(await kept(page)).toBe(null)
+
+    await press(setting(page, 'High contrast'))
+    expect(await kept(page)).toEqual({ ...first, highContrast: true })
+    await press(setting(page, 'Large text'))
+    await press(setting(page, 'Reduced motion'))
+    await press(setting(page, 'Enhanced focus'))
+    await press(setting(page, 'Screen reader announcements'))
+    await slider(page).fill('18')
+    const chosen = { highContrast: true, largeText: true, reducedMotion: true, screenReader: true, fontSize: 18, focusIndicator: false }
+    expect(await kept(page)).toEqual(chosen)
+    expect(await rootFont(page)).toBe('22.5px')
+    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)')
+
+    await page.reload()
+    await sees(button(page))
+    expect(await rootFont(page)).toBe('22.5px')
+    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)')
+    await press(button(page))
+    await sees(setting(page, 'High contrast').and(page.locator(':checked')))
+    await sees(setting(page, 'Enhanced focus').and(page.locator(':not(:checked)')))
+    expect(await slider(page).inputValue()).toBe('18')
+
+    await press(panel(page).getByRole('button', { name: 'Reset' }))
+    await sees(panel(page).getByText('Back to the first settings.'))
+    expect(await kept(page)).toEqual(first)
+    expect(await rootFont(page)).toBe('16px')
+    await press(button(page))
+    await seesNo(panel(page))
+  })
+
+  test('signed-out screens have the panel as well', async () => {
+    for (const path of ['/', '/login', '/no/such/screen']) {
+      const page = await it.visit(path, null, options)
+      await press(button(page))
+      await press(setting(page, 'High contrast'))
+      await eventually(() => styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)')
+      await press(panel(page).getByRole('button', { name: 'Close accessibility settings' }))
+      await seesNo(panel(page))
+    }
+  })
+})
+
+test('the slider goes from 12 to 24 by keyboard, one px a step', async () => {
+  const page = await it.visit('/login')
+  await openPanel(page)
+  await slider(page).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await kept(page)).toEqual({ ...first, fontSize: 17 })
+  await sees(panel(page).getByText('17 px'))
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  expect(await kept(page)).toEqual({ ...first, fontSize: 24 })
+  expect(await rootFont(page)).toBe('24px')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  expect(await kept(page)).toEqual({ ...first, fontSize: 12 })
+  expect(await rootFont(page)).toBe('12px')
+})
+
+test('the panel is worked by keyboard alone; Escape closes it and brings the focus back', async () => {
+  const page = await it.visit('/orders', 'admin')
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await sees(panel(page))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  expect(await kept(page)).toEqual({ ...first, highContrast: true })
+  await page.keyboard.press('Escape')
+  await seesNo(panel(page))
+  await sees(button(page).and(page.locator(':focus')))
+
+  // Also while the focus is somewhere else.
+  await openPanel(page)
+  await page.getByRole('heading', { name: 'Warehouse Movement', level: 1 }).focus()
+  await page.keyboard.press('Escape')
+  await seesNo(panel(page))
+})
+
+test('Escape closes an open dialog, and the panel that was left open beneath it', async () => {
+  const page = await it.visit('/inventory', 'admin')
+  await openPanel(page)
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await sees(dialog(page, 'Add Inventory Item'))
+  await page.keyboard.press('Escape')
+  await seesNo(dialog(page, 'Add Inventory Item'))
+  await page.keyboard.press('Escape')
+  await seesNo(panel(page))
+})
+
+test('what the browser kept is obeyed before anything is painted, whatever it kept', async () => {
+  const page = await visitWith({ fontSize: 20, highContrast: true }, '/login', null)
+  expect(await rootFont(page)).toBe('20px')
+  for (const garbage of ['', 'nothing', '[]', '7', 'null', '{"fontSize":"huge","highContrast":3}']) {
+    const other = await visitWith(garbage, '/login', null)
+    expect(await rootFont(other)).toBe('16px')
+    await openPanel(other)
+    await sees(slider(other))
+    await it.endVisits()
+  }
+})
+
+test('another tab of the same browser follows', async () => {
+  const page = await it.visit('/login')
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await sees(button(other))
+  await openPanel(page)
+  await slider(page).fill('22')
+  await eventually(() => rootFont(other)).toBe('22px')
+})
+
+describe('announcements', () => {
+  const announcements = (page: Page) => page.getByRole('log', { name: 'Announcements' })
+
+  test('a screen that was opened and the entries found are said, and removed after 1 s', async () => {
+    const page = await visitWith({ screenReader: true }, '/inventory', 'admin')
+    await sees(row(page, 'LOW-1'))
+    await seesNo(announcements(page).getByText(/./).first())
+    const lives = await timeAnnouncements(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warehouse Movement' }).click()
+    await eventually(lives).toContainEqual(expect.stringContaining('Warehouse Movement · Tallyhouse for 1'))
+    await eventually(lives).toContainEqual(expect.stringContaining('Showing 1–1 of 1 entries for 1'))
+
+    await page.goto('/inventory')
+    const livesThere = await timeAnnouncements(page)
+    await page.getByRole('searchbox').fill('LOW')
+    await eventually(livesThere).toContainEqual(expect.stringContaining('Showing 1–1 of 1 entries for 1'))
+  })
+
+  test('a message is said once, and what says it is removed after 1 s', async () => {
+    const page = await visitWith({ screenReader: true }, '/login', null)
+    await signIn(page, 'nobody', 'wrong')
+    await sees(toast(page, 'Login failed'))
+    const said = page.locator('[aria-live]:not(#announcements)').filter({ hasText: 'Notification Login failed' })
+    await seesNo(said)
+    await sees(toast(page, 'Login failed'))
+  })
+
+  test('nothing is said until it is asked for; the pager speaks for itself then', async () => {
+    const page = await it.visit('/inventory', 'admin')
+    const lives = await timeAnnouncements(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warehouse Movement' }).click()
+    await sees(page.getByRole('status').filter({ hasText: 'Showing 1–1 of 1 entries' }))
+    expect(await lives()).toEqual([])
+  })
+
+  /** Notes each announcement and for how many seconds it stood there, to one place. */
+  async function timeAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+    await announcements(page).evaluate((region) => {
+      const since = new Map<Node, number>()
+      const lives: string[] = []
+      Object.assign(window, { announcementLives: lives })
+      new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+          for (const node of addedNodes) since.set(node, performance.now())
+          for (const node of removedNodes) {
+            const seconds = (performance.now() - (since.get(node) ?? 0)) / 1000
+            lives.push(`${node.textContent} for ${seconds.toFixed(1)} s`)
+          }
+        }
+      }).observe(region, { childList: true })
+    })
+    return () => page.evaluate(() => Reflect.get(window, 'announcementLives') as string[])
+  }
+})
+
+describe('what the system prefers adds styles', () => {
+  test('more contrast, in either theme', async () => {
+    for (const [colorScheme, background] of [
+      ['light', 'rgb(255, 255, 255)'],
+      ['dark', 'rgb(0, 0, 0)'],
+    ] as const) {
+      const page = await it.visit('/login', null, { contrast: 'more', colorScheme })
+      await sees(button(page))
+      expect(await styleOf(page.locator('body'), 'background-color')).toBe(background)
+      expect(await kept(page)).toBe(null)
+      await page.emulateMedia({ contrast: 'no-preference' })
+      await eventually(() => styleOf(page.locator('body'), 'background-color')).not.toBe(background)
+    }
+  })
+
+  test('less motion, by the system or by the setting', async () => {
+    const transition = (page: Page) => styleOf(page.getByRole('button', { name: 'Sign In' }), 'transition-duration')
+    const moving = await it.visit('/login', null, { reducedMotion: 'no-preference' })
+    await sees(button(moving))
+    expect(await transition(moving)).not.toBe('0s')
+    await moving.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await transition(moving)).toBe('0s')
+    const still = await visitWith({ reducedMotion: true }, '/login', null, { reducedMotion: 'no-preference' })
+    expect(await transition(still)).toBe('0s')
+  })
+
+  test('forced colours keep what is told by a fill', async () => {
+    const page = await it.visit('/inventory', 'admin', { forcedColors: 'active' })
+    const chosen = page.getByRole('tab', { name: 'Inventory' })
+    await sees(chosen)
+    expect(await styleOf(chosen, 'outline-style')).toBe('solid')
+    await openPanel(page)
+    expect(await styleOf(setting(page, 'Enhanced focus'), 'appearance')).toBe('auto')
+  })
+})
+
+test('enhanced focus draws a stronger ring, which can be turned off', async () => {
+  const page = await it.visit('/login')
+  const field = page.getByLabel('Email or Username')
+  await field.focus()
+  const enhanced = await styleOf(field, 'box-shadow')
+  await openPanel(page)
+  await setting(page, 'Enhanced focus').click()
+  await page.keyboard.press('Escape')
+  await field.focus()
+  const plain = await styleOf(field, 'box-shadow')
+  expect(enhanced).toContain('0px 0px 0px 5px')
+  expect(plain).toContain('0px 0px 0px 4px')
+})
+
+const screens = [
+  [null, '/', (page) => page.getByRole('link', { name: 'Access Portal' })],
+  [null, '/login', (page) => page.getByRole('button', { name: 'Sign In' })],
+  [null, '/no/such/screen', (page) => page.getByRole('link', { name: 'Back to Home' })],
+  ['admin', '/dashboard', (page) => page.getByText(orderNumber).first()],
+  ['admin', '/customer-portfolio', (page) => row(page, 'Pending & Sons')],
+  ['admin', '/inventory', (page) => row(page, 'LOW-1')],
+  ['admin', '/inventory?tab=movements', (page) => row(page, 'LOW-1')],
+  ['admin', '/orders', (page) => row(page, orderNumber)],
+  ['customer', '/customer/overview', (page) => page.getByText(orderNumber).first()],
+  ['customer', '/customer/inventory', (page) => row(page, 'LOW-1')],
+  ['customer', '/customer/orders', (page) => row(page, orderNumber)],
+] as const satisfies [TestPerson | null, string, (page: Page) => Locator][]
+
+describe.each(screens)('%s at %s', (who, path, ready) => {
+  test('every target is 44 px large under a finger, however small the text', async () => {
+    for (const fontSize of [16, 12]) {
+      for (const viewport of [touch.viewport, { width: 1024, height: 768 }]) {
+        const page = await visitWith({ fontSize }, path, who, { ...touch, viewport })
+        await sees(ready(page))
+        expect(await smallTargets(page)).toEqual([])
+        await page.context().close()
+      }
+    }
+  })
+
+  test('nothing is wider than the phone, however large the text, and the button covers nothing at the end', async () => {
+    for (const settings of [{}, { fontSize: 24 }, { fontSize: 24, largeText: true }]) {
+      const page = await visitWith(settings, path, who, touch)
+      await sees(ready(page))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.context().close()
+    }
+  })
+
+  test('axe finds nothing serious with high contrast, large text or the panel open', async () => {
+    const contrast = await visitWith({ highContrast: true }, path, who)
+    await sees(ready(contrast))
+    await openPanel(contrast)
+    expect(await seriousFindings(contrast)).toEqual([])
+    await contrast.context().close()
+    const others = { largeText: true, fontSize: 24, reducedMotion: true, screenReader: true, focusIndicator: false }
+    const page = await visitWith(others, path, who)
+    await sees(ready(page))
+    expect(await seriousFindings(page)).toEqual([])
+  })
+})
+
+test('dialogs obey: 44 px under a finger, and axe finds nothing serious in high contrast', async () => {
+  const dialogs = [
+    ['admin', '/orders?new=true', 'New Movement'],
+    ['admin', '/orders?view=1', orderNumber],
+    ['customer', '/orders?new=true', 'New Movement'],
+  ] as const
+  for (const [who, path, name] of dialogs) {
+    const page = await visitWith({ highContrast: true }, path, who, touch)
+    await sees(dialog(page, name).getByRole('button').first())
+    expect(await smallTargets(page)).toEqual([])
+    expect(await seriousFindings(page)).toEqual([])
+    await page.context().close()
+  }
+})

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('a movement is created without a mouse', async () => {
+  const { sku } = await makeItem(it)
+  const page = await it.visit('/orders', 'customer')
+  const opener = page.getByRole('button', { name: 'New Movement' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const creating = dialog(page, 'New Movement')
+  await sees(creating.getByRole('button', { name: `Add ${sku}` }))
+  await tabTo(page, creating.getByRole('button', { name: `Add ${sku}` }))
+  await page.keyboard.press('Enter')
+  await hasFocus(creating.getByRole('textbox', { name: `Quantity of ${sku}` }))
+  await page.keyboard.type('3')
+  for (const [label, text] of [
+    ['Street', '1 Harbour Road'],
+    ['City', 'Rotterdam'],
+    ['State', 'ZH'],
+    ['ZIP', '3011'],
+  ] as const) {
+    await tabTo(page, creating.getByRole('group', { name: 'Billing Address' }).getByLabel(label))
+    await page.keyboard.type(text)
+  }
+  await tabTo(page, creating.getByRole('checkbox', { name: 'Same as billing' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, creating.getByRole('button', { name: 'Create Movement' }))
+  await page.keyboard.press('Enter')
+  await sees(toast(page, 'Order created successfully'))
+  await seesNo(creating)
+  await hasFocus(opener)
+  const [order] = await it.as('customer').call(ordersEndpoints.list, { query: { limit: 1 } })
+  expect(order).toMatchObject({ items: [{ sku, quantity: 3 }], shippingAddress: { city: 'Rotterdam' } })
+})
+
+test('stock is adjusted without a mouse', async () => {
+  const item = await makeItem(it, { quantity: 20 })
+  const page = await it.visit('/inventory', 'manager')
+  const opener = page.getByRole('button', { name: `Adjust ${item.sku}` })
+  await sees(opener)
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const adjusting = dialog(page, 'Adjust Stock')
+  await hasFocus(adjusting.getByRole('radio', { name: 'Add stock' }))
+  await page.keyboard.press('ArrowRight')
+  await eventually(() => adjusting.getByRole('radio', { name: 'Remove stock' }).isChecked()).toBe(true)
+  await tabTo(page, adjusting.getByRole('spinbutton', { name: 'Quantity' }))
+  await page.keyboard.type('4')
+  await tabTo(page, adjusting.getByLabel('Reason'))
+  await page.keyboard.type('Broken on the floor')
+  await tabTo(page, adjusting.getByRole('button', { name: 'Confirm' }))
+  await page.keyboard.press('Enter')
+  await sees(toast(page, 'Inventory adjusted successfully'))
+  await hasFocus(opener)
+  expect(await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).toMatchObject({ quantity: 16 })
+})
+
+test('rows are walked by j and k and opened by Enter; marking a stage keeps the focus at the next one', async () => {
+  const order = await makeOrder(it)
+  const page = await it.visit('/orders', 'admin')
+  const number = page.getByRole('link', { name: order.orderNumber })
+  await sees(number)
+  await tabTo(page, number)
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  const details = dialog(page, 'Order Details & Tracking')
+  await sees(details.getByText('1 of 6 stages completed'))
+  await tabTo(page, details.getByRole('button', { name: 'Mark Complete' }))
+  for (const stages of [2, 3]) {
+    await page.keyboard.press('Enter')
+    await sees(details.getByText(`${stages} of 6 stages completed`))
+    await hasFocus(details.getByRole('button', { name: 'Mark Complete' }))
+  }
+  await page.keyboard.press('Escape')
+  await seesNo(details)
+})
+
+test('the first Tab offers to skip to the content, and another page gives the focus to its title', async () => {
+  const page = await it.visit('/orders', 'manager')
+  await sees(page.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
+  await page.keyboard.press('Tab')
+  await hasFocus(page.getByRole('link', { name: 'Skip to main content' }))
+  await page.keyboard.press('Enter')
+  await hasFocus(page.getByRole('main'))
+  await page.goto('/orders')
+  await sees(page.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
+  await tabTo(page, page.getByRole('link', { name: 'Customer Portfolio' }))
+  await page.keyboard.press('Enter')
+  await hasFocus(page.getByRole('heading', { name: 'Customer Portfolio', level: 1 }))
+})
+
+test('Tab goes round inside an open dialog, and Escape gives the focus back', async () => {
+  const page = await it.visit('/customer-portfolio', 'admin')
+  const opener = page.getByRole('button', { name: 'Add Customer' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const adding = dialog(page, 'Add New Customer')
+  const first = adding.getByRole('textbox', { name: 'Company Name' })
+  await hasFocus(first)
+  await page.keyboard.press('Shift+Tab')
+  await hasFocus(adding.getByRole('button', { name: 'Dismiss' }))
+  await page.keyboard.press('Tab')
+  await hasFocus(first)
+  await page.keyboard.press('Escape')
+  await seesNo(adding)
+  await hasFocus(opener)
+})
+
+/** Presses Tab until it has the focus; fails when it can't be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${target}.`)
+}
+
+async function hasFocus(target: Locator): Promise<void> {
+  await sees(target)
+  await eventually(() => isFocused(target)).toBe(true)
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { seriousFindings } from '../support/browser-axe.ts'
+import { dialog, eventually, row, sees, seesNo } from '../support/browser-sights.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+import type { TestPerson } from '../support/test-app.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const unreadOf = async (person: TestPerson) => (await it.as(person).call(notificationsEndpoints.summary)).unread
+
+test('without any the bell has no number and the panel says so', async () => {
+  const page = await it.visit('/orders', 'rival')
+  await page.getByRole('button', { name: 'Notifications', exact: true }).last().click()
+  const panel = dialog(page, 'Notifications')
+  await sees(panel.getByText('No notifications yet'))
+  expect(await panel.getByRole('button', { name: 'Mark all as read' }).isDisabled()).toBe(true)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('a movement of a customer rings at once; opening it marks it read and shows the movement', async () => {
+  const page = await it.visit('/inventory', 'manager')
+  await sees(page.getByText('System Online'))
+  const order = await makeOrder(it, { by: 'customer' })
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  const panel = dialog(page, 'Notifications')
+  await sees(panel.getByText('1 unread', { exact: true }))
+  const told = panel.getByRole('button', { name: new RegExp(`Info.*New movement.*${order.orderNumber}.*Unread`) })
+  await sees(told)
+  expect(await seriousFindings(page)).toEqual([])
+  await told.click()
+  await sees(dialog(page, 'Order Details & Tracking').getByText(order.orderNumber))
+  await eventually(() => unreadOf('manager')).toBe(0)
+  expect(await unreadOf('admin')).toBe(1)
+  await page.keyboard.press('Escape')
+  await sees(page.getByRole('button', { name: 'Notifications', exact: true }).first())
+})
+
+test('low stock leads to the item, for its owner as for staff', async () => {
+  const item = await makeItem(it, { sku: 'LOW-7', quantity: 12 })
+  await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -9, reason: 'Broken' } })
+  for (const who of ['manager', 'customer'] as const) {
+    const page = await it.visit('/orders', who)
+    await page.getByRole('button', { name: /^Notifications, / }).click()
+    await dialog(page, 'Notifications')
+      .getByRole('button', { name: /Warning.*Low stock.*LOW-7.*3 left/ })
+      .click()
+    await sees(row(page, 'LOW-7').filter({ hasText: 'Low Stock' }))
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/inventory?q=LOW-7')
+  }
+})
+
+test('what it was about may be gone: it is read all the same', async () => {
+  const item = await makeItem(it, { sku: 'GONE-1', quantity: 1, lowStockThreshold: 0 })
+  await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -1, reason: 'Lost' } })
+  await it.as('admin').call(inventoryEndpoints.delete, { params: { id: item.id } })
+  const before = await unreadOf('manager')
+  const page = await it.visit('/orders', 'manager')
+  await page.getByRole('button', { name: /^Notifications, / }).click()
+  await dialog(page, 'Notifications')
+    .getByRole('button', { name: /Error.*Out of stock.*GONE-1/ })
+    .click()
+  await sees(page.getByRole('region', { name: 'Messages (F8)' }).getByText('Error'))
+  await eventually(() => unreadOf('manager')).toBe(before - 1)
+})
+
+test('older ones come on demand, and all are marked read at once, on every screen that is open', async () => {
+  const { sku } = await makeItem(it, { quantity: 500 })
+  for (let placed = 0; placed < 25; placed++) await makeOrder(it, { by: 'customer', items: [{ sku, quantity: 1 }] })
+  const all = await it.as('admin').call(notificationsEndpoints.summary)
+  const [page, other] = [await it.visit('/orders', 'admin'), await it.visit('/inventory', 'admin')]
+  await page.getByRole('button', { name: `Notifications, ${all.unread} unread` }).click()
+  const panel = dialog(page, 'Notifications')
+  await eventually(() => panel.getByRole('listitem').count()).toBe(20)
+  await panel.getByRole('button', { name: 'Show more' }).click()
+  await eventually(() => panel.getByRole('listitem').count()).toBe(all.total)
+  await seesNo(panel.getByRole('button', { name: 'Show more' }))
+  await panel.getByRole('button', { name: 'Mark all as read' }).click()
+  await sees(panel.getByText('All read'))
+  await seesNo(panel.getByText('Unread').first())
+  await eventually(() => panel.getByRole('listitem').count()).toBe(all.total)
+  await seesNo(other.getByRole('button', { name: /unread/ }).first())
+  expect(await unreadOf('admin')).toBe(0)
+  expect(await unreadOf('manager')).toBeGreaterThan(0)
+})
+
+test('a customer hears of its stages, and reads them on the phone from the menu', async () => {
+  const order = await makeOrder(it, { by: 'customer' })
+  await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage: 'confirmed' } })
+  const page = await it.visit('/customer/inventory', 'customer', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await dialog(page, 'Menu')
+    .getByRole('button', { name: /^Notifications/ })
+    .click()
+  const panel = dialog(page, 'Notifications')
+  await sees(panel.getByText(`${order.orderNumber} reached the stage Confirmed`))
+  await page.keyboard.press('Escape')
+  await seesNo(panel)
+  await eventually(() => page.getByRole('button', { name: 'Menu' }).evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('by keyboard the bell opens the panel, and Escape gives the focus back', async () => {
+  const page = await it.visit('/orders', 'manager')
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const panel = dialog(page, 'Notifications')
+  await eventually(() => panel.getByRole('listitem').count()).toBe(20)
+  await page.keyboard.press('Escape')
+  await seesNo(panel)
+  await eventually(() => bell.evaluate((button) => button === document.activeElement)).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { Check, CircleAlert, CircleDashed, Scale } from 'lucide-react'
+import type { Reconciliation } from '../../contract/reconciliation.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatDateTime, plural } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useBooks, useCheckBooks } from './use-dashboard.ts'
+
+/** Whether the stock books balanced when they were last checked; an admin may check them now. */
+export function BooksBadge() {
+  const { isAdmin } = useViewer()
+  const books = useBooks()
+  const check = useCheckBooks()
+
+  function checkNow() {
+    check.mutate(undefined, {
+      onSuccess: (found) =>
+        toast(
+          found.ok
+            ? { title: 'Stock books balance', description: 'Every rule of the stock ledger holds.' }
+            : { title: 'Stock books do not balance', description: brokenRules(found), tone: 'destructive' },
+        ),
+      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span role="status" className="min-w-8">
+        {books.isPending ? <Skeleton className="w-36" /> : books.data !== undefined && <State books={books.data} />}
+      </span>
+      {books.data && <span className="figures text-small text-muted">Checked {formatDateTime(books.data.at)}</span>}
+      {isAdmin && (
+        <Button size="sm" variant="ghost" icon={<Scale aria-hidden="true" />} pending={check.isPending} onClick={checkNow}>
+          Check now
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function State({ books }: { books: Reconciliation | null }) {
+  if (!books) return <Badge icon={<CircleDashed aria-hidden="true" />}>Stock books not checked yet</Badge>
+  if (books.ok) {
+    return (
+      <Badge tone="green" icon={<Check aria-hidden="true" />}>
+        Stock books balance
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="red" icon={<CircleAlert aria-hidden="true" />}>
+      Stock books do not balance
+    </Badge>
+  )
+}
+
+/** 'the ledger sums to the on-hand: 2 rows'. */
+export function brokenRules({ findings }: Reconciliation): string {
+  return findings.map(({ rule, count }) => `${rule}: ${plural(count, 'row')}`).join('; ')
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { panelLink } from './panel-link.ts'
+
+interface ChartPanelProps {
+  title: string
+  /** Beside the title: what the colours mean, say. */
+  legend?: ReactNode
+  /** Undefined while loading. */
+  chart: ReactNode | undefined
+  /** The same numbers as a table. */
+  table: ReactNode
+  error: { title: string; detail: string; onRetry: () => void } | null
+}
+
+/** A picture whose numbers can be read as a table. */
+export function ChartPanel({ title, legend, chart, table, error }: ChartPanelProps) {
+  const [asTable, setAsTable] = useState(false)
+  const other = asTable ? 'Show as chart' : 'Show as table'
+  const ready = !error && chart !== undefined
+  return (
+    <Panel
+      title={title}
+      actions={
+        ready && (
+          <>
+            {!asTable && legend}
+            <button type="button" aria-label={`${other}: ${title}`} className={panelLink} onClick={() => setAsTable(!asTable)}>
+              {other}
+            </button>
+          </>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState {...error} />
+      ) : !ready ? (
+        <div role="status" className="grid h-56 place-content-center">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="w-40" />
+        </div>
+      ) : asTable ? (
+        table
+      ) : (
+        chart
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { Page } from '../shell/page.tsx'
+import { Note } from '../ui/note.tsx'
+import { BooksBadge, brokenRules } from './books-badge.tsx'
+import { MovementsPerDay } from './movements-per-day.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentMovementsTable } from './recent-movements-table.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { SystemAlerts } from './system-alerts.tsx'
+import { useBooks } from './use-dashboard.ts'
+import { ZoneMap } from './zone-map.tsx'
+
+const twoColumns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:items-stretch'
+
+/** The staff's home. */
+export function DashboardPage() {
+  return (
+    <Page title="Dashboard Overview" subtitle={<BooksBadge />}>
+      <BooksWarning />
+      <StatCards />
+      <div className={twoColumns}>
+        <RecentMovementsTable />
+        <SystemAlerts />
+      </div>
+      <div className={twoColumns}>
+        <MovementsPerDay />
+        <QuickActions />
+      </div>
+      <ZoneMap />
+    </Page>
+  )
+}
+
+function BooksWarning() {
+  const { data: books } = useBooks()
+  if (!books || books.ok) return null
+  return (
+    <Note tone="negative">
+      <p className="font-medium">The stock books don’t balance. Nothing was changed; have an administrator look at what differs.</p>
+      <p className="mt-1">{brokenRules(books)}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,129 @@
+import type { dashboardEndpoints } from '../../contract/dashboard.ts'
+import type { ResponseOf } from '../../contract/endpoint.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { axisTicks } from './axis-ticks.ts'
+import { ChartPanel } from './chart-panel.tsx'
+import { useActivity } from './use-dashboard.ts'
+
+type Day = ResponseOf<typeof dashboardEndpoints.activity>[number]
+
+const title = 'Movements per day'
+
+// A day is the warehouse's, wherever its reader is.
+const longDays = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
+const dayNumbers = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric' })
+const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' })
+
+const columns: readonly Column<Day>[] = [
+  { id: 'day', header: 'Day', mobile: 'title', cell: ({ day }) => longDays.format(new Date(day)) },
+  { id: 'inbound', header: 'Inbound', align: 'right', cell: ({ inbound }) => formatNumber(inbound) },
+  { id: 'outbound', header: 'Outbound', align: 'right', cell: ({ outbound }) => formatNumber(outbound) },
+]
+
+/** Units that came in and went out over two weeks. */
+export function MovementsPerDay() {
+  const activity = useActivity()
+  const days = activity.data
+  return (
+    <ChartPanel
+      title={title}
+      legend={<Legend />}
+      chart={days && <Bars days={days} />}
+      table={
+        <DataTable plain name="movements-per-day" caption={title} columns={columns} rows={days} rowKey={({ day }) => day} empty={null} />
+      }
+      error={
+        activity.isError
+          ? { title: 'Failed to load movements per day', detail: detailFor(activity.error), onRetry: () => void activity.refetch() }
+          : null
+      }
+    />
+  )
+}
+
+function Legend() {
+  return (
+    <span aria-hidden="true" className="flex gap-3 text-caption text-muted max-sm:hidden">
+      <span className="flex items-center gap-1.5">
+        <i className="size-2.5 bg-(--chart-1)" />
+        Inbound
+      </span>
+      <span className="flex items-center gap-1.5">
+        <i className="size-2.5 bg-(--chart-2)" />
+        Outbound
+      </span>
+      <span>in units</span>
+    </span>
+  )
+}
+
+/** The picture is stretched to the room there is; its words stand beside it, so that they grow with the text size alone. */
+function Bars({ days }: { days: readonly Day[] }) {
+  const ticks = axisTicks(Math.max(...days.map((day) => Math.max(day.inbound, day.outbound))))
+  const top = ticks.at(-1) ?? 1
+  const total = (of: 'inbound' | 'outbound') => formatNumber(days.reduce((sum, day) => sum + day[of], 0))
+  if (days.every((day) => day.inbound === 0 && day.outbound === 0)) {
+    return <EmptyState title="Nothing moved" hint={`No goods came in or went out in these ${days.length} days.`} />
+  }
+  return (
+    <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-4 pt-5 pb-3 text-caption text-muted">
+      <div aria-hidden="true" className="relative h-40">
+        {ticks.map((tick) => (
+          <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: `${(tick / top) * 100}%` }}>
+            {formatNumber(tick)}
+          </span>
+        ))}
+        {/* Holds the width of the longest mark. */}
+        <span className="invisible">{formatNumber(top)}</span>
+      </div>
+      <svg
+        role="img"
+        aria-label={`Units per day over ${days.length} days: ${total('inbound')} inbound and ${total('outbound')} outbound in all`}
+        viewBox={`0 0 ${days.length * 10} 100`}
+        preserveAspectRatio="none"
+        className="h-40 w-full overflow-visible"
+      >
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2={days.length * 10}
+            y1={100 - (tick / top) * 100}
+            y2={100 - (tick / top) * 100}
+            className="stroke-(--chart-grid) [vector-effect:non-scaling-stroke]"
+          />
+        ))}
+        {days.map(({ day, inbound, outbound }, index) => (
+          <g key={day}>
+            <title>{`${longDays.format(new Date(day))}: ${formatNumber(inbound)} inbound, ${formatNumber(outbound)} outbound`}</title>
+            <rect x={index * 10} width="10" height="100" className="fill-transparent hover:fill-hover" />
+            <Bar x={index * 10 + 2} share={inbound / top} className="fill-(--chart-1)" />
+            <Bar x={index * 10 + 5.3} share={outbound / top} className="fill-(--chart-2)" />
+          </g>
+        ))}
+      </svg>
+      <div aria-hidden="true" className="col-start-2 mt-1.5 grid auto-cols-fr grid-flow-col text-center">
+        {days.map(({ day }, index) => {
+          const date = new Date(day)
+          const isToday = index === days.length - 1
+          const startsMonth = index === 0 || date.getUTCDate() === 1
+          return (
+            <span key={day} className={isToday ? 'font-semibold text-ink' : undefined}>
+              {dayNumbers.format(date)}
+              {startsMonth && <span className="block font-normal text-muted">{months.format(date)}</span>}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** What isn't nothing can be seen. */
+function Bar({ x, share, className }: { x: number; share: number; className: string }) {
+  const height = share === 0 ? 0 : Math.max(share * 100, 1)
+  return <rect x={x} y={100 - height} width="2.8" height={height} className={`pointer-events-none ${className}`} />
+}

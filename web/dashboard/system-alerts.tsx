@@ -1,0 +1,51 @@
+import { detailFor } from '../lib/api.ts'
+import { NotificationRow } from '../notifications/notification-row.tsx'
+import { useOpenNotificationsPanel } from '../notifications/notifications-panel-opener.ts'
+import { useAlerts } from '../notifications/use-notifications.ts'
+import { useOpenNotification } from '../notifications/use-open-notification.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { panelLink } from './panel-link.ts'
+
+/** The newest three notifications. */
+export function SystemAlerts() {
+  const alerts = useAlerts()
+  const open = useOpenNotification()
+  const openPanel = useOpenNotificationsPanel()
+  return (
+    <Panel
+      title="System Alerts"
+      actions={
+        <button type="button" className={panelLink} onClick={openPanel}>
+          All notifications
+        </button>
+      }
+    >
+      {alerts.isError ? (
+        <ErrorState title="Failed to load alerts" detail={detailFor(alerts.error)} onRetry={() => void alerts.refetch()} />
+      ) : !alerts.data ? (
+        <AlertsOnTheirWay />
+      ) : alerts.data.length === 0 ? (
+        <EmptyState title="No alerts" hint="Low stock and other things that need attention are shown here." />
+      ) : (
+        <ul>
+          {alerts.data.map((alert) => (
+            <NotificationRow key={alert.id} brief notification={alert} onOpen={(opened) => void open(opened)} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function AlertsOnTheirWay() {
+  return (
+    <div role="status" className="grid gap-2.5 px-4 py-4">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="w-2/5" />
+      <Skeleton className="w-4/5" />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentSettings, useAccessibility } from './accessibility.ts'
+
+/** Specification §9. */
+const announcementLifetime = 1000
+
+export interface Announcement {
+  id: number
+  text: string
+}
+
+let announcements: readonly Announcement[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says a sentence to people whose screen reader is to tell them what happened; gone again after 1 s. */
+export function announce(text: string): void {
+  if (!currentSettings().screenReader || text === '') return
+  lastId += 1
+  const said = { id: lastId, text }
+  show([...announcements, said])
+  setTimeout(() => show(announcements.filter((one) => one !== said)), announcementLifetime)
+}
+
+/**
+ * Announces a text of the screen whenever it changes. Answers whether it does so: a text that is a live region of its own
+ * while announcements are off would be heard twice.
+ */
+export function useAnnounced(text: string): boolean {
+  const { screenReader } = useAccessibility()
+  useEffect(() => {
+    if (screenReader) announce(text)
+  }, [screenReader, text])
+  return screenReader
+}
+
+export function useAnnouncements(): readonly Announcement[] {
+  return useSyncExternalStore(subscribe, () => announcements)
+}
+
+function show(next: readonly Announcement[]): void {
+  announcements = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,13 @@
+const mostShown = 99
+
+/** How many notifications are unread; nothing when there are none. Its words are for screen readers. */
+export function UnreadBadge({ count, className = '' }: { count: number; className?: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      className={`figures grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-1 text-[0.6875rem] leading-none font-semibold ${className}`}
+    >
+      {count > mostShown ? `${mostShown}+` : count}
+    </span>
+  )
+}

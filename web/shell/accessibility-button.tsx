@@ -1,0 +1,51 @@
+import { PersonStanding } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { AccessibilityAnnouncer } from './accessibility-announcer.tsx'
+
+const loadPanel = () => import('./accessibility-panel.tsx')
+const AccessibilityPanel = lazy(() => loadPanel().then((module) => ({ default: module.AccessibilityPanel })))
+const panelId = 'accessibility-panel'
+
+/** Floats over every screen, signed in or not; the panel's code waits until somebody reaches for it. */
+export function AccessibilityButton() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // An open dialog or menu has taken this one for itself; the panel goes with the next.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+  return (
+    <aside aria-label="Accessibility" className="print:hidden">
+      <AccessibilityAnnouncer />
+      <button
+        ref={button}
+        type="button"
+        aria-label="Accessibility settings"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        className="fixed right-4 bottom-4 z-15 grid size-(--touch) place-items-center rounded-full border-2 border-ink bg-raised text-ink shadow-pop hover:bg-hover focus-visible:rounded-full"
+      >
+        <PersonStanding aria-hidden="true" className="size-6!" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <AccessibilityPanel id={panelId} onClose={close} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,113 @@
+import { RotateCcw, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { changeAccessibility, resetAccessibility, useAccessibility } from '../lib/accessibility.ts'
+import { type AccessibilitySettings, largestFont, smallestFont } from '../lib/accessibility-settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Switch } from '../ui/switch.tsx'
+
+/** What each screen obeys, kept in this browser. Not modal: what a setting does shows at once on the screen behind. */
+export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const settings = useAccessibility()
+  const [wasReset, setWasReset] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const change = (changes: Partial<AccessibilitySettings>) => {
+    setWasReset(false)
+    changeAccessibility(changes)
+  }
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className="accessibility-panel fixed z-30 grid content-start overflow-auto rounded-dialog border border-line-strong bg-raised shadow-dialog"
+    >
+      <header className="sticky top-0 flex items-center border-b border-line bg-raised py-1 pr-1 pl-4">
+        <h2 ref={title} id={`${id}-title`} tabIndex={-1} className="flex-1 text-body outline-none focus-visible:shadow-none">
+          Accessibility
+        </h2>
+        <button
+          type="button"
+          aria-label="Close accessibility settings"
+          onClick={onClose}
+          className="grid size-(--touch) place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className="grid gap-1 px-4 py-2">
+        <Switch
+          label="High contrast"
+          hint="Black and white, stronger lines"
+          checked={settings.highContrast}
+          onCheckedChange={(highContrast) => change({ highContrast })}
+        />
+        <Switch
+          label="Large text"
+          hint="Everything a quarter larger"
+          checked={settings.largeText}
+          onCheckedChange={(largeText) => change({ largeText })}
+        />
+        <FontSize value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
+        <Switch
+          label="Reduced motion"
+          hint="Nothing slides, spins or fades"
+          checked={settings.reducedMotion}
+          onCheckedChange={(reducedMotion) => change({ reducedMotion })}
+        />
+        <Switch
+          label="Enhanced focus"
+          hint="A stronger ring around what has the focus"
+          checked={settings.focusIndicator}
+          onCheckedChange={(focusIndicator) => change({ focusIndicator })}
+        />
+        <Switch
+          label="Screen reader announcements"
+          hint="Says which screen opened and how many entries there are"
+          checked={settings.screenReader}
+          onCheckedChange={(screenReader) => change({ screenReader })}
+        />
+      </div>
+      <footer className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-1.5">
+        <Button
+          icon={<RotateCcw aria-hidden="true" />}
+          className="min-h-(--touch)"
+          onClick={() => {
+            resetAccessibility()
+            setWasReset(true)
+          }}
+        >
+          Reset
+        </Button>
+        <p role="status" className="text-small text-muted">
+          {wasReset && 'Back to the first settings.'}
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+function FontSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+      <label htmlFor={id} className="font-medium">
+        Font size
+      </label>
+      <output htmlFor={id} className="figures text-small text-muted">
+        {value} px
+      </output>
+      <input
+        id={id}
+        type="range"
+        min={smallestFont}
+        max={largestFont}
+        step={1}
+        value={value}
+        aria-valuetext={`${value} px`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="slider col-span-2 h-(--touch) w-full"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+interface SwitchProps {
+  label: string
+  hint?: string
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+/** On or off at once, unlike a checkbox of a form that is sent. The whole line is its target. */
+export function Switch({ label, hint, checked, onCheckedChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="grid min-h-(--touch) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5">
+      <span id={`${id}-label`} className="font-medium">
+        {label}
+      </span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        className="switch row-span-2"
+      />
+      {hint && (
+        <span id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </span>
+      )}
+    </label>
+  )
+}
