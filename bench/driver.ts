@@ -78,7 +78,7 @@ class Connection {
     socket.setNoDelay(true)
     socket.on('data', (chunk) => this.#receive(chunk))
     socket.on('error', (error) => this.#fail(error))
-    socket.on('close', () => this.#fail(new Error('The server closed the connection.')))
+    socket.on('close', () => this.#fail(Object.assign(new Error('The server closed the connection.'), { code: 'ECONNRESET' })))
   }
 
   ask(call: Call): Promise<Answer> {

@@ -40,6 +40,9 @@ export async function startServer({ script, databaseUrl, logFile, firstCall }: S
   return { server: { port, memory: () => residentMegabytes(child), stop: () => end(child) }, milliseconds }
 }
 
+/** Before it listens, and while it makes sure that it may: then whoever has come is turned away. */
+const notThereYet = new Set(['ECONNREFUSED', 'ECONNRESET'])
+
 async function untilAnswered(child: ChildProcess, call: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
@@ -47,7 +50,7 @@ async function untilAnswered(child: ChildProcess, call: () => Promise<unknown>):
       return
     } catch (error) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} instead of starting.`)
-      if (!(error instanceof Error) || !('code' in error) || error.code !== 'ECONNREFUSED') throw error
+      if (!(error instanceof Error) || !('code' in error) || !notThereYet.has(String(error.code))) throw error
     }
     await sleep(5)
   }

@@ -5,10 +5,14 @@ create or replace function allocate_inventory(
 ) language plpgsql as $$
 declare
   named text;
+  -- What is decided on: an item that is handed to the customer from now on is another's doing, and stays.
+  locked integer[];
 begin
-  perform 1 from inventory_items i where (i.id = any (wanted) or i.customer_id = owner) and i.deleted_at is null order by i.id for no key update;
+  select array_agg(item.id) into locked from (
+    select i.id from inventory_items i where (i.id = any (wanted) or i.customer_id = owner) and i.deleted_at is null order by i.id for no key update
+  ) item;
 
-  if (select count(distinct w) from unnest(wanted) w) <> (select count(*) from inventory_items i where i.id = any (wanted) and i.deleted_at is null) then
+  if (select count(distinct w) from unnest(wanted) w) <> (select count(distinct l) from unnest(locked) l join unnest(wanted) w on w = l) then
     raise exception 'Some of these items no longer exist. Load the list again.' using errcode = 'TH409';
   end if;
   select string_agg(format('%s (%s)', i.sku, c.name), ', ' order by i.sku) into named
@@ -20,11 +24,11 @@ begin
 
   -- A movement of the old owner holds these rows until it has reserved; from here on it finds the new owner.
   perform 1 from stock s join inventory_items i on i.id = s.item_id
-  where i.deleted_at is null and ((i.customer_id = owner and i.id <> all (wanted)) or (i.customer_id is null and i.id = any (wanted)))
+  where i.id = any (locked) and ((i.customer_id = owner and i.id <> all (wanted)) or (i.customer_id is null and i.id = any (wanted)))
   order by s.id for update of s;
   select string_agg(distinct i.sku, ', ') into named
   from inventory_items i join stock s on s.item_id = i.id
-  where i.customer_id = owner and i.deleted_at is null and i.id <> all (wanted) and s.reserved > 0;
+  where i.id = any (locked) and i.customer_id = owner and i.id <> all (wanted) and s.reserved > 0;
   if named is not null then
     raise exception '%', format('Reserved by open movements and can''t be released: %s.', named) using errcode = 'TH409';
   end if;
@@ -39,7 +43,7 @@ begin
 
   begin
     update inventory_items set customer_id = null, updated_at = at, version = version + 1
-    where customer_id = owner and deleted_at is null and id <> all (wanted);
+    where id = any (locked) and customer_id = owner and id <> all (wanted);
     get diagnostics released = row_count;
   exception when unique_violation then
     raise exception 'An unallocated item with one of these SKUs exists already; rename it before you release this one.' using errcode = 'TH409';

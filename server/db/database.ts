@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { EventTopic } from '../../contract/system.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Tables } from './tables.ts'
@@ -26,11 +26,18 @@ export interface Database {
 export interface Transaction {
   readonly sql: Kysely<Tables>
   now(): Date
+  /** Runs statements in order, in one round trip on PostgreSQL. A later one may not need what an earlier one answered. */
+  together<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
+  /** The last statements of the transaction: the commit goes with them, which spares a round trip. Nothing but `publish` may follow. */
+  finish<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
   /** Told to listeners once the transaction is committed. */
   publish(event: ChangeEvent): void
   /** Joins a job to this transaction: it runs only if the transaction commits. */
   enqueue(job: string, data: object): Promise<void>
 }
+
+/** The rows that each of several queries answers. */
+export type RowsOf<Q extends readonly CompiledQuery[]> = { -readonly [N in keyof Q]: Q[N] extends CompiledQuery<infer Row> ? Row[] : never }
 
 /** Something changed. Ids only: whoever may see the rows fetches them anew. */
 export interface ChangeEvent {

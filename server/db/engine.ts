@@ -10,8 +10,12 @@ export interface Engine {
   close(): Promise<void>
 }
 
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
+
 export interface Connection extends DatabaseConnection {
-  executeQuery<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>>
+  executeQuery<R>(query: Statement): Promise<QueryResult<R>>
+  /** Runs statements in order and, if asked, commits behind them; on PostgreSQL all of it in one round trip. */
+  executeTogether(queries: readonly Statement[], end?: 'commit'): Promise<QueryResult<unknown>[]>
   /** Opens a transaction. `setup` runs inside it before anything else, in the same round trip as the first statement. */
   begin(setup: string): Promise<void>
   /** Fails when the database rolled back instead, because a statement before had failed. */
@@ -30,5 +34,8 @@ export const customerRole = 'tallyhouse_customer'
 
 /** Commands whose number of rows means rows changed. */
 export const changeCommands: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** A statement after the commit would be outside of any transaction. */
+export const hasEnded = 'The transaction was finished already: send everything before, or with, its last statements.'
 
 export const rolledBack = 'The transaction was rolled back because one of its statements had failed.'

@@ -32,6 +32,8 @@ import type { Tables } from './tables.ts'
 interface ListDescription<DB, TB extends keyof DB, Row, Field extends string> {
   /** Everything the viewer may see, with the filters applied; unsorted and unlimited. Called once per page. */
   query: (sql: Kysely<Tables>) => SelectQueryBuilder<DB, TB, Row>
+  /** What is counted, where the same rows can be had for less: a join that drops and doubles no row costs the count as much as the page. */
+  counted?: (sql: Kysely<Tables>) => SelectQueryBuilder<DB, TB, unknown>
   /** The column that breaks ties. */
   id: StringReference<DB, TB>
   sorts: Record<Field, SortColumn<DB, TB>>
@@ -85,7 +87,7 @@ export async function listOf<DB, TB extends keyof DB, Row, Field extends string>
     return everything((after) => db.read(viewer, (sql) => readPage(list.query(sql), sql, order, after, rowsPerRead)), from)
   return db.read(viewer, async (sql) => {
     const query = list.query(sql)
-    const page = await readPage(query, sql, order, from, limit, countUpTo(query))
+    const page = await readPage(query, sql, order, from, limit, countUpTo(list.counted?.(sql) ?? query))
     const exact = page.total <= countedExactly
     const total = exact ? page.total : Math.max(page.total, await estimatedRows(query, sql))
     return new ListResult(page.json, { total, estimated: !exact, next: page.next && writeCursor(page.next) })

@@ -11,12 +11,16 @@ begin
   return nextval(sequence_name::regclass);
 end $$;
 
-create or replace function order_number(at timestamptz) returns text language sql as $$
-  select format('WM-%s-%s', extract(year from at at time zone 'UTC'), lpad(n::text, greatest(5, length(n::text)), '0')) from next_number('orders', at) n
-$$;
+create or replace function order_number(at timestamptz) returns text language plpgsql as $$
+declare
+  n text := next_number('orders', at);
+begin
+  return format('WM-%s-%s', extract(year from at at time zone 'UTC'), lpad(n, greatest(5, length(n)), '0'));
+end $$;
 
 -- 10 characters that can't be mistaken for one another when read aloud or typed.
-create or replace function tracking_number() returns text language sql volatile as $$
-  select 'TRK-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), g) % 32, 1), '')
-  from generate_series(0, 9) g
-$$;
+create or replace function tracking_number() returns text language plpgsql volatile as $$
+begin
+  return (select 'TRK-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), g) % 32, 1), '')
+  from generate_series(0, 9) g);
+end $$;

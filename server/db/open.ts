@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Viewer } from '../viewer.ts'
 import { type ChangeEvents, changeEvents, sharedChangeEvents } from './change-events.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
-import type { ChangeEvent, Database, Transaction } from './database.ts'
+import type { ChangeEvent, Database, RowsOf, Transaction } from './database.ts'
 import { type Connection, customerRole, type Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { pgliteOwner, postgresOwner } from './owner-session.ts'
@@ -83,6 +83,8 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
       await connection.begin(roleOf(viewer))
       const result = await work({
         sql: kyselyOn(connection),
+        together: (...queries) => rowsOf(connection.executeTogether(queries)),
+        finish: (...queries) => rowsOf(connection.executeTogether(queries, 'commit')),
         now: clock,
         publish,
         enqueue: (job, data) => jobs.enqueue(connection, viewer, job, data),
@@ -123,6 +125,11 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
       await engine.close()
     },
   }
+}
+
+/** The types follow from the queries, which the engines don't know. */
+async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<QueryResult<unknown>[]>): Promise<RowsOf<Q>> {
+  return (await answering).map(({ rows }) => rows) as RowsOf<Q>
 }
 
 async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
 import { StartFailure } from '../start-failure.ts'
 import { pgliteParsers } from './column-values.ts'
-import { appRole, type Connection, changeCommands, type Engine, rolledBack } from './engine.ts'
+import { appRole, type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
 
 export interface PgliteEngine extends Engine {
   /** Statements with the owner's rights (set-up, vacuum), alone on the one session there is. */
@@ -114,6 +114,7 @@ async function hasRole(pglite: PGlite): Promise<boolean> {
 function pgliteConnection(pglite: PGlite, release: () => void, committed: () => void): Connection {
   let open = false
   let changed = false
+  let finished = false
   let ending: Promise<unknown> = Promise.resolve()
   const end = async (command: 'commit' | 'rollback') => {
     if (!open) return null
@@ -121,11 +122,25 @@ function pgliteConnection(pglite: PGlite, release: () => void, committed: () => 
     const [result] = await pglite.exec(command)
     return result?.command
   }
+  const executeQuery = async <R>(query: Statement): Promise<QueryResult<R>> => {
+    if (finished) throw new Error(hasEnded)
+    const { rows, command, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters])
+    if (affectedRows || command === 'SELECT') changed = true
+    return { rows, numAffectedRows: command && changeCommands.has(command) ? BigInt(affectedRows ?? 0) : undefined }
+  }
+  const commit = async () => {
+    if (!open) return
+    if ((await end('commit')) === 'ROLLBACK') throw new Error(rolledBack)
+    if (changed) committed()
+  }
   return {
-    executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> => {
-      const { rows, command, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters])
-      if (affectedRows || command === 'SELECT') changed = true
-      return { rows, numAffectedRows: command && changeCommands.has(command) ? BigInt(affectedRows ?? 0) : undefined }
+    executeQuery,
+    executeTogether: async (queries, ending) => {
+      const results: QueryResult<unknown>[] = []
+      for (const query of queries) results.push(await executeQuery(query))
+      if (ending) await commit()
+      finished = ending !== undefined
+      return results
     },
     streamQuery: () => {
       throw new Error('Streaming from the database is not supported.')
@@ -134,10 +149,7 @@ function pgliteConnection(pglite: PGlite, release: () => void, committed: () => 
       open = true
       await pglite.exec(`begin; ${setup}`)
     },
-    commit: async () => {
-      if ((await end('commit')) === 'ROLLBACK') throw new Error(rolledBack)
-      if (changed) committed()
-    },
+    commit,
     endRead: () => {
       ending = end('rollback').catch(() => {})
     },
@@ -173,6 +185,7 @@ function oneAtATime(): () => Promise<() => void> {
     } finally {
       clearTimeout(timer)
     }
-    return resolve
+    // Not at once: a long queue would otherwise be worked off without a glance at the network or a timer.
+    return () => setImmediate(resolve)
   }
 }

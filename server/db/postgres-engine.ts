@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import type { QueryResult } from 'kysely'
-import { Client, type ClientConfig, Pool, type PoolClient } from 'pg'
+import { Client, type ClientConfig, type QueryResult as PgQueryResult, Pool, type PoolClient } from 'pg'
 import { StartFailure } from '../start-failure.ts'
 import { postgresTypes } from './column-values.ts'
-import { appRole, type Connection, changeCommands, type Engine, rolledBack } from './engine.ts'
+import { appRole, type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
 
 /** More connections than this double the slowest answers on a small machine instead of serving more. */
 const poolSize = 6
@@ -84,25 +85,32 @@ class PostgresConnection implements Connection {
   #opening: string | null = null
   #open = false
   #broken = false
+  #finished = false
 
   constructor(client: PoolClient) {
     this.#client = client
   }
 
-  async executeQuery<R>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<R>> {
-    const opened = this.#sendOpening()
-    const answering = this.#client.query({
-      text: query.sql,
-      values: [...query.parameters],
-      name: statementName(query.sql),
-    })
-    if (opened) {
-      // The statement fails too when opening failed, but for a less telling reason.
-      answering.catch(() => {})
-      await opened
+  async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
+    // Most transactions go on after their first statement, so only that one is worth sending together with the opening.
+    if (this.#opening !== null) {
+      const [answer] = await this.executeTogether([query])
+      return answer as QueryResult<R>
     }
-    const { command, rowCount, rows } = await answering
-    return { rows, numAffectedRows: changeCommands.has(command) ? BigInt(rowCount ?? 0) : undefined }
+    return asResult<R>(await this.#send(query))
+  }
+
+  async executeTogether(queries: readonly Statement[], end?: 'commit'): Promise<QueryResult<unknown>[]> {
+    const { opening, answering, ending } = this.#inOnePacket(() => ({
+      opening: this.#sendOpening(),
+      answering: queries.map((query) => this.#send(query)),
+      ending: end && this.commit(),
+    }))
+    if (end) this.#finished = true
+    // The first failure is the telling one: what follows it fails too, as the transaction is broken.
+    const outcomes = await Promise.allSettled([opening, ...answering, ending])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    return Promise.all(answering.map(async (answer) => asResult(await answer)))
   }
 
   streamQuery(): never {
@@ -130,6 +138,22 @@ class PostgresConnection implements Connection {
     this.#client.release(this.#broken)
   }
 
+  #send(query: Statement) {
+    if (this.#finished) throw new Error(hasEnded)
+    return this.#client.query({ text: query.sql, values: [...query.parameters], name: statementName(query.sql) })
+  }
+
+  /** Each write to the socket costs as much as a small statement: what is sent at once goes in one. */
+  #inOnePacket<T>(send: () => T): T {
+    const { stream } = (this.#client as PoolClient & { connection: { stream: Duplex } }).connection
+    stream.cork()
+    try {
+      return send()
+    } finally {
+      stream.uncork()
+    }
+  }
+
   #sendOpening(): Promise<unknown> | null {
     if (this.#opening === null) return null
     const opening = this.#client.query(this.#opening)
@@ -149,6 +173,10 @@ class PostgresConnection implements Connection {
       throw error
     }
   }
+}
+
+function asResult<R>({ command, rowCount, rows }: PgQueryResult): QueryResult<R> {
+  return { rows, numAffectedRows: changeCommands.has(command) ? BigInt(rowCount ?? 0) : undefined }
 }
 
 /** Statements that vary without end (a filter list of any length) must not fill the connections' memory. */

@@ -86,7 +86,8 @@ class KeyTaking {
       let guessed: Answer | null = null
       const result = await this.#db.transaction(viewer, async (trx) => {
         if (!this.#taken && !(await takeKey(trx, this.#person, this.#key))) throw new KeyTaken()
-        const returned = await work(trx)
+        // What the key keeps has yet to be written when the verb is done.
+        const returned = await work({ ...trx, finish: trx.together })
         guessed = this.#guess(returned)
         if (guessed) await keepAnswer(trx, this.#person, this.#key, guessed)
         return returned

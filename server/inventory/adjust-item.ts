@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { adjustmentBody, InventoryItem } from '../../contract/inventory.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
 import type { StaffViewer } from '../viewer.ts'
-import { getItem } from './inventory-queries.ts'
+import { itemById, onlyItem } from './inventory-queries.ts'
 
 type Adjustment = z.output<typeof adjustmentBody> & { id: number }
 
-/** Adds or removes stock; see adjust-stock.sql for where it goes up and down. */
+/** Adds or removes stock; see adjust-item.sql and adjust-stock.sql for where it goes up and down. */
 export function adjustItem(
   db: Database,
   viewer: StaffViewer,
@@ -16,17 +15,10 @@ export function adjustItem(
 ): Promise<InventoryItem> {
   return db.transaction(viewer, async (trx) => {
     const at = trx.now()
-    await sql`select adjust_stock(${id}, ${adjustment}, ${reason}, ${location ?? null}, ${lot ?? null}, 'adjustment', ${viewer.userId}, ${at})`.execute(
-      trx.sql,
-    )
-    const item = await getItem(trx.sql, viewer, id, at)
-    await recordAudit(trx, viewer, {
-      action: 'adjust',
-      entity: 'inventoryItem',
-      entityId: id,
-      customerId: item.customerId,
-      after: { adjustment, reason, quantity: item.quantity },
-    })
+    const adjust = sql`select adjust_item(${id}, ${adjustment}, ${reason}, ${location ?? null}, ${lot ?? null},
+      ${viewer.userId}, ${viewer.name}, ${at})`.compile(trx.sql)
+    const [, adjusted] = await trx.finish(adjust, itemById(trx.sql, viewer, id, at))
+    const item = onlyItem(adjusted)
     trx.publish({ topic: 'inventory', ids: [id], customerId: item.customerId })
     return item
   })

@@ -49,11 +49,12 @@ end $$;
 
 create or replace function put_stock(
   item integer, place integer, lot integer, quantity integer, from_place text, reason text, cause text, actor_id integer, at timestamptz
-) returns void language sql as $$
-  select move_stock(
+) returns void language plpgsql as $$
+begin
+  perform move_stock(
     array[row(item, lot, null, quantity, built_in_location(from_place), place, 0, null)::stock_change],
-    case from_place when 'SUPPLIER' then 'inbound' else 'adjustment' end, cause, reason, null, actor_id, at)
-$$;
+    case from_place when 'SUPPLIER' then 'inbound' else 'adjustment' end, cause, reason, null, actor_id, at);
+end $$;
 
 create or replace function take_stock(
   the_item inventory_items, wanted integer, place integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { InventoryItem, inventoryEndpoints, stockRow } from '../../contract/inventory.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { amountOrNull, containing, iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { preconditionFailed } from '../errors.ts'
+import { notFound, preconditionFailed } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'This inventory item does not exist, or is not yours to see.'
@@ -41,36 +41,45 @@ function itemsWithStock(on: Kysely<Tables>, viewer: Viewer, now: Date) {
   )
 }
 
-function selectItems(on: Kysely<Tables>, viewer: Viewer, now: Date) {
-  return itemsWithStock(on, viewer, now)
-    .leftJoin('product_categories as c', 'c.id', 'i.category_id')
-    .leftJoin('locations as h', 'h.id', 'i.home_location_id')
-    .select([
-      'i.id',
-      'i.sku',
-      'i.name',
-      'i.description',
-      'c.name as category',
-      'q.on_hand as quantity',
-      'q.available as availableQuantity',
-      'q.reserved as reservedQuantity',
-      'h.code as location',
-      'i.customer_id as customerId',
-      'i.unit_of_measure as unitOfMeasure',
-      amountOrNull('i.cost_price').as('costPrice'),
-      amountOrNull('i.selling_price').as('sellingPrice'),
-      'i.low_stock_threshold as lowStockThreshold',
-      'i.reorder_point as reorderPoint',
-      'i.reorder_quantity as reorderQuantity',
-      'i.manufacturer',
-      'i.supplier',
-      'i.batch_number as batchNumber',
-      'i.lot_number as lotNumber',
-      iso('i.created_at').as('createdAt'),
-      iso('i.updated_at').as('updatedAt'),
-      'i.version',
-    ])
+/** The same rows without a look at the stock: for counting, which would otherwise sum up every item of an owner. */
+function itemsWithoutStock(on: Kysely<Tables>, viewer: Viewer) {
+  const nothing = sql<{ on_hand: number; reserved: number; available: number }>`(select 0 as on_hand, 0 as reserved, 0 as available)`
+  return visibleItems(on, viewer).innerJoinLateral(nothing.as('q'), (join) => join.onTrue())
 }
+
+function withPlaces(items: ReturnType<typeof itemsWithStock>) {
+  return items.leftJoin('product_categories as c', 'c.id', 'i.category_id').leftJoin('locations as h', 'h.id', 'i.home_location_id')
+}
+
+function selectItems(on: Kysely<Tables>, viewer: Viewer, now: Date) {
+  return withPlaces(itemsWithStock(on, viewer, now)).select([
+    'i.id',
+    'i.sku',
+    'i.name',
+    'i.description',
+    'c.name as category',
+    'q.on_hand as quantity',
+    'q.available as availableQuantity',
+    'q.reserved as reservedQuantity',
+    'h.code as location',
+    'i.customer_id as customerId',
+    'i.unit_of_measure as unitOfMeasure',
+    amountOrNull('i.cost_price').as('costPrice'),
+    amountOrNull('i.selling_price').as('sellingPrice'),
+    'i.low_stock_threshold as lowStockThreshold',
+    'i.reorder_point as reorderPoint',
+    'i.reorder_quantity as reorderQuantity',
+    'i.manufacturer',
+    'i.supplier',
+    'i.batch_number as batchNumber',
+    'i.lot_number as lotNumber',
+    iso('i.created_at').as('createdAt'),
+    iso('i.updated_at').as('updatedAt'),
+    'i.version',
+  ])
+}
+
+type ItemTables = ReturnType<typeof withPlaces> extends SelectQueryBuilder<infer DB, never, unknown> ? DB : never
 
 const threshold = sql<number>`coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)})`
 const stockStatusIs = {
@@ -81,24 +90,25 @@ const stockStatusIs = {
 
 export function listItems(db: Database, viewer: Viewer, filters: QueryOf<typeof inventoryEndpoints.list>) {
   const { customerId, status, category, location, allocated, q: words } = filters
+  function filtered<Row>(items: SelectQueryBuilder<ItemTables, 'i' | 'q' | 'c' | 'h', Row>) {
+    if (customerId !== undefined) items = items.where('i.customer_id', '=', customerId)
+    if (allocated !== undefined) items = items.where('i.customer_id', allocated === 'true' ? 'is not' : 'is', null)
+    if (status !== undefined) items = items.where(stockStatusIs[status])
+    if (category !== undefined) items = items.where('c.name', '=', category)
+    if (location !== undefined) items = items.where('h.code', '=', location)
+    if (words)
+      items = items.where((eb) =>
+        eb.or([
+          eb('i.sku', 'ilike', containing(words)),
+          eb('i.name', 'ilike', containing(words)),
+          eb('i.lot_number', 'ilike', containing(words)),
+        ]),
+      )
+    return items
+  }
   return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      let items = selectItems(on, viewer, db.now())
-      if (customerId !== undefined) items = items.where('i.customer_id', '=', customerId)
-      if (allocated !== undefined) items = items.where('i.customer_id', allocated === 'true' ? 'is not' : 'is', null)
-      if (status !== undefined) items = items.where(stockStatusIs[status])
-      if (category !== undefined) items = items.where('c.name', '=', category)
-      if (location !== undefined) items = items.where('h.code', '=', location)
-      if (words)
-        items = items.where((eb) =>
-          eb.or([
-            eb('i.sku', 'ilike', containing(words)),
-            eb('i.name', 'ilike', containing(words)),
-            eb('i.lot_number', 'ilike', containing(words)),
-          ]),
-        )
-      return items
-    },
+    query: (on: Kysely<Tables>) => filtered(selectItems(on, viewer, db.now())),
+    counted: (on) => filtered(withPlaces(status === undefined ? itemsWithoutStock(on, viewer) : itemsWithStock(on, viewer, db.now()))),
     id: 'i.id',
     sorts: {
       sku: { by: 'i.sku', kind: 'text' },
@@ -112,6 +122,16 @@ export function listItems(db: Database, viewer: Viewer, filters: QueryOf<typeof 
 
 export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<InventoryItem> {
   return oneOf(selectItems(on, viewer, now).where('i.id', '=', id), missing)
+}
+
+/** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
+export function itemById(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date) {
+  return selectItems(on, viewer, now).where('i.id', '=', id).compile()
+}
+
+export function onlyItem([item]: InventoryItem[]): InventoryItem {
+  if (!item) throw notFound(missing)
+  return item
 }
 
 /** An item with what lies where, for its detail. */

@@ -4,7 +4,7 @@ import { defaultTransitDays } from '../../contract/shipments.ts'
 import type { TrackingStage } from '../../contract/tracking-stages.ts'
 import type { Database } from '../db/database.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
-import { getOrder } from './orders-queries.ts'
+import { onlyOrder, orderById } from './orders-queries.ts'
 
 interface Advance {
   id: number
@@ -16,9 +16,10 @@ interface Advance {
 /** Marks the next stage complete, and no other; at the last one the stock leaves and a shipment is born (advance-order.sql). */
 export function advanceTracking(db: Database, viewer: StaffViewer | SystemViewer, { id, stage, notes, ifMatch }: Advance): Promise<Order> {
   return db.transaction(viewer, async (trx) => {
-    await sql`select advance_order(${id}, ${stage}, ${notes ?? null}, ${ifMatch ?? null}, ${viewer.userId}, ${viewer.name},
-      make_interval(days => ${defaultTransitDays}), ${trx.now()})`.execute(trx.sql)
-    const order = await getOrder(trx.sql, viewer, id)
+    const advance = sql`select advance_order(${id}, ${stage}, ${notes ?? null}, ${ifMatch ?? null}, ${viewer.userId}, ${viewer.name},
+      make_interval(days => ${defaultTransitDays}), ${trx.now()})`.compile(trx.sql)
+    const [, advanced] = await trx.finish(advance, orderById(trx.sql, viewer, id))
+    const order = onlyOrder(advanced)
     trx.publish({ topic: 'orders', ids: [id], customerId: order.customerId })
     trx.publish({ topic: 'notifications', ids: [], customerId: order.customerId })
     if (stage === 'exported') {

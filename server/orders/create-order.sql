@@ -27,6 +27,9 @@ declare
   new_id integer;
   number text := order_number(at);
 begin
+  if not exists (select from customers c where c.id = owner) then
+    raise exception 'There is no such customer. Choose one from the list.' using errcode = 'TH400';
+  end if;
   insert into orders (order_number, customer_id, type, priority, billing_address, shipping_address, notes, created_by, created_at)
   values (number, owner, fields ->> 'type', fields ->> 'priority', fields -> 'billingAddress', fields -> 'shippingAddress', fields ->> 'notes', actor_id, at)
   returning id into new_id;

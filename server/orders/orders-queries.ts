@@ -6,7 +6,10 @@ import type { Database } from '../db/database.ts'
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
+import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
+
+const missing = 'This movement does not exist, or is not yours to see.'
 
 /** Movements (orders); a customer's own. */
 export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
@@ -71,7 +74,18 @@ export function listOrders(db: Database, viewer: Viewer, filters: QueryOf<typeof
 }
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
-  return oneOf(selectOrders(on, viewer).where('o.id', '=', id), 'This movement does not exist, or is not yours to see.')
+  return oneOf(selectOrders(on, viewer).where('o.id', '=', id), missing)
+}
+
+/** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
+export function orderById(on: Kysely<Tables>, viewer: Viewer, id: number | 'just created') {
+  const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : id
+  return selectOrders(on, viewer).where('o.id', '=', wanted).compile()
+}
+
+export function onlyOrder([order]: Order[]): Order {
+  if (!order) throw notFound(missing)
+  return order
 }
 
 /** How many movements stand where; statuses and stages without any read 0. */

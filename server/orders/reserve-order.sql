@@ -10,18 +10,9 @@ end $$;
 create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare
   refused text;
+  short text;
 begin
   perform lock_order_stock(the_order);
-
-  -- Whoever hands an item to another owner locks its stock first: from here on the owner stays.
-  select string_agg(oi.sku, ', ' order by oi.line) into refused
-  from order_items oi
-    join orders o on o.id = oi.order_id
-    left join inventory_items i on i.id = oi.item_id and i.customer_id = o.customer_id and i.deleted_at is null
-  where oi.order_id = the_order and i.id is null;
-  if refused is not null then
-    raise exception '%', format('No longer in this customer''s inventory: %s.', refused) using errcode = 'TH409';
-  end if;
 
   with candidates as (
     select s.id, s.item_id, oi.quantity as wanted, s.on_hand - s.reserved as free,
@@ -40,11 +31,22 @@ begin
     insert into reservations (order_id, item_id, stock_id, quantity, created_at)
     select the_order, t.item_id, t.stock_id, t.quantity, at from takes t
   )
-  select string_agg(format('%s (%s wanted, %s available)', oi.sku, oi.quantity, coalesce(t.quantity, 0)), ', ' order by oi.line) into refused
+  select string_agg(format('%s (%s wanted, %s available)', oi.sku, oi.quantity, coalesce(t.quantity, 0)), ', ' order by oi.line) into short
   from order_items oi left join (select item_id, sum(quantity) as quantity from takes group by 1) t on t.item_id = oi.item_id
   where oi.order_id = the_order and coalesce(t.quantity, 0) < oi.quantity;
+
+  -- Looked at last: whoever hands an item to another owner, or deletes it, locks its stock first and refuses what is
+  -- reserved, so from here on it stays. Before, an item without a stock row to lock could still change hands.
+  select string_agg(oi.sku, ', ' order by oi.line) into refused
+  from order_items oi
+    join orders o on o.id = oi.order_id
+    left join inventory_items i on i.id = oi.item_id and i.customer_id = o.customer_id and i.deleted_at is null
+  where oi.order_id = the_order and i.id is null;
   if refused is not null then
-    raise exception '%', format('Not enough stock: %s.', refused) using errcode = 'TH409';
+    raise exception '%', format('No longer in this customer''s inventory: %s.', refused) using errcode = 'TH409';
+  end if;
+  if short is not null then
+    raise exception '%', format('Not enough stock: %s.', short) using errcode = 'TH409';
   end if;
 end $$;
 

@@ -4,6 +4,7 @@ import { locationsEndpoints } from '../../contract/locations.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { smallTargets } from '../support/browser-targets.ts'
 import { makeCategory, makeItem, makeLocation } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -128,6 +129,20 @@ test('a category is added, deactivated, and then no choice for an item any more'
   const options = dialog(page, 'Add Inventory Item').getByLabel('Category').getByRole('option')
   await sees(options.filter({ hasText: 'Tea' }).or(dialog(page, 'Add Inventory Item').getByLabel('Category')).first())
   expect(await options.allTextContents()).toEqual(['None', 'Tea'])
+})
+
+test.each(['locations', 'categories'] as const)('on the phone every target of %s is large, and nothing is wider than it', async (tab) => {
+  const long = 'Überseezwischenlagerungshallenabschnitt-Südwest-Erdgeschoss-ganz-hinten-links'
+  await (tab === 'locations'
+    ? makeLocation(it, { code: `0-${long.slice(0, 40)}`, name: long, zone: long })
+    : makeCategory(it, { name: `0 ${long}`, description: long }))
+  const page = await it.visit(`/inventory?tab=${tab}`, 'manager', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await sees(page.getByRole('button', { name: /^Edit 0/ }))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await smallTargets(page)).toEqual([])
+  await page.getByRole('button', { name: /^Edit 0/ }).click()
+  await sees(page.getByRole('switch', { name: 'Active' }))
+  expect(await smallTargets(page)).toEqual([])
 })
 
 test.each(['locations', 'categories'] as const)('a list of %s that can not be loaded says so', async (tab) => {

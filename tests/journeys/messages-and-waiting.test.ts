@@ -77,13 +77,12 @@ test('a tooltip opens after 700 ms, the next one at once, and after 300 ms witho
   await page.clock.runFor(20)
   await sees(tooltip('Adjust'))
 
-  await button('Edit').hover({ position: { x: 8, y: 8 } })
-  // The pointer may be on its way to the tooltip; only the next move shows that it isn't.
-  await button('Edit').hover({ position: { x: 12, y: 12 } })
+  // A tooltip may be entered, so the first moves only show that the pointer isn't on its way there.
+  for (const x of [10, 12, 14]) await button('Edit').hover({ position: { x, y: 26 } })
   await sees(tooltip('Edit'))
   expect(await page.getByRole('tooltip').count()).toBe(1)
 
-  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.move(700, 880, { steps: 5 })
   await eventually(() => page.getByRole('tooltip').count()).toBe(0)
   await page.clock.runFor(310)
   await button('Delete').hover()

@@ -81,19 +81,19 @@ test('axe finds nothing serious in the dialogs of a movement', async () => {
   await creating.getByRole('button', { name: 'Create Movement' }).click()
   await sees(creating.getByText('Please fill in all billing address fields'))
   await sees(creating.getByText(/^All 36 available/))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await creating.getByRole('button', { name: 'Cancel' }).click()
 
   await show('admin', `/orders?view=${orderId}`)
   await sees(page.getByRole('button', { name: 'Mark Complete' }))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await page.getByRole('button', { name: 'Cancel Movement' }).click()
   await sees(dialog(page, `Cancel ${orderNumber}?`))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 
   await show('admin', `/orders?edit=${orderId}`)
   await sees(dialog(page, `Edit Movement ${orderNumber}`).getByRole('textbox', { name: 'Quantity of COF-1' }))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 
 test('axe finds nothing serious in the dialogs of an item', async () => {
@@ -101,17 +101,17 @@ test('axe finds nothing serious in the dialogs of an item', async () => {
   await page.getByRole('button', { name: 'Add Item' }).first().click()
   await page.getByRole('button', { name: 'Create Item' }).click()
   await sees(page.getByText('SKU must be filled in'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Edit COF-1' }).click()
   await sees(dialog(page, 'Edit Inventory Item'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Adjust COF-1' }).click()
   await sees(dialog(page, 'Adjust Stock'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 
 test('axe finds nothing serious in the dialogs of a customer', async () => {
@@ -119,14 +119,14 @@ test('axe finds nothing serious in the dialogs of a customer', async () => {
   await row(page, 'Acme Imports').getByRole('button', { name: 'Edit' }).click()
   const editing = dialog(page, 'Edit Customer Profile')
   await sees(editing.getByRole('textbox', { name: 'Company Name' }))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await editing.getByRole('tab', { name: 'Inventory Allocation' }).click()
   await sees(editing.getByText('Allocated to Borealis Trading'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await editing.getByRole('tab', { name: 'Login Credentials' }).click()
   await editing.getByRole('button', { name: 'Disable Access' }).click()
   await sees(toast(page, 'Account deactivated'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await editing.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Add Customer' }).click()
@@ -139,7 +139,7 @@ test('axe finds nothing serious in the dialogs of a customer', async () => {
   await adding.getByRole('button', { name: 'Generate' }).click()
   await adding.getByRole('button', { name: 'Create Customer' }).click()
   await sees(dialog(page, 'Customer Login Credentials'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 
 test("axe finds nothing serious in a customer's dialogs", async () => {
@@ -147,11 +147,11 @@ test("axe finds nothing serious in a customer's dialogs", async () => {
   const creating = dialog(page, 'New Movement')
   await creating.getByRole('button', { name: 'Add LOW-1' }).click()
   await fillAddresses(creating)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
   await creating.getByRole('button', { name: 'Cancel' }).click()
   await row(page, orderNumber).getByRole('button', { name: 'Track Order' }).click()
   await sees(dialog(page, 'Order Details & Tracking').getByText('1 of 6 stages completed'))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 
 test('axe finds nothing serious in menus, messages, and what staff see as a customer', async () => {
@@ -172,7 +172,7 @@ test('axe finds nothing serious in menus, messages, and what staff see as a cust
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await sees(page.getByRole('dialog', { name: 'Menu' }))
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 
 test('axe finds nothing serious while lists load, and when they can not be loaded', async () => {

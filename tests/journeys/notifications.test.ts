@@ -5,6 +5,7 @@ import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, row, sees, seesNo } from '../support/browser-sights.ts'
+import { smallTargets } from '../support/browser-targets.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -96,13 +97,14 @@ test('older ones come on demand, and all are marked read at once, on every scree
 test('a customer hears of its stages, and reads them on the phone from the menu', async () => {
   const order = await makeOrder(it, { by: 'customer' })
   await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage: 'confirmed' } })
-  const page = await it.visit('/customer/inventory', 'customer', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await it.visit('/customer/inventory', 'customer', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.getByRole('button', { name: 'Menu' }).click()
   await dialog(page, 'Menu')
     .getByRole('button', { name: /^Notifications/ })
     .click()
   const panel = dialog(page, 'Notifications')
   await sees(panel.getByText(`${order.orderNumber} reached the stage Confirmed`))
+  expect(await smallTargets(page)).toEqual([])
   await page.keyboard.press('Escape')
   await seesNo(panel)
   await eventually(() => page.getByRole('button', { name: 'Menu' }).evaluate((button) => button === document.activeElement)).toBe(true)

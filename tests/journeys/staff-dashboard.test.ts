@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
@@ -15,7 +16,9 @@ beforeAll(async () => {
 afterEach(() => it.endVisits())
 afterAll(() => it.close())
 
-const recentOf = (page: import('playwright-core').Page) => page.getByRole('table', { name: 'Recent Movements' })
+const recentOf = (page: Page) => page.getByRole('table', { name: 'Recent Movements' })
+const alertsOf = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'System Alerts' }) })
+const booksOf = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Stock books' })
 
 test('staff come to the dashboard; of an empty warehouse it says so', async () => {
   const page = await it.visit('/login')
@@ -44,7 +47,7 @@ test('its figures, its newest five movements and its alerts follow what others d
   await sees(page.getByText('6 placed in 30 days'))
   await eventually(() => recentOf(page).getByRole('row').count()).toBe(6)
   await sees(row(recentOf(page), 'WM-').first().getByRole('cell', { name: 'TPD2' }))
-  await eventually(() => page.getByRole('region', { name: 'System Alerts' }).getByRole('listitem').count()).toBe(3)
+  await eventually(() => alertsOf(page).getByRole('listitem').count()).toBe(3)
   await sees(page.getByRole('button', { name: 'Notifications, 6 unread' }))
 
   const newest = recentOf(page).getByRole('link', { name: /^WM-/ }).first()
@@ -91,19 +94,19 @@ test('an admin checks the stock books; what does not balance is named, and nothi
   const page = await it.visit('/dashboard', 'admin')
   await page.getByRole('button', { name: 'Check now' }).click()
   await sees(toast(page, 'Stock books balance'))
-  await sees(page.getByRole('status').getByText('Stock books balance'))
+  await sees(booksOf(page).getByText('Stock books balance'))
 
   await it.db.transaction(system, (trx) => sql`update stock set on_hand = on_hand + 1 where on_hand > 0`.execute(trx.sql))
   await page.getByRole('button', { name: 'Check now' }).click()
-  await sees(page.getByRole('status').getByText('Stock books do not balance'))
+  await sees(booksOf(page).getByText('Stock books do not balance'))
   await sees(page.getByRole('alert').filter({ hasText: /the ledger sums to the on-hand: \d row/ }))
   expect(await seriousFindings(page)).toEqual([])
 
   const manager = await it.visit('/dashboard', 'manager')
-  await sees(manager.getByRole('status').getByText('Stock books do not balance'))
+  await sees(booksOf(manager).getByText('Stock books do not balance'))
   await it.db.transaction(system, (trx) => sql`update stock set on_hand = on_hand - 1 where on_hand > 0`.execute(trx.sql))
   await page.getByRole('button', { name: 'Check now' }).click()
-  await sees(page.getByRole('status').getByText('Stock books balance'))
+  await sees(booksOf(page).getByText('Stock books balance'))
 })
 
 test('while it loads there are four cards and three rows of bars; what fails says so and can be tried again', async () => {

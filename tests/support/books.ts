@@ -5,5 +5,6 @@ import { system } from '../../server/viewer.ts'
 
 /** Fails with the rows that break a rule of the books. */
 export async function expectBooksToBalance(db: Database): Promise<void> {
-  expect(await db.read(system, findBreaches)).toEqual([])
+  const breaches = await db.read(system, findBreaches)
+  expect(breaches, breaches.map(({ rule, rows }) => `${rule}: ${JSON.stringify(rows)}`).join('; ')).toEqual([])
 }

@@ -24,7 +24,7 @@ const columns: readonly Column<Order>[] = [
       </Link>
     ),
   },
-  { id: 'customer', header: 'Customer', mobile: 'title', width: '40%', cell: (order) => <Truncated text={order.customerName} /> },
+  { id: 'customer', header: 'Customer', mobile: 'title', width: '28%', cell: (order) => <Truncated text={order.customerName} /> },
   { id: 'type', header: 'Type', cell: (order) => (order.type === 'pick_pack' ? typeLabels.pick_pack : 'TPD2') },
   { id: 'priority', header: 'Priority', cell: (order) => <OrderPriority priority={order.priority} /> },
   { id: 'status', header: 'Status', mobile: 'status', cell: (order) => <OrderStatusBadge status={order.status} /> },

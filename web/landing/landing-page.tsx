@@ -4,7 +4,7 @@ import { useSetup } from '../lib/use-session.ts'
 import { Mark } from '../shell/mark.tsx'
 import { Button } from '../ui/button.tsx'
 import { Tally } from '../ui/tally.tsx'
-import { SampleWaybill } from './sample-waybill.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
   { icon: Lock, title: 'Secure access', text: 'Each customer sees its own rows, nobody else’s.' },
@@ -14,7 +14,7 @@ const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
 ]
 
 const features = [
-  { title: '3PL Management', text: 'Receive, put away, pick, pack and bill for many owners under one roof.' },
+  { title: '3PL Management', text: 'Receive, put away, pick, pack and ship for many owners under one roof.' },
   { title: 'TPD2 Track & Trace', text: 'Movements of tobacco and excise goods, stage by stage, with their papers.' },
   { title: 'Analytics & Reports', text: 'Fulfilment, processing time and accuracy, computed for the period you choose.' },
   { title: 'Customer Portal', text: 'Your customers place movements and follow them without a phone call.' },
@@ -24,7 +24,7 @@ const features = [
 export function LandingPage() {
   const supportEmail = useSetup().data?.supportEmail ?? ''
   return (
-    <div className="mx-auto max-w-[75rem] px-4 sm:px-6">
+    <div className="mx-auto max-w-[75rem] px-4 pb-10 sm:px-6">
       <title>Tallyhouse: warehouse and third-party-logistics portal</title>
       <header className="flex h-18 items-center gap-2.5 border-b border-line text-heading font-semibold tracking-tight">
         <Mark />
@@ -34,22 +34,22 @@ export function LandingPage() {
         </Button>
       </header>
       <main>
-        <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 py-10 min-[57rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] min-[57rem]:gap-16 min-[57rem]:py-17">
-          <div>
-            <h1 className="text-[clamp(2rem,4.4vw,3.125rem)] leading-[1.08] tracking-[-0.032em] text-balance">
-              Every pallet counted. Every owner sees their own.
-            </h1>
-            <p className="mt-5 mb-7 max-w-136 text-title text-ink-2">
+        <section className="pt-10 pb-8 min-[57rem]:pt-16">
+          <h1 className="text-[clamp(2rem,4.4vw,3.125rem)] leading-[1.08] tracking-[-0.032em] text-balance">
+            Every pallet counted. Every owner sees their own.
+          </h1>
+          <div className="mt-5 mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-7">
+            <p className="max-w-136 text-title text-ink-2">
               Warehouse management and third-party logistics in one portal: receipts, stock, pick and pack, and shipment tracking, from the
               loading dock to the consignee.
             </p>
-            <Button asChild variant="primary" className="h-11! px-4.5! text-body max-sm:w-full">
+            <Button asChild variant="primary" className="h-auto! min-h-(--touch) px-4.5! text-body max-sm:w-full">
               <Link to="/login">
                 Access Portal <ArrowRight aria-hidden="true" />
               </Link>
             </Button>
           </div>
-          <SampleWaybill />
+          <ProductPicture />
         </section>
         <ul className="grid border-y border-line-strong sm:grid-cols-2 min-[57rem]:grid-cols-4">
           {promises.map(({ icon: Icon, title, text }) => (

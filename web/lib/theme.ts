@@ -15,6 +15,11 @@ export function startTheme(): void {
   prefersDark.addEventListener('change', show)
 }
 
+/** What is shown now, chosen or by the system's wish. */
+export function useDarkTheme(): boolean {
+  return useSyncExternalStore(subscribe, isDark)
+}
+
 export function useTheme(): [ThemeChoice, (chosen: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, () => choice), chooseTheme]
 }
@@ -27,12 +32,15 @@ function chooseTheme(chosen: ThemeChoice): void {
     // A browser that stores nothing still shows the theme until it is closed.
   }
   show()
-  for (const listener of listeners) listener()
 }
 
 function show(): void {
-  const dark = choice === 'dark' || (choice === 'system' && prefersDark.matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light'
+  for (const listener of listeners) listener()
+}
+
+function isDark(): boolean {
+  return choice === 'dark' || (choice === 'system' && prefersDark.matches)
 }
 
 function remembered(): ThemeChoice {

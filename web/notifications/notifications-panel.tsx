@@ -9,7 +9,8 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { useMarkAllRead, useNotifications, useUnreadCount } from './use-notifications.ts'
+import { useNotificationPages } from './use-notification-pages.ts'
+import { useMarkAllRead, useUnreadCount } from './use-notifications.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
 /** All notifications of the person who is signed in, newest first. */
@@ -52,7 +53,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 }
 
 function NotificationList({ onOpen }: { onOpen: (notification: Notification) => void }) {
-  const notifications = useNotifications()
+  const notifications = useNotificationPages()
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   if (!notifications.data) {
     if (!notifications.isError) return <RowsSkeleton />

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { detailFor } from '../lib/api.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -7,12 +8,14 @@ import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
-import { NewOrderDialog } from './new-order-dialog.tsx'
 import { customerOrderColumns } from './order-columns.tsx'
 import type { OrdersSearch } from './orders-search.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 import { useOrderSummary, useOrdersPage } from './use-orders.ts'
 import { useOrdersSearch } from './use-orders-search.ts'
+
+// Its form loads when it is opened first.
+const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
 
 /** Warehouse Movement as customers see it: their own movements only. */
 export function CustomerOrdersPage() {
@@ -46,7 +49,7 @@ export function CustomerOrdersPage() {
         onRowOpen={(order) => change({ view: order.id })}
       />
       {search.view && <TrackingDialog orderId={search.view} onClose={() => change({ view: undefined })} />}
-      {search.new && <NewOrderDialog onClose={() => change({ new: undefined })} />}
+      <Suspense>{search.new && <NewOrderDialog onClose={() => change({ new: undefined })} />}</Suspense>
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { orderTypes } from '../../contract/orders.ts'
 import { orderStatuses } from '../../contract/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
@@ -10,14 +11,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { SearchInput } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
-import { EditOrderDialog } from './edit-order-dialog.tsx'
-import { NewOrderDialog } from './new-order-dialog.tsx'
 import { statusLabels, typeLabels } from './order-badges.tsx'
 import { staffOrderColumns } from './order-columns.tsx'
 import type { OrdersSearch } from './orders-search.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 import { useOrderSummary, useOrdersPage } from './use-orders.ts'
 import { useOrdersSearch } from './use-orders-search.ts'
+
+// Forms load when they are opened first.
+const EditOrderDialog = lazy(() => import('./edit-order-dialog.tsx').then((file) => ({ default: file.EditOrderDialog })))
+const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
 
 const newestFirst = '-createdAt'
 
@@ -64,8 +67,10 @@ export function OrdersPage() {
         onRowOpen={(order) => change({ view: order.id })}
       />
       {search.view && <TrackingDialog orderId={search.view} onClose={() => change({ view: undefined })} />}
-      {search.edit && <EditOrderDialog orderId={search.edit} onClose={() => change({ edit: undefined })} />}
-      {search.new && <NewOrderDialog onClose={() => change({ new: undefined })} />}
+      <Suspense>
+        {search.edit && <EditOrderDialog orderId={search.edit} onClose={() => change({ edit: undefined })} />}
+        {search.new && <NewOrderDialog onClose={() => change({ new: undefined })} />}
+      </Suspense>
     </Page>
   )
 }

@@ -123,7 +123,8 @@ function useFocusKeptIn(current: TrackingStage, pending: boolean) {
   useEffect(() => {
     const changed = before.current.current !== current || before.current.pending !== pending
     before.current = { current, pending }
-    if (!changed || pending || document.activeElement !== document.body) return
+    // Lost, the focus is at the page's body, or at the dialog around us, which caught it.
+    if (!changed || pending || !document.activeElement?.contains(stages.current)) return
     const target = stages.current?.querySelector('button') ?? stages.current
     target?.focus()
   }, [current, pending])

@@ -37,7 +37,7 @@ export function AccessibilityButton() {
         onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
-        className="fixed right-4 bottom-4 z-15 grid size-(--touch) place-items-center rounded-full border-2 border-ink bg-raised text-ink shadow-pop hover:bg-hover focus-visible:rounded-full"
+        className="fixed right-4 bottom-4 z-15 grid size-(--floating) place-items-center rounded-full border-2 border-ink bg-raised text-ink shadow-pop hover:bg-hover focus-visible:rounded-full"
       >
         <PersonStanding aria-hidden="true" className="size-6!" />
       </button>

@@ -15,7 +15,7 @@ interface TopBarProps {
 
 export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-4 sm:gap-3 sm:px-6">
+    <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-[min(1rem,4vw)] @container sm:gap-3 sm:px-6">
       <button
         id={menuButtonId}
         type="button"
@@ -69,7 +69,8 @@ function SystemState() {
       }`}
     >
       <span aria-hidden="true" className={`size-[7px] ${online ? 'rounded-full bg-positive' : 'bg-negative'}`} />
-      {online ? 'System Online' : 'System Offline'}
+      {/* Where large text leaves room for one of the two, the page's title is the one. */}
+      <span className="@max-[20rem]:sr-only">{online ? 'System Online' : 'System Offline'}</span>
     </span>
   )
 }

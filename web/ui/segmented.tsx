@@ -17,7 +17,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
   return (
     <fieldset
       className={classNames(
-        'inline-flex h-control min-w-0 rounded-control border border-control bg-raised',
+        'inline-flex h-control min-w-0 rounded-control border border-control bg-raised pointer-coarse:h-[calc(var(--touch)+2px)]',
         wide ? 'flex w-full' : 'inline-flex',
       )}
     >

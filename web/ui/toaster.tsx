@@ -15,7 +15,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed right-0 z-50 max-sm:top-0 sm:bottom-11 m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 z-50 max-sm:top-0 sm:bottom-(--floating) m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>
   )

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { type CustomerViewer, system } from '../viewer.ts'
+import type { ChangeEvent, Transaction } from './database.ts'
+import { joined } from './joined.ts'
+
+let db: TestDatabase
+const customer: CustomerViewer = { role: 'customer', userId: 7, customerId: 3, name: 'Casey', viewOnly: false }
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+function keep(trx: Transaction, key: string) {
+  return sql<{ key: string }>`insert into settings (key, value) values (${key}, '1') returning key`.compile(trx.sql)
+}
+
+function divide(trx: Transaction, by: number) {
+  return sql`select 1 / ${by}::integer`.compile(trx.sql)
+}
+
+async function keptKeys(like: string): Promise<string[]> {
+  const rows = await db.read(system, (on) => on.selectFrom('settings').select('key').where('key', 'like', like).orderBy('key').execute())
+  return rows.map(({ key }) => key)
+}
+
+test('what finishes a transaction is answered in order and committed', async () => {
+  const told: ChangeEvent[] = []
+  const unsubscribe = db.subscribe((event) => told.push(event))
+  const answer = await db.transaction(system, async (trx) => {
+    const [first, , seen] = await trx.finish(
+      keep(trx, 'finish-1'),
+      keep(trx, 'finish-2'),
+      sql<{ kept: number }>`select count(*) as kept from settings where key like 'finish-_'`.compile(trx.sql),
+    )
+    trx.publish({ topic: 'orders', ids: [1], customerId: null })
+    return { key: first[0]?.key, kept: seen[0]?.kept }
+  })
+  unsubscribe()
+  expect(answer).toEqual({ key: 'finish-1', kept: 2 })
+  expect(await keptKeys('finish-_')).toEqual(['finish-1', 'finish-2'])
+  expect(told).toHaveLength(1)
+})
+
+test('one statement that fails undoes those before and after it, and says its own reason', async () => {
+  const finishing = db.transaction(system, async (trx) => {
+    await sql`insert into settings (key, value) values ('undone-0', '1')`.execute(trx.sql)
+    return trx.finish(keep(trx, 'undone-1'), divide(trx, 0), keep(trx, 'undone-2'))
+  })
+  await expect(finishing).rejects.toThrow('division by zero')
+  expect(await keptKeys('undone-%')).toEqual([])
+  // The connection is as good as before.
+  await db.transaction(system, (trx) => trx.finish(divide(trx, 1)))
+})
+
+test('nothing may follow what finished a transaction', async () => {
+  const late = db.transaction(system, async (trx) => {
+    await trx.finish(keep(trx, 'late-1'))
+    await sql`insert into settings (key, value) values ('late-2', '1')`.execute(trx.sql)
+  })
+  await expect(late).rejects.toThrow('The transaction was finished already')
+  expect(await keptKeys('late-%')).toEqual(['late-1'])
+})
+
+test('a customer’s last statements run with a customer’s rights', async () => {
+  const finishing = db.transaction(customer, (trx) => trx.finish(keep(trx, 'forbidden')))
+  await expect(finishing).rejects.toThrow('permission denied for table settings')
+  const [[row] = []] = await db.transaction(customer, (trx) =>
+    trx.finish(sql`select current_user as role, current_customer_id() as customer, current_user_id() as person`.compile(trx.sql)),
+  )
+  expect(row).toEqual({ role: 'tallyhouse_customer', customer: 3, person: 7 })
+})
+
+test('within a larger transaction nothing is finished before the whole of it', async () => {
+  const whole = db.transaction(system, async (trx) => {
+    const inside = joined(db, trx, new Date())
+    await inside.transaction(system, (inner) => inner.finish(keep(inner, 'part-1')))
+    await inside.transaction(system, (inner) => inner.finish(divide(inner, 0)))
+  })
+  await expect(whole).rejects.toThrow('division by zero')
+  expect(await keptKeys('part-%')).toEqual([])
+})

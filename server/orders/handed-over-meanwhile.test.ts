@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { expectBooksToBalance } from '../../tests/support/books.ts'
+import { anAddress, makeItem } from '../../tests/support/factories.ts'
+import { meanwhile } from '../../tests/support/meanwhile.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
+
+// Goods that change hands while a movement of them is being placed. PGlite runs one transaction at a time.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(async () => {
+  await expectBooksToBalance(app.db)
+  await app.close()
+})
+
+function place(skus: string[]) {
+  const items = skus.map((sku) => ({ sku, quantity: 2 }))
+  return app
+    .as('admin')
+    .ask(ordersEndpoints.create, { body: { customerId: 1, billingAddress: anAddress, shippingAddress: anAddress, items } })
+}
+
+function handOver(id: number, customerId: number) {
+  return app.as('admin').call(inventoryEndpoints.update, { params: { id }, body: { customerId } })
+}
+
+test('a movement never loses a line without a word: what was handed over meanwhile is refused by its SKU', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const [kept, gone] = [await makeItem(app), await makeItem(app)]
+  const reply = await meanwhile(
+    app,
+    { table: 'order_items', mode: 'share' },
+    () => place([kept.sku, gone.sku]),
+    () => handOver(gone.id, 2),
+  )
+  expect(reply.status, reply.text).toBe(409)
+  expect(reply.body).toMatchObject({ detail: `Not in this customer's inventory: ${gone.sku}.` })
+})
+
+test('goods that had no stock to lock and came in for their new owner are not promised to the old one', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const item = await makeItem(app, { quantity: 0 })
+  const reply = await meanwhile(
+    app,
+    { table: 'reservations', mode: 'share' },
+    () => place([item.sku]),
+    async () => {
+      await handOver(item.id, 2)
+      await app.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: 10, reason: 'Came in' } })
+    },
+  )
+  expect(reply.status, reply.text).toBe(409)
+  expect(reply.body).toMatchObject({ detail: `No longer in this customer's inventory: ${item.sku}.` })
+})
+
+test('an item handed to a customer during its allocation stays: it was not among those that were decided on', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const [released, late] = [await makeItem(app), await makeItem(app, { customerId: 2 })]
+  const reply = await meanwhile(
+    app,
+    { table: 'stock', mode: 'exclusive' },
+    () => app.as('admin').ask(customersEndpoints.allocate, { params: { id: 1 }, body: { inventoryIds: [] } }),
+    // Written directly, as the verb would wait for the stock too.
+    () =>
+      app.db.transaction(system, (trx) =>
+        trx.sql.updateTable('inventory_items').set({ customer_id: 1 }).where('id', '=', late.id).execute(),
+      ),
+  )
+  expect(reply.status, reply.text).toBe(200)
+  const owner = async (id: number) => (await app.as('admin').call(inventoryEndpoints.get, { params: { id } })).customerId
+  expect([await owner(released.id), await owner(late.id)]).toEqual([null, 1])
+})

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, row, sees } from '../support/browser-sights.ts'
+import { smallTargets } from '../support/browser-targets.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import type { TestPerson } from '../support/test-app.ts'
+
+type Screen = [TestPerson | null, string, (page: Page) => Locator]
+
+let it: BrowserApp
+let orderNumber: string
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  for (const sku of ['COF-1', 'COF-2', 'COF-3', 'COF-4', 'COF-5', 'COF-6']) await makeItem(it, { sku, quantity: 40 })
+  await makeItem(it, { sku: 'LOW-1', quantity: 3 })
+  await makeCustomer(it, { name: 'Pending & Sons', status: 'pending' })
+  await makeLocation(it, { code: 'Q-99' })
+  await makeCategory(it, { name: 'Quinces' })
+  orderNumber = (await makeOrder(it, { items: [{ sku: 'COF-1', quantity: 2 }], priority: 'high' })).orderNumber
+})
+afterAll(async () => {
+  await it.endVisits()
+  await it.close()
+})
+
+const fingers = visitors(touch)
+const readers = visitors({})
+
+const screens = [
+  [null, '/', (page) => page.getByRole('link', { name: 'Access Portal' })],
+  [null, '/login', (page) => page.getByRole('button', { name: 'Sign In' })],
+  [null, '/no/such/screen', (page) => page.getByRole('link', { name: 'Back to Home' })],
+  ['admin', '/dashboard', (page) => page.getByText(orderNumber).first()],
+  ['admin', '/customer-portfolio', (page) => row(page, 'Pending & Sons')],
+  ['admin', '/inventory', (page) => row(page, 'LOW-1')],
+  ['admin', '/inventory?tab=movements', (page) => row(page, 'LOW-1')],
+  ['admin', '/inventory?tab=locations', (page) => row(page, 'Q-99')],
+  ['admin', '/inventory?tab=categories', (page) => row(page, 'Quinces')],
+  ['admin', '/orders', (page) => row(page, orderNumber)],
+  ['customer', '/customer/overview', (page) => page.getByText(orderNumber).first()],
+  ['customer', '/customer/inventory', (page) => row(page, 'LOW-1')],
+  ['customer', '/customer/orders', (page) => row(page, orderNumber)],
+] as const satisfies Screen[]
+
+test.each(screens)('%s at %s: a finger meets 44 px everywhere, and the largest text stays within the phone', async (who, path, ready) => {
+  const page = await fingers(who, { fontSize: 12 }, path)
+  await sees(ready(page))
+  for (const viewport of [touch.viewport, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(viewport)
+    expect(await smallTargets(page)).toEqual([])
+  }
+  await page.setViewportSize(touch.viewport)
+  await fingers(who, { fontSize: 24, largeText: true }, path)
+  await sees(ready(page))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(touch.viewport.width)
+  expect(await smallTargets(page)).toEqual([])
+})
+
+test.each(screens)('%s at %s: axe finds nothing serious in high contrast, light and dark', async (who, path, ready) => {
+  const page = await readers(who, { highContrast: true }, path)
+  await sees(ready(page))
+  expect(await findingsInBothThemes(page)).toEqual([])
+})
+
+test.each([{ largeText: true, fontSize: 24 }, { fontSize: 12 }, { reducedMotion: true, focusIndicator: false, screenReader: true }])(
+  'axe finds nothing serious with %j',
+  async (settings) => {
+    const page = await readers('admin', settings, '/orders')
+    await sees(row(page, orderNumber))
+    expect(await findingsInBothThemes(page)).toEqual([])
+  },
+)
+
+test('axe finds nothing serious in the open panel, with high contrast and without', async () => {
+  const page = await readers('admin', {}, '/orders')
+  await openPanel(page)
+  expect(await findingsInBothThemes(page)).toEqual([])
+  await setting(page, 'High contrast').click()
+  expect(await findingsInBothThemes(page)).toEqual([])
+})
+
+test.each([
+  ['admin', '/orders?new=true', 'New Movement', null],
+  ['admin', '/orders', 'Order Details & Tracking', (page) => row(page, orderNumber).getByRole('button', { name: 'View' })],
+  ['admin', '/inventory', 'Adjust Stock', (page) => page.getByRole('button', { name: 'Adjust LOW-1' })],
+  ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
+  ['customer', '/orders?new=true', 'New Movement', null],
+] as const satisfies [TestPerson, string, string, ((page: Page) => Locator) | null][])(
+  '%s at %s: the dialog %s obeys, under a finger and in high contrast',
+  async (who, path, name, opener) => {
+    const page = await fingers(who, { highContrast: true }, path)
+    await opener?.(page).click()
+    await sees(dialog(page, name))
+    expect(await smallTargets(page)).toEqual([])
+    expect(await findingsInBothThemes(page)).toEqual([])
+  },
+)
+
+test('the floating button lies beneath an open dialog, and clear of what stands at the end of a list', async () => {
+  const page = await fingers('admin', {}, '/inventory')
+  await sees(row(page, 'LOW-1'))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const pager = await page.getByRole('navigation', { name: 'Pages' }).boundingBox()
+  const floating = await panelButton(page).boundingBox()
+  expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(floating?.y ?? 0)
+})
+
+/** One browser a person serves all its screens: a fresh one each time would load every file anew. */
+function visitors(options: BrowserContextOptions) {
+  const pages = new Map<TestPerson | null, Page>()
+  return async (who: TestPerson | null, settings: object, path: string): Promise<Page> => {
+    const page = pages.get(who) ?? (await it.visit('/favicon.svg', who, options))
+    pages.set(who, page)
+    await keep(page, JSON.stringify({ ...firstSettings, ...settings }))
+    await page.goto(path)
+    await sees(panelButton(page))
+    return page
+  }
+}
+
+/** What axe finds serious or critical. Dark differs in its colours alone, so only the rules about those are asked again. */
+async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations } = await axe.analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact === 'serious' || impact === 'critical')
+        findings.push(...nodes.map(({ target }) => `${colorScheme}: ${id} at ${target.join(' ')}`))
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return findings
+}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core'
+import { sees } from './browser-sights.ts'
+
+/** The accessibility settings as they are before anybody chose. */
+export const firstSettings = {
+  highContrast: false,
+  largeText: false,
+  reducedMotion: false,
+  screenReader: false,
+  fontSize: 16,
+  focusIndicator: true,
+}
+
+/** A phone. */
+export const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export function panelButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Accessibility settings', exact: true })
+}
+
+export function panel(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Accessibility', exact: true })
+}
+
+export function setting(page: Page, name: string): Locator {
+  return panel(page).getByRole('switch', { name, exact: true })
+}
+
+export async function openPanel(page: Page): Promise<void> {
+  await panelButton(page).click()
+  await sees(panel(page))
+}
+
+/** As the browser keeps them. */
+export function kept(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('accessibility-settings') ?? 'null'))
+}
+
+/** Lets the browser keep a text in their place; the next page it opens reads it. */
+export async function keep(page: Page, stored: string): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('accessibility-settings', text), stored)
+}

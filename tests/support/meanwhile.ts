@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { asOwner } from './as-owner.ts'
+import type { TestApp } from './test-app.ts'
+
+/**
+ * Lets `first` begin and stops it where it needs a table, has `between` happen, and lets `first` go on: a race that
+ * always ends the same. On PostgreSQL only, as PGlite runs one transaction at a time.
+ * @param mode the table lock in whose way `first` gets, but not `between`.
+ */
+export async function meanwhile<T>(
+  { db }: TestApp,
+  { table, mode }: { table: string; mode: 'share' | 'exclusive' },
+  first: () => Promise<T>,
+  between: () => Promise<unknown>,
+): Promise<T> {
+  return asOwner(db, db.url, async (owner) => {
+    await owner.query(`begin; lock table ${table} in ${mode} mode`)
+    const going = first()
+    const waiting = async () =>
+      (await owner.query(`select from pg_locks where not granted and relation = '${table}'::regclass`)).rows.length
+    for (let tried = 0; (await waiting()) === 0 && tried < 200; tried++) await sleep(10)
+    expect(await waiting()).toBe(1)
+    await between()
+    await owner.query('commit')
+    return going
+  })
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from './support/browser.ts'
+
+/**
+ * Takes the pictures of the README and of the landing page anew, from a fresh demo that runs:
+ * `node tests/take-pictures.ts http://127.0.0.1:3000`.
+ */
+const address = process.argv[2] ?? 'http://127.0.0.1:3000'
+const password = process.env.DEMO_PASSWORD ?? 'tallyhouse-demo'
+const project = join(import.meta.dirname, '..')
+
+interface Picture {
+  file: string
+  who: 'admin' | 'customer'
+  path: string
+  theme?: 'light' | 'dark'
+  /** CSS px of the window, and how many px of the picture stand for one. */
+  width: number
+  height: number
+  scale?: number
+  /** Brings the screen to where it is to be seen. */
+  pose?: (page: Page) => Promise<void>
+}
+
+const wide = { width: 1440, height: 860 }
+const pictures: Picture[] = [
+  ...(['light', 'dark'] as const).flatMap((theme): Picture[] => [
+    { file: `web/public/pictures/inventory-${theme}.webp`, who: 'admin', path: '/inventory', theme, width: 1280, height: 760, scale: 1.5 },
+    {
+      file: `web/public/pictures/inventory-phone-${theme}.webp`,
+      who: 'admin',
+      path: '/inventory',
+      theme,
+      width: 390,
+      height: 620,
+      scale: 2,
+    },
+  ]),
+  { file: 'docs/pictures/inventory.png', who: 'admin', path: '/inventory', ...wide },
+  { file: 'docs/pictures/movement.png', who: 'admin', path: '/orders', ...wide, height: 830, pose: openMovementInWork },
+  { file: 'docs/pictures/customer-overview.png', who: 'customer', path: '/customer/overview', ...wide, height: 620 },
+  { file: 'docs/pictures/dashboard-dark.png', who: 'admin', path: '/dashboard', theme: 'dark', ...wide },
+]
+
+const browser = await launchBrowser()
+try {
+  for (const picture of pictures) {
+    const image = await take(browser, picture)
+    const file = join(project, picture.file)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, image)
+    console.log(`${picture.file}  ${Math.ceil(image.length / 1000)} kB`)
+  }
+} finally {
+  await browser.close()
+}
+
+async function take(browser: Browser, { file, who, path, theme = 'light', width, height, scale = 1, pose }: Picture): Promise<Buffer> {
+  const options: BrowserContextOptions = {
+    baseURL: address,
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: width < 640,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  }
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const signedIn = await page.request.post('/api/login', { data: { username: who, password }, headers: { origin: address } })
+  if (!signedIn.ok()) throw new Error(`${who} can't sign in at ${address}: ${await signedIn.text()}`)
+  await page.goto(path)
+  await page.getByText('System Online').waitFor()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await pose?.(page)
+  // It floats over every screen, this picture's own included.
+  await page.addStyleTag({ content: 'aside[aria-label="Accessibility"] { display: none }' })
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot()
+  const image = file.endsWith('.webp') ? await asWebp(page, png) : png
+  await context.close()
+  return image
+}
+
+async function openMovementInWork(page: Page): Promise<void> {
+  await page.getByRole('row').filter({ hasText: 'Packing' }).first().getByRole('button', { name: 'View' }).click()
+  await page.getByText(/of 6 stages completed/).waitFor()
+}
+
+/** The browser is the one program here that can write WebP. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const url = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/webp', 0.82)
+  }, png.toString('base64'))
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
