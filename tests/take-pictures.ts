@@ -74,6 +74,11 @@ async function take(browser: Browser, { file, who, path, theme = 'light', width,
   if (!signedIn.ok()) throw new Error(`${who} can't sign in at ${address}: ${await signedIn.text()}`)
   await page.goto(path)
   await page.getByText('System Online').waitFor()
+  await page
+    .getByText(/^(WM-\d{4}-\d{5}|In Stock)$/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await pose?.(page)
   // It floats over every screen, this picture's own included.
