@@ -23,7 +23,7 @@ function heading({ seconds, rounds }: Settings, postgres: string, busy: number):
   return `# How fast it is
 
 \`npm run bench\` writes this page. It starts a PostgreSQL of its own (fsync on), fills it, and calls the product, started as \`npm start\`
-starts it, in turn with a bare reference (\`bench/reference\`: node:http and one prepared call per operation on five tables; no sign-in, no
+starts it, in turn with a bare reference (\`bench/reference\`: node:http and one prepared call per operation on tables of its own; no sign-in, no
 input checks, no customers' walls, no audit, no notifications). Everything runs on one machine, driver included, so read ratios rather than
 absolute figures. After each run the books are checked.
 

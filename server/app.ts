@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(helmet, securityHeaders)
   await app.register(cookie)
   await app.register(compress, { threshold: 2048 })
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 5 })
+  await app.register(underPressure, { maxEventLoopDelay: 15_000, retryAfter: 5 })
   app.addHook('onClose', async () => app.sessions.close())
 
   systemRoutes(app)

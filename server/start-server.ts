@@ -97,7 +97,8 @@ function newSetupCode(): string {
 
 /** Before anything slow is done for nothing. */
 async function requireFreePort({ host, port, ...config }: Config): Promise<void> {
-  const probe = createServer()
+  // Whoever comes already, as a health check may, must not keep the port open by waiting for an answer.
+  const probe = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve)).catch((error) => {
     throw new StartFailure(listenAdvice(error, { ...config, host, port }))
   })

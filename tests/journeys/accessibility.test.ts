@@ -243,6 +243,19 @@ describe('what the system prefers adds styles', () => {
     expect(await transition(moving)).toBe('0s')
     const still = await visitWith({ reducedMotion: true }, '/login', null, { reducedMotion: 'no-preference' })
     expect(await transition(still)).toBe('0s')
+
+    // What shows that rows are on their way pulses.
+    for (const [reducedMotion, animation] of [
+      [false, 'pulse'],
+      [true, 'none'],
+    ] as const) {
+      const waiting = await visitWith({ reducedMotion }, '/login', 'manager', { reducedMotion: 'no-preference' })
+      await waiting.route('**/api/inventory*', () => undefined)
+      await waiting.goto('/inventory')
+      const placeholder = waiting.locator('td .animate-pulse').first()
+      await sees(placeholder)
+      expect(await styleOf(placeholder, 'animation-name')).toBe(animation)
+    }
   })
 
   test('forced colours keep what is told by a fill', async () => {

@@ -64,6 +64,21 @@ test('F8 moves the focus to the messages, which then wait', async () => {
   await sees(toast(page, 'Login failed'))
 })
 
+test('F8 reaches a message over an open dialog as well', async () => {
+  const page = await openCredentials()
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await sees(toast(page, 'Password Generated'))
+  await page.keyboard.press('F8')
+  const region = page.getByRole('region', { name: 'Messages (F8)' })
+  await eventually(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Tab')
+  const close = toast(page, 'Password Generated').getByRole('button', { name: 'Dismiss message' })
+  await eventually(() => close.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await seesNo(toast(page, 'Password Generated'))
+  await sees(dialog(page, 'Edit Customer Profile'))
+})
+
 test('a tooltip opens after 700 ms, the next one at once, and after 300 ms without one it takes 700 ms again', async () => {
   const { sku } = await makeItem(it)
   const page = await it.visit('/inventory', 'manager')

@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, fillAddress, fillAddresses, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, fillAddress, fillAddresses, row, sees, seesNo, toast, toasts } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -58,6 +59,7 @@ test('stock that somebody else took meanwhile is refused by name, and nothing ty
   await makeOrder(it, { items: [{ sku, quantity: 7 }] })
   await creating.getByRole('button', { name: 'Create Movement' }).click()
   await sees(toast(page, `Not enough stock: ${sku} (10 wanted, 3 available).`).filter({ hasText: 'Error' }))
+  expect(await overlap(toasts(page), creating.getByRole('button', { name: 'Create Movement' }))).toBe(false)
   await sees(creating.getByText('Only 3 can be promised now. Lower the quantity or remove the line.'))
   expect(await quantity.inputValue()).toBe('10')
   expect(await creating.getByRole('group', { name: 'Billing Address' }).getByLabel('Street').inputValue()).toBe('12 Typed Lane')
@@ -152,3 +154,9 @@ test('a customer cancels its own movement while it is pending, and only then', a
   await sees(details.getByText(/^Cancelled .*: Ordered twice$/))
   await seesNo(details.getByRole('button', { name: 'Cancel Movement' }))
 })
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not in sight.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { eventually } from './browser-sights.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -19,6 +20,8 @@ export async function seriousFindings(page: Page, part: Part = 'page'): Promise<
     await page.setViewportSize(viewport)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
+      // The page hears of it a moment later.
+      await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
       await finishMotion(page)
       const found = await askAxe(page, part, theme === 'dark')
       findings.push(...found.map((finding) => `${width}, ${theme}: ${finding}`))

@@ -1,24 +1,50 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.tsx'
 
 /** Stands once in the app. F8 moves the focus to the messages. */
 export function Toaster() {
   const toasts = useToasts()
+  const reachable = useReachableFromDialogs()
   return (
-    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
-      {toasts.map((item) => (
-        <ToastCard key={item.id} item={item} />
-      ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label="Messages ({hotkey})"
-        className="fixed right-0 z-50 max-sm:top-0 sm:bottom-(--floating) m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none"
-      />
-    </Radix.Provider>
+    // Said to be live, it isn't hidden by an open dialog; off, as each message announces itself.
+    <div ref={reachable} aria-live="off">
+      <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
+        {toasts.map((item) => (
+          <ToastCard key={item.id} item={item} />
+        ))}
+        <Radix.Viewport
+          hotkey={['F8']}
+          label="Messages ({hotkey})"
+          className={classNames(
+            'fixed right-0 z-50 max-sm:top-0 sm:bottom-(--floating) m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none',
+            // Above the buttons of a tall dialog: after a refusal they are what is wanted next.
+            'sm:[body:has([role=dialog])_&]:bottom-18',
+          )}
+        />
+      </Radix.Provider>
+    </div>
   )
+}
+
+/** An open dialog listens at the document and pulls the focus back from wherever it goes; from the messages it shall not. */
+function useReachableFromDialogs() {
+  const messages = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const keepFromDialog = (event: FocusEvent) => {
+      const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget
+      if (goesTo instanceof Node && messages.current?.contains(goesTo)) event.stopPropagation()
+    }
+    document.body.addEventListener('focusin', keepFromDialog)
+    document.body.addEventListener('focusout', keepFromDialog)
+    return () => {
+      document.body.removeEventListener('focusin', keepFromDialog)
+      document.body.removeEventListener('focusout', keepFromDialog)
+    }
+  }, [])
+  return messages
 }
 
 /** While the focus is among the messages they stay; a click with the mouse is no reason for the next one to. */
