@@ -21,6 +21,9 @@ interface Count {
   failed: number
 }
 
+/** What is about how screens look and speak is the same whatever the engine; once is enough. */
+const looks = '**/{accessibility*,nothing-serious,messages-and-waiting,keyboard-alone}.test.ts'
+
 const filters = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const total: Count = { passed: 0, failed: 0 }
@@ -49,9 +52,6 @@ if (!cluster) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
-
-/** What is about how screens look and speak is the same whatever the engine; once is enough. */
-const looks = '**/{accessibility*,nothing-serious,messages-and-waiting,keyboard-alone}.test.ts'
 
 function runs(postgres: PostgresCluster | null): Run[] {
   const onPglite = { TEST_ENGINE: 'pglite' }

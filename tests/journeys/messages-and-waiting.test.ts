@@ -71,6 +71,8 @@ test('F8 reaches a message over an open dialog as well', async () => {
   await page.keyboard.press('F8')
   const region = page.getByRole('region', { name: 'Messages (F8)' })
   await eventually(() => region.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  // First the message, then its button.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const close = toast(page, 'Password Generated').getByRole('button', { name: 'Dismiss message' })
   await eventually(() => close.evaluate((element) => element === document.activeElement)).toBe(true)
