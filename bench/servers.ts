@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../tests/support/postgres.ts'
@@ -27,7 +27,7 @@ export async function startServer({ script, databaseUrl, logFile, firstCall }: S
   const { PATH = '', HOME = '', BENCH_NODE_OPTIONS = '' } = process.env
   const log = openSync(logFile, 'a')
   const begin = performance.now()
-  const child = spawn(process.execPath, [...BENCH_NODE_OPTIONS.split(' ').filter(Boolean), script], {
+  const child = spawn(process.execPath, [...startFlags(script), ...BENCH_NODE_OPTIONS.split(' ').filter(Boolean), script], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH, HOME, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', log, log],
@@ -38,6 +38,14 @@ export async function startServer({ script, databaseUrl, logFile, firstCall }: S
   await untilAnswered(child, () => firstCall(port))
   const milliseconds = performance.now() - begin
   return { server: { port, memory: () => residentMegabytes(child), stop: () => end(child) }, milliseconds }
+}
+
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { scripts: { start: string } }
+
+/** What `npm start` tells Node, for the script it runs. */
+function startFlags(script: string): string[] {
+  const words = scripts.start.split(' ').slice(1)
+  return script.endsWith(words.at(-1) ?? '') ? words.slice(0, -1) : []
 }
 
 /** Before it listens, and while it makes sure that it may: then whoever has come is turned away. */

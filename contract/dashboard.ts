@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { quantity } from './fields.ts'
-import { staff } from './roles.ts'
+import { idInUrl, quantity } from './fields.ts'
+import { everyone, staff } from './roles.ts'
 
 /** A trend compares so many days with the same number before them (decisions §1: the previous equal period). */
 export const trendDays = 30
@@ -15,8 +15,12 @@ const trend = z.object({
 })
 export type Trend = z.output<typeof trend>
 
+/** A count of the last period and of the one before. */
+const compared = trend.pick({ current: true, previous: true })
+export type Compared = z.output<typeof compared>
+
 /** Percent change, rounded half up to one decimal; null when there is nothing to compare with. */
-export function trendPercent({ current, previous }: Pick<Trend, 'current' | 'previous'>): number | null {
+export function trendPercent({ current, previous }: Compared): number | null {
   if (previous === 0) return null
   return Math.floor(((current - previous) / previous) * 1000 + 0.5) / 10
 }
@@ -52,12 +56,22 @@ export const dashboardEndpoints = {
     allow: staff,
     response: dashboardStats,
   }),
+  orderTrends: endpoint({
+    method: 'GET',
+    path: '/api/orders/trends',
+    summary: 'Movements placed and completed in the last 30 days, and in the 30 before',
+    allow: everyone,
+    query: z.object({ customerId: idInUrl.optional() }),
+    response: z.object({ placed: compared, completed: compared }),
+  }),
   activity: endpoint({
     method: 'GET',
     path: '/api/dashboard/activity',
-    summary: 'Units that came in and went out, day by day',
+    summary: 'Stock movements in and out and their units, day by day',
     allow: staff,
-    response: z.array(z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity })),
+    response: z.array(
+      z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity, inboundUnits: quantity, outboundUnits: quantity }),
+    ),
   }),
   zones: endpoint({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import createServer, { type FastifyServerOptions, LogController } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
@@ -15,7 +14,7 @@ import { serveAssets } from './http/assets.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import { explainErrors } from './http/refusals.ts'
 import { logRequests, logSettings } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
 import { openSessionStore } from './http/session.ts'
 import { inventoryRoutes } from './inventory/inventory-routes.ts'
@@ -54,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   explainErrors(app)
   logRequests(app)
   acceptOnlyJson(app)
-  await app.register(helmet, securityHeaders)
+  await sendSecurityHeaders(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 2048 })
   await app.register(underPressure, { maxEventLoopDelay: 15_000, retryAfter: 5 })

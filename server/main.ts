@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { readConfig } from './config.ts'
-import { jsonLog } from './logging.ts'
+import { jsonLog, standardLog } from './logging.ts'
 
 // Compiled code kept between starts saves a good part of the time to the first answer, if it is asked for before the rest is loaded.
 enableCompileCache()
@@ -10,6 +10,7 @@ await runServer(() => ({
   config: readConfig(),
   log: jsonLog,
   logLevel: 'info',
+  logTo: standardLog,
   say: jsonLog.info,
   ready: (address, setupCode) => {
     jsonLog.info(`Tallyhouse answers on ${address}.`)

@@ -7,7 +7,6 @@ import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import { type DatabaseLog, type OpenDatabase, openDatabase } from './db/open.ts'
-import { startWorkers } from './jobs/start-workers.ts'
 import { StartFailure } from './start-failure.ts'
 import { system } from './viewer.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
@@ -62,6 +61,8 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw new StartFailure(listenAdvice(error, config))
   })
+  // Loaded only now, as people can sign in already.
+  const { startWorkers } = await import('./jobs/start-workers.ts')
   const workers = await startWorkers({ db, care, log })
   started.defer(() => workers.stop())
   return { started: started.move(), address: browserAddress(address, config), setupCode: (await hasUsers(db)) ? null : setupCode }
@@ -131,7 +132,9 @@ function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
     process.on(signal, () => {
       // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one means that somebody lost patience.
       if (told && Date.now() - told > 1_000) process.exit(1)
-      told ||= Date.now()
+      // Closing a second time would find nothing left to do, and end the process in the midst of the first.
+      if (told) return
+      told = Date.now()
       closing.close()
     })
   }

@@ -40,8 +40,10 @@ test.each([
   ['notifications', 'type', notificationTypes],
 ])('the words of %s.%s in the database are those of the contract', async (table, column, words) => {
   const { rows } = await db.read(system, (on) =>
-    sql<{ definition: string }>`select pg_get_constraintdef(oid) as definition from pg_constraint
-      where conrelid = ${table}::regclass and contype = 'c' and conname = ${`${table}_${column}_check`}`.execute(on),
+    sql<{ definition: string }>`select pg_get_constraintdef(c.oid) as definition
+      from pg_attribute a join pg_constraint c
+        on c.contypid = a.atttypid or (c.conrelid = a.attrelid and c.contype = 'c' and c.conname = ${`${table}_${column}_check`})
+      where a.attrelid = ${table}::regclass and a.attname = ${column}`.execute(on),
   )
   const inDatabase = [...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1])
   expect(inDatabase.sort()).toEqual([...words].sort())

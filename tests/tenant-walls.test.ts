@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCustomers } from '../server/customers/customers-queries.ts'
+import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
 import type { ListResult } from '../server/db/list.ts'
 import { getItemWithStock, listItems, listStockMovements, summariseInventory } from '../server/inventory/inventory-queries.ts'
@@ -82,6 +83,11 @@ test('summaries count only what the customer may see, with either line of defenc
   expect(await summariseOrders(letInAs(rival), admin, {})).toEqual(own)
   expect(await summariseOrders(letInAs(system), rival, {})).toEqual(own)
   expect((await summariseOrders(app.db, admin, {})).total).toBeGreaterThan(own.total)
+  const trends = await readOrderTrends(app.db, rival, {})
+  expect(trends.placed.current).toBeGreaterThan(0)
+  expect(await readOrderTrends(letInAs(rival), admin, {})).toEqual(trends)
+  expect(await readOrderTrends(letInAs(system), rival, {})).toEqual(trends)
+  expect((await readOrderTrends(app.db, admin, {})).placed.current).toBeGreaterThan(trends.placed.current)
   const stock = await summariseInventory(app.db, rival, {})
   expect(await summariseInventory(letInAs(rival), admin, {})).toEqual(stock)
   expect(await summariseInventory(letInAs(system), rival, {})).toEqual(stock)

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Database } from '../db/database.ts'
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
@@ -12,18 +11,15 @@ function selectCategories(on: Kysely<Tables>) {
   return on.selectFrom('product_categories as c').select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive'])
 }
 
-export function listCategories(db: Database, viewer: Viewer, filters: QueryOf<typeof categoriesEndpoints.list>) {
-  const { q: words } = filters
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      const all = selectCategories(on)
-      return words ? all.where((eb) => eb.or([eb('c.name', 'ilike', containing(words)), eb('c.code', 'ilike', containing(words))])) : all
-    },
-    id: 'c.id',
-    sorts: { name: { by: 'c.name', kind: 'text' }, code: { by: 'c.code', kind: 'text', nullable: true } },
-    defaultSort: 'name',
-  })
-}
+export const listCategories = listOf({
+  query: (on: Kysely<Tables>, _viewer: Viewer, { q: words }: QueryOf<typeof categoriesEndpoints.list>) => {
+    const all = selectCategories(on)
+    return words ? all.where((eb) => eb.or([eb('c.name', 'ilike', containing(words)), eb('c.code', 'ilike', containing(words))])) : all
+  },
+  id: 'c.id',
+  sorts: { name: { by: 'c.name', kind: 'text' }, code: { by: 'c.code', kind: 'text', nullable: true } },
+  defaultSort: 'name',
+})
 
 export async function getCategory(on: Kysely<Tables>, id: number): Promise<Category> {
   return oneOf(selectCategories(on).where('c.id', '=', id), 'This category does not exist.')

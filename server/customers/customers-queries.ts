@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Customer, customersEndpoints } from '../../contract/customers.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Database } from '../db/database.ts'
 import { containing, iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
@@ -48,26 +47,23 @@ function selectCustomers(on: Kysely<Tables>, viewer: Viewer) {
   ])
 }
 
-export function listCustomers(db: Database, viewer: Viewer, filters: QueryOf<typeof customersEndpoints.list>) {
-  const { status, type, q: words } = filters
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      let customers = selectCustomers(on, viewer)
-      if (status !== undefined) customers = customers.where('c.status', '=', status)
-      if (type !== undefined) customers = customers.where('c.type', '=', type)
-      if (words) {
-        const pattern = containing(words)
-        customers = customers.where((eb) =>
-          eb.or([eb('c.name', 'ilike', pattern), eb('c.contact_email', 'ilike', pattern), sql<boolean>`c.type ilike ${pattern}`]),
-        )
-      }
-      return customers
-    },
-    id: 'c.id',
-    sorts: { name: { by: 'c.name', kind: 'text' }, id: { by: 'c.id', kind: 'integer' }, createdAt: { by: 'c.created_at', kind: 'time' } },
-    defaultSort: 'name',
-  })
-}
+export const listCustomers = listOf({
+  query: (on: Kysely<Tables>, viewer: Viewer, { status, type, q: words }: QueryOf<typeof customersEndpoints.list>) => {
+    let customers = selectCustomers(on, viewer)
+    if (status !== undefined) customers = customers.where('c.status', '=', status)
+    if (type !== undefined) customers = customers.where('c.type', '=', type)
+    if (words) {
+      const pattern = containing(words)
+      customers = customers.where((eb) =>
+        eb.or([eb('c.name', 'ilike', pattern), eb('c.contact_email', 'ilike', pattern), sql<boolean>`c.type ilike ${pattern}`]),
+      )
+    }
+    return customers
+  },
+  id: 'c.id',
+  sorts: { name: { by: 'c.name', kind: 'text' }, id: { by: 'c.id', kind: 'integer' }, createdAt: { by: 'c.created_at', kind: 'time' } },
+  defaultSort: 'name',
+})
 
 export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Customer> {
   return oneOf(selectCustomers(on, viewer).where('c.id', '=', id), missing)

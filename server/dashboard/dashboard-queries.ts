@@ -63,10 +63,12 @@ export async function readActivity(db: Database, viewer: StaffViewer) {
   const today = new Date(Math.floor(db.now().getTime() / day) * day)
   const first = new Date(today.getTime() - (activityDays - 1) * day)
   const { rows } = await db.read(viewer, (on) =>
-    sql<{ day: string; inbound: number; outbound: number }>`
+    sql<{ day: string; inbound: number; outbound: number; inboundUnits: number; outboundUnits: number }>`
       select (d.day at time zone 'UTC')::date as day,
-        coalesce(sum(m.quantity) filter (where m.movement_type = 'inbound'), 0) as inbound,
-        coalesce(sum(m.quantity) filter (where m.movement_type = 'outbound'), 0) as outbound
+        count(*) filter (where m.movement_type = 'inbound') as inbound,
+        count(*) filter (where m.movement_type = 'outbound') as outbound,
+        coalesce(sum(m.quantity) filter (where m.movement_type = 'inbound'), 0) as "inboundUnits",
+        coalesce(sum(m.quantity) filter (where m.movement_type = 'outbound'), 0) as "outboundUnits"
       from generate_series(${first}::timestamptz, ${today}::timestamptz, interval '1 day') as d(day)
         left join stock_movements m on m.created_at >= d.day and m.created_at < d.day + interval '1 day'
       group by 1 order by 1`.execute(on),

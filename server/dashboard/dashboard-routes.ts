@@ -1,9 +1,11 @@
 import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { type App, serve } from '../http/serve.ts'
 import { readActivity, readDashboardStats, readZones } from './dashboard-queries.ts'
+import { readOrderTrends } from './read-order-trends.ts'
 
 export function dashboardRoutes(app: App): void {
   serve(app, dashboardEndpoints.stats, ({ db, viewer }) => readDashboardStats(db, viewer))
+  serve(app, dashboardEndpoints.orderTrends, ({ db, viewer, query }) => readOrderTrends(db, viewer, query))
   serve(app, dashboardEndpoints.activity, ({ db, viewer }) => readActivity(db, viewer))
   serve(app, dashboardEndpoints.zones, ({ db, viewer }) => readZones(db, viewer))
 }

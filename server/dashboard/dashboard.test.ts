@@ -57,10 +57,41 @@ test('goods in and out are counted by day, and days without any read 0', async (
   const days = await admin.call(dashboardEndpoints.activity)
   expect(days).toHaveLength(activityDays)
   expect(days.slice(-2)).toEqual([
-    { day: '2026-06-05', inbound: 140, outbound: 0 },
-    { day: '2026-06-06', inbound: 0, outbound: 15 },
+    { day: '2026-06-05', inbound: 2, outbound: 0, inboundUnits: 140, outboundUnits: 0 },
+    { day: '2026-06-06', inbound: 0, outbound: 1, inboundUnits: 0, outboundUnits: 15 },
   ])
-  expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0 })
+  expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0, inboundUnits: 0, outboundUnits: 0 })
+})
+
+test('what a customer placed and completed is counted to the last row, its own alone', async () => {
+  await moveOn('2026-09-01T12:00:00Z')
+  const sku = 'TRENDY'
+  await makeItem(sku, { quantity: 1000 })
+  const takeOut = async (id: number) => {
+    for (const stage of trackingStages.slice(1)) await admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
+  }
+  const earlier = await makeOrder(sku)
+  await takeOut(earlier.id)
+  const waiting = await makeOrder(sku)
+  await moveOn('2026-10-01T12:00:00Z')
+  const borealis = await app.signIn('customer@borealis.example', testPassword)
+  // On the very edge of the two periods: the earlier ones belong to the one before.
+  const customer = await app.signIn('customer@acme.example', testPassword)
+  expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual({
+    placed: { current: 0, previous: 2 },
+    completed: { current: 0, previous: 1 },
+  })
+  await takeOut(waiting.id)
+  for (let placed = 0; placed < 3; placed++) await makeOrder(sku)
+  const own = { placed: { current: 3, previous: 2 }, completed: { current: 1, previous: 1 } }
+  expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual(own)
+  expect(await admin.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(own)
+  expect(await admin.call(dashboardEndpoints.orderTrends)).toEqual(own)
+  const nothing = { placed: { current: 0, previous: 0 }, completed: { current: 0, previous: 0 } }
+  expect(await borealis.call(dashboardEndpoints.orderTrends)).toEqual(nothing)
+  expect(await borealis.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(nothing)
+  await moveOn('2026-10-31T12:00:01Z')
+  expect((await admin.call(dashboardEndpoints.orderTrends)).placed).toEqual({ current: 0, previous: 3 })
 })
 
 test('a zone is as full as its places, and unlimited when one of them is', async () => {

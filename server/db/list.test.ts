@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { Refusal } from '../errors.ts'
-import { system } from '../viewer.ts'
+import { system, type Viewer } from '../viewer.ts'
 import { iso } from './json-columns.ts'
 import { listOf, oneOf } from './list.ts'
 import type { Tables } from './tables.ts'
 
 let db: TestDatabase
+let now = new Date('2026-03-01T12:00:00Z')
 /** 60 places: zones A, B and none by turns, so that zones tie and are missing. */
 const placeCount = 60
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openTestDatabase({ clock: () => now })
   await db.transaction(system, async (trx) => {
     await sql`insert into locations (code, name, zone) select 'L' || lpad(n::text, 3, '0'), 'Place', (array['A', 'B', null])[n % 3 + 1]
       from generate_series(1, ${placeCount}::integer) n`.execute(trx.sql)
@@ -32,27 +33,26 @@ interface Asked {
   sort?: 'zone' | '-zone' | 'code' | '-code'
 }
 
-function places(asked: Asked) {
-  return listOf(db, system, asked, {
-    query: (on: Kysely<Tables>) =>
-      on
-        .selectFrom('locations as l')
-        .select(['l.id', 'l.code', 'l.zone as theZone', sql<number>`1 + 1`.as('two')])
-        .where('l.is_built_in', '=', false),
-    id: 'l.id',
-    sorts: { zone: { by: 'l.zone', kind: 'text', nullable: true }, code: { by: 'l.code', kind: 'text' } },
-    defaultSort: 'code',
-  })
-}
+const listPlaces = listOf({
+  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: Asked) =>
+    on
+      .selectFrom('locations as l')
+      .select(['l.id', 'l.code', 'l.zone as theZone', sql<number>`1 + 1`.as('two')])
+      .where('l.is_built_in', '=', false),
+  id: 'l.id',
+  sorts: { zone: { by: 'l.zone', kind: 'text', nullable: true }, code: { by: 'l.code', kind: 'text' } },
+  defaultSort: 'code',
+})
+const places = (asked: Asked) => listPlaces(db, system, asked)
 
-function customers(asked: { limit?: number; cursor?: string; sort?: 'createdAt' | '-createdAt' | 'id' }) {
-  return listOf(db, system, asked, {
-    query: (on: Kysely<Tables>) => on.selectFrom('customers as c').select(['c.id', iso('c.created_at').as('createdAt')]),
-    id: 'c.id',
-    sorts: { createdAt: { by: 'c.created_at', kind: 'time' }, id: { by: 'c.id', kind: 'integer' } },
-    defaultSort: '-createdAt',
-  })
-}
+const listCustomers = listOf({
+  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit?: number; cursor?: string; sort?: 'createdAt' | '-createdAt' | 'id' }) =>
+    on.selectFrom('customers as c').select(['c.id', iso('c.created_at').as('createdAt')]),
+  id: 'c.id',
+  sorts: { createdAt: { by: 'c.created_at', kind: 'time' }, id: { by: 'c.id', kind: 'integer' } },
+  defaultSort: '-createdAt',
+})
+const customers = (asked: Parameters<typeof listCustomers>[2]) => listCustomers(db, system, asked)
 
 interface Row {
   id: number
@@ -108,28 +108,24 @@ test('a page has the JSON names and nothing of the paging', async () => {
 })
 
 test('a list without rows is an empty list', async () => {
-  const none = await listOf(
-    db,
-    system,
-    { limit: 5 },
-    {
-      query: (on: Kysely<Tables>) => on.selectFrom('orders as o').select('o.id'),
-      id: 'o.id',
-      sorts: { id: { by: 'o.id', kind: 'integer' } },
-      defaultSort: 'id',
-    },
-  )
+  const listOrders = listOf({
+    query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit: number }) => on.selectFrom('orders as o').select('o.id'),
+    id: 'o.id',
+    sorts: { id: { by: 'o.id', kind: 'integer' } },
+    defaultSort: 'id',
+  })
+  const none = await listOrders(db, system, { limit: 5 })
   expect(none).toMatchObject({ json: '[]', page: { total: 0, estimated: false, next: null } })
 })
 
-function categories(asked: { limit?: number }) {
-  return listOf(db, system, asked, {
-    query: (on: Kysely<Tables>) => on.selectFrom('product_categories as p').select(['p.id', 'p.name']),
-    id: 'p.id',
-    sorts: { name: { by: 'p.name', kind: 'text' } },
-    defaultSort: 'name',
-  })
-}
+const listCategories = listOf({
+  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit?: number }) =>
+    on.selectFrom('product_categories as p').select(['p.id', 'p.name']),
+  id: 'p.id',
+  sorts: { name: { by: 'p.name', kind: 'text' } },
+  defaultSort: 'name',
+})
+const categories = (asked: { limit?: number }) => listCategories(db, system, asked)
 
 test('without a limit a long list comes in parts that make one array', async () => {
   const { json, page } = await categories({})
@@ -143,6 +139,53 @@ test('above ten thousand rows the count is an estimate and says so', async () =>
   const { page } = await categories({ limit: 3 })
   expect(page?.estimated).toBe(true)
   expect(page?.total).toBeGreaterThan(10_000)
+})
+
+test('what was built for one person, question or day answers no other', async () => {
+  const listAsked = listOf({
+    query: (on: Kysely<Tables>, viewer: Viewer, asked: { limit: number; word: string }, day: string) =>
+      on.selectFrom('product_categories as p').select(['p.id', sql<string>`${`${viewer.userId} ${asked.word} ${day}`}::text`.as('built')]),
+    id: 'p.id',
+    sorts: { id: { by: 'p.id', kind: 'integer' } },
+    defaultSort: 'id',
+  })
+  const built = async (viewer: Viewer, word: string) =>
+    JSON.parse(await textOf((await listAsked(db, viewer, { limit: 1, word })).json))[0].built
+  const manager = { role: 'manager', userId: 2, name: 'Max', customerId: null } as const
+  for (const _ of ['first', 'again']) {
+    now = new Date('2026-03-01T12:00:00Z')
+    expect(await built(system, 'a')).toBe('null a 2026-03-01')
+    expect(await built(system, 'b')).toBe('null b 2026-03-01')
+    expect(await built(manager, 'a')).toBe('2 a 2026-03-01')
+    now = new Date('2026-03-02T12:00:00Z')
+    expect(await built(manager, 'a')).toBe('2 a 2026-03-02')
+  }
+})
+
+test('a large total is kept until something changes, a small one is counted each time', async () => {
+  const listSome = listOf({
+    query: (on: Kysely<Tables>, _viewer: Viewer, { upTo }: { limit: number; upTo: number }) =>
+      on.selectFrom('product_categories as p').select(['p.id']).where('p.id', '<=', upTo),
+    id: 'p.id',
+    sorts: { id: { by: 'p.id', kind: 'integer' } },
+    defaultSort: 'id',
+  })
+  const totalUpTo = async (upTo: number) => (await listSome(db, system, { limit: 3, upTo })).page?.total
+  expect([await totalUpTo(1_000), await totalUpTo(2_000)]).toEqual([1_000, 2_000])
+  const remove = (id: number, tell: boolean) =>
+    db.transaction(system, async (trx) => {
+      await trx.sql.deleteFrom('product_categories').where('id', '=', id).execute()
+      if (tell) trx.publish({ topic: 'categories', ids: [id], customerId: null })
+    })
+  await remove(7, true)
+  expect([await totalUpTo(1_000), await totalUpTo(2_000)]).toEqual([999, 1_999])
+  // Past the product nobody hears of a change at once.
+  await remove(8, false)
+  expect([await totalUpTo(1_000), await totalUpTo(2_000)]).toEqual([998, 1_999])
+  const later = performance.now() + 10_000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  expect(await totalUpTo(2_000)).toBe(1_998)
+  vi.restoreAllMocks()
 })
 
 test('a cursor that was made up, or for another sort, is refused', async () => {

@@ -1,8 +1,10 @@
-import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
+import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Cursor, readCursor, type SortKind, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
+import { type Total, totalsOf } from './kept-totals.ts'
+import { KeptStatements, statements } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 /*
@@ -12,28 +14,30 @@ import type { Tables } from './tables.ts'
  *     return visibleShipments(sql, viewer).select(['s.id', 's.tracking_number as trackingNumber', iso('s.created_at').as('createdAt')])
  *   }
  *
- *   export function listShipments(db: Database, viewer: Viewer, filters: QueryOf<typeof shipmentsEndpoints.list>) {
- *     return listOf(db, viewer, filters, {
- *       query: (sql) => selectShipments(sql, viewer).$if(filters.status !== undefined, (q) => q.where('s.status', '=', filters.status!)),
- *       id: 's.id',
- *       sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
- *       defaultSort: '-createdAt',
- *     })
- *   }
+ *   export const listShipments = listOf({
+ *     query: (on: Kysely<Tables>, viewer: Viewer, { status }: QueryOf<typeof shipmentsEndpoints.list>) =>
+ *       selectShipments(on, viewer).$if(status !== undefined, (q) => q.where('s.status', '=', status!)),
+ *     id: 's.id',
+ *     sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
+ *     defaultSort: '-createdAt',
+ *   })
  *
  *   export function getShipment(sql: Kysely<Tables>, viewer: Viewer, id: number) {
  *     return oneOf(selectShipments(sql, viewer).where('s.id', '=', id), 'There is no such shipment.')
  *   }
  *
- * The route hands the result of listOf to `serve` as it is. Sort by bare columns (`s.created_at`, not its text) and
+ * The route hands the result of the list to `serve` as it is. Sort by bare columns (`s.created_at`, not its text) and
  * have an index on (filter, column, id) in that direction. Put lines of a row into the select list as a subquery, not into a
  * join: then only the rows of the page pay for them, and the count pays for none.
  */
-interface ListDescription<DB, TB extends keyof DB, Row, Field extends string> {
-  /** Everything the viewer may see, with the filters applied; unsorted and unlimited. Called once per page. */
-  query: (sql: Kysely<Tables>) => SelectQueryBuilder<DB, TB, Row>
+interface ListDescription<DB, TB extends keyof DB, Row, Field extends string, V extends Viewer, Asked extends ListQuery<Field>> {
+  /**
+   * Everything the viewer may see, with the filters applied; unsorted and unlimited. What it builds is kept, so it may
+   * depend on nothing but its arguments. The day is that of the clock, as 'YYYY-MM-DD'.
+   */
+  query: (on: Kysely<Tables>, viewer: V, asked: Asked, day: string) => SelectQueryBuilder<DB, TB, Row>
   /** What is counted, where the same rows can be had for less: a join that drops and doubles no row costs the count as much as the page. */
-  counted?: (sql: Kysely<Tables>) => SelectQueryBuilder<DB, TB, unknown>
+  counted?: (on: Kysely<Tables>, viewer: V, asked: Asked, day: string) => Expression<unknown>
   /** The column that breaks ties. */
   id: StringReference<DB, TB>
   sorts: Record<Field, SortColumn<DB, TB>>
@@ -60,7 +64,7 @@ export class ListResult {
   /** One text, or the parts of a text too large to hold. */
   readonly json: string | AsyncIterable<string>
   /** Only where a limit was asked for. */
-  readonly page: { total: number; estimated: boolean; next: string | null } | null
+  readonly page: (Total & { next: string | null }) | null
 
   constructor(json: string | AsyncIterable<string>, page: ListResult['page'] = null) {
     this.json = json
@@ -73,25 +77,44 @@ const rowsPerRead = 1_000
 /** Few distinct statements are prepared that way, and the planner still sees a number: a LIMIT it doesn't know misleads it. */
 const fetchSizes = [10, 25, 50, 100, 250, 1_000]
 
-/** With a limit one page, and where the next begins; without, every row, read in pages so that memory stays flat. */
-export async function listOf<DB, TB extends keyof DB, Row, Field extends string>(
-  db: Database,
-  viewer: Viewer,
-  asked: ListQuery<Field>,
-  list: ListDescription<DB, TB, Row, Field>,
-): Promise<ListResult> {
-  const order = orderOf(list, asked.sort ?? list.defaultSort)
-  const from = asked.cursor === undefined ? null : readCursor(asked.cursor, order.sort, order.column)
-  const { limit } = asked
-  if (limit === undefined)
-    return everything((after) => db.read(viewer, (sql) => readPage(list.query(sql), sql, order, after, rowsPerRead)), from)
-  return db.read(viewer, async (sql) => {
-    const query = list.query(sql)
-    const page = await readPage(query, sql, order, from, limit, countUpTo(list.counted?.(sql) ?? query))
-    const exact = page.total <= countedExactly
-    const total = exact ? page.total : Math.max(page.total, await estimatedRows(query, sql))
-    return new ListResult(page.json, { total, estimated: !exact, next: page.next && writeCursor(page.next) })
-  })
+/** A list to be called with who asks and what: with a limit it answers one page and where the next begins, without, every row. */
+export function listOf<DB, TB extends keyof DB, Row, Field extends string, V extends Viewer, Asked extends ListQuery<Field>>(
+  list: ListDescription<DB, TB, Row, Field, V, Asked>,
+): (db: Database, viewer: V, asked: Asked) => Promise<ListResult> {
+  const kept = new KeptStatements<PageRow>()
+  return async (db, viewer, asked) => {
+    const { limit, cursor, sort = list.defaultSort, ...filters } = asked
+    const day = dayOf(db.now())
+    const order = orderOf(list, sort)
+    const from = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
+    const query = () => list.query(statements, viewer, asked, day)
+    if (limit === undefined) {
+      // In pages, so that memory stays flat.
+      const read = (after: Cursor | null) => readPage(db, viewer, pageStatement(query(), order, after, rowsPerRead), order, rowsPerRead)
+      return everything(read, from)
+    }
+    const counted = () => countUpTo(list.counted?.(statements, viewer, asked, day) ?? withoutColumns(query()))
+    const about = JSON.stringify([viewer, filters, day])
+    const totals = totalsOf(db, list)
+    const known = totals.get(about)
+    const { changes } = totals
+    const key = JSON.stringify([about, limit, cursor, sort, known === undefined])
+    const statement = kept.get(key, () => pageStatement(query(), order, from, limit, known ? undefined : counted()))
+    const page = await readPage(db, viewer, statement, order, limit)
+    const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, query())))
+    if (!known) totals.keep(about, total, changes)
+    return new ListResult(page.json, { ...total, next: page.next && writeCursor(page.next) })
+  }
+}
+
+async function totalOf(counted: number, estimate: () => Promise<number>): Promise<Total> {
+  if (counted <= countedExactly) return { total: counted, estimated: false }
+  return { total: Math.max(counted, await estimate()), estimated: true }
+}
+
+/** 'YYYY-MM-DD' in the warehouse's time zone. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
 }
 
 /** The one row of a select, or 404 with this sentence. */
@@ -126,7 +149,10 @@ interface Order {
   id: Expression<unknown>
 }
 
-function orderOf<DB, TB extends keyof DB, Row, Field extends string>(list: ListDescription<DB, TB, Row, Field>, sort: Sort<Field>): Order {
+function orderOf<DB, TB extends keyof DB, Field extends string>(
+  list: { id: StringReference<DB, TB>; sorts: Record<Field, SortColumn<DB, TB>> },
+  sort: Sort<Field>,
+): Order {
   const descending = sort.startsWith('-')
   const column = list.sorts[(descending ? sort.slice(1) : sort) as Field]
   return { sort, descending, column, key: typeof column.by === 'string' ? sql.ref(column.by) : column.by, id: sql.ref(list.id) }
@@ -138,15 +164,22 @@ interface Page {
   total: number
 }
 
+interface PageRow {
+  json: string
+  count: number
+  key: string | null
+  id: number | null
+  total: number
+}
+
 /** One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. */
-async function readPage<DB, TB extends keyof DB, Row>(
+function pageStatement<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  on: Kysely<Tables>,
   order: Order,
   after: Cursor | null,
   limit: number,
   total: Expression<unknown> = sql`0`,
-): Promise<Page> {
+): CompiledQuery<PageRow> {
   const direction = order.descending ? sql`desc` : sql`asc`
   const nulls = order.column.nullable ? sql`nulls last` : sql``
   const names = aliasesOf(query)
@@ -155,18 +188,22 @@ async function readPage<DB, TB extends keyof DB, Row>(
     .select([order.key as Expression<unknown>, order.id].map((expression, index) => sql`${expression}`.as(index === 0 ? '~key' : '~id')))
     .orderBy(sql`${order.key} ${direction} ${nulls}, ${order.id} ${direction}`)
     .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
-  const { rows: answer } = await sql<{ json: string; count: number; key: string | null; id: number | null; total: number }>`
+  return sql<PageRow>`
     select coalesce(json_agg(row_to_json(line)) filter (where "~n" <= ${limit}), '[]')::text as json,
       count(*)::int as count,
       max("~key"::text) filter (where "~n" = ${limit}) as key,
       max("~id") filter (where "~n" = ${limit}) as id,
       (${total})::int as total
     from (select row_number() over () as "~n", found.* from (${rows}) as found) as page
-    cross join lateral (select ${sql.join(names.map((name) => sql.ref(`page.${name}`)))}) as line`.execute(on)
-  const page = answer[0]
+    cross join lateral (select ${sql.join(names.map((name) => sql.ref(`page.${name}`)))}) as line`.compile(statements)
+}
+
+async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<PageRow>, { sort }: Order, limit: number): Promise<Page> {
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
+  const page = rows[0]
   if (!page) throw new Error('An aggregate answers one row.')
   const more = page.count > limit && page.id !== null
-  return { json: page.json, total: page.total, next: more ? { sort: order.sort, key: page.key, id: page.id as number } : null }
+  return { json: page.json, total: page.total, next: more ? { sort, key: page.key, id: page.id as number } : null }
 }
 
 function isAfter({ column, key, id, descending }: Order, after: Cursor): Expression<SqlBool> {
@@ -179,14 +216,21 @@ function isAfter({ column, key, id, descending }: Order, after: Cursor): Express
 
 const castOf: Record<SortKind, string> = { text: 'text', integer: 'bigint', time: 'timestamptz' }
 
-function countUpTo<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Expression<unknown> {
-  const rows = query.clearSelect().select(sql`1`.as('one'))
-  return sql`select count(*) from (${rows.limit(sql.lit(countedExactly + 1))}) as counted`
+function countUpTo(rows: Expression<unknown>): Expression<unknown> {
+  return sql`select count(*) from (select from (${rows}) as every limit ${sql.lit(countedExactly + 1)}) as counted`
 }
 
-async function estimatedRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, on: Kysely<Tables>): Promise<number> {
-  const rows = query.clearSelect().select(sql`1`.as('one'))
-  const { rows: plan } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${rows}`.execute(on)
+function withoutColumns<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Expression<unknown> {
+  return query.clearSelect().select(sql`1`.as('one'))
+}
+
+async function estimatedRows<DB, TB extends keyof DB, Row>(
+  db: Database,
+  viewer: Viewer,
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const explain = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${withoutColumns(query)}`
+  const { rows: plan } = await db.read(viewer, (on) => explain.execute(on))
   return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 

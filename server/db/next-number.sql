@@ -20,7 +20,15 @@ end $$;
 
 -- 10 characters that can't be mistaken for one another when read aloud or typed.
 create or replace function tracking_number() returns text language plpgsql volatile as $$
+declare
+  letters constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  random_bytes constant bytea := uuid_send(gen_random_uuid());
+  number text := 'TRK-';
+  n integer;
 begin
-  return (select 'TRK-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), g) % 32, 1), '')
-  from generate_series(0, 9) g);
+  -- Bytes 6 and 8 of a UUID tell its version and variant; these are random.
+  foreach n in array array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13] loop
+    number := number || substr(letters, 1 + get_byte(random_bytes, n) % 32, 1);
+  end loop;
+  return number;
 end $$;

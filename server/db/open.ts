@@ -81,8 +81,13 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
     const connection = await engine.acquire()
     try {
       await connection.begin(roleOf(viewer))
+      let sql: Kysely<Tables> | undefined
       const result = await work({
-        sql: kyselyOn(connection),
+        // Verbs that send kept statements need none.
+        get sql() {
+          sql ??= kyselyOn(connection)
+          return sql
+        },
         together: (...queries) => rowsOf(connection.executeTogether(queries)),
         finish: (...queries) => rowsOf(connection.executeTogether(queries, 'commit')),
         now: clock,
@@ -143,12 +148,10 @@ async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kys
   }
 }
 
-/** What a transaction sets before anything else. The ids are numbers from our own session rows, never text from outside. */
+/** What a transaction sets before anything else: staff and the product see every row. The ids are numbers from our own session rows, never text from outside. */
 function roleOf(viewer: Viewer): string {
-  if (viewer.role === 'system') return ''
-  const user = `set local tallyhouse.user_id = ${Number(viewer.userId)};`
-  if (viewer.role !== 'customer') return user
-  return `set local role ${customerRole}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; ${user}`
+  if (viewer.role !== 'customer') return ''
+  return `set local role ${customerRole}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`
 }
 
 const serializationFailure = '40001'

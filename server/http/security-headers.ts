@@ -1,10 +1,12 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { OutgoingHttpHeaders } from 'node:http'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { App } from './app-type.ts'
 
 /**
  * Scripts, fonts, pictures and calls come from our own origin, and no page may frame us. Inline styles are allowed
  * because the dialogs' scroll lock and the select's viewport add a style element while they are open; inline scripts aren't.
  */
-export const securityHeaders: FastifyHelmetOptions = {
+const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -26,4 +28,17 @@ export const securityHeaders: FastifyHelmetOptions = {
   // Obeyed by browsers over https only. Neighbouring hosts are the operator's business.
   strictTransportSecurity: { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false },
   frameguard: { action: 'deny' },
+}
+
+/** Every answer has them. They are the same for each, so the library makes them for the first one only. */
+export async function sendSecurityHeaders(app: App): Promise<void> {
+  await app.register(helmet, { ...securityHeaders, global: false })
+  let made: OutgoingHttpHeaders | null = null
+  app.addHook('onRequest', async (_request, reply) => {
+    if (made === null) {
+      reply.helmet(securityHeaders)
+      made = { ...reply.raw.getHeaders() }
+    }
+    reply.headers(made)
+  })
 }

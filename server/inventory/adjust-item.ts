@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { adjustmentBody, InventoryItem } from '../../contract/inventory.ts'
 import type { Database } from '../db/database.ts'
+import { statements } from '../db/statements.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { itemById, onlyItem } from './inventory-queries.ts'
 
@@ -16,8 +17,8 @@ export function adjustItem(
   return db.transaction(viewer, async (trx) => {
     const at = trx.now()
     const adjust = sql`select adjust_item(${id}, ${adjustment}, ${reason}, ${location ?? null}, ${lot ?? null},
-      ${viewer.userId}, ${viewer.name}, ${at})`.compile(trx.sql)
-    const [, adjusted] = await trx.finish(adjust, itemById(trx.sql, viewer, id, at))
+      ${viewer.userId}, ${viewer.name}, ${at})`.compile(statements)
+    const [, adjusted] = await trx.finish(adjust, itemById(viewer, id, at))
     const item = onlyItem(adjusted)
     trx.publish({ topic: 'inventory', ids: [id], customerId: item.customerId })
     return item

@@ -18,8 +18,11 @@ begin
   if nullif(wanted, '') is null then
     return null;
   end if;
-  insert into lots (item_id, lot_number) values (item, wanted) on conflict (item_id, lot_number) do nothing;
   select id into found_id from lots where item_id = item and lot_number = wanted;
+  if found_id is null then
+    insert into lots (item_id, lot_number) values (item, wanted) on conflict (item_id, lot_number) do nothing;
+    select id into found_id from lots where item_id = item and lot_number = wanted;
+  end if;
   return found_id;
 end $$;
 
@@ -64,28 +67,26 @@ declare
   free bigint;
   held bigint;
 begin
-  perform 1 from stock s where s.item_id = the_item.id order by s.id for update;
-
-  select coalesce(sum(s.on_hand - s.reserved), 0), coalesce(sum(s.reserved), 0) into free, held
-  from stock s left join lots l on l.id = s.lot_id
-  where s.item_id = the_item.id and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot);
+  with there as materialized (
+    select s.*, l.expires_on
+    from stock s left join lots l on l.id = s.lot_id
+    where s.item_id = the_item.id and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot)
+    order by s.id for update of s
+  ), in_turn as (
+    select t.*, t.on_hand - t.reserved as free, sum(t.on_hand - t.reserved) over fefo - (t.on_hand - t.reserved) as before
+    from there t
+    window fefo as (order by t.location_id is distinct from coalesce(the_item.home_location_id, built_in_location('UNASSIGNED')),
+      t.expires_on nulls last, t.received_at, t.id)
+  )
+  select coalesce(sum(t.free), 0), coalesce(sum(t.reserved), 0),
+    array_agg(row(t.item_id, t.lot_id, t.handling_unit_id, least(t.free, wanted - t.before), t.location_id, built_in_location('ADJUSTMENT'), 0, null)::stock_change
+      order by t.before, t.id) filter (where t.free > 0 and t.before < wanted)
+  into free, held, takes
+  from in_turn t;
   if free < wanted then
     raise exception '%', format('Only %s of %s can be removed%s%s.', free, the_item.sku, case when place is null then '' else ' there' end,
       case when held > 0 then format('; %s more are reserved by open movements', held) else '' end) using errcode = 'TH409';
   end if;
-
-  with candidates as (
-    select s.*, s.on_hand - s.reserved as free,
-      sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before, row_number() over fefo as n
-    from stock s left join lots l on l.id = s.lot_id
-    where s.item_id = the_item.id and s.on_hand > s.reserved
-      and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot)
-    window fefo as (order by s.location_id is distinct from coalesce(the_item.home_location_id, built_in_location('UNASSIGNED')),
-      l.expires_on nulls last, s.received_at, s.id)
-  )
-  select array_agg(row(c.item_id, c.lot_id, c.handling_unit_id, least(c.free, wanted - c.before), c.location_id,
-    built_in_location('ADJUSTMENT'), 0, null)::stock_change order by c.n) into takes
-  from candidates c where c.before < wanted;
 
   perform move_stock(takes, 'adjustment', cause, reason, null, actor_id, at);
 end $$;

@@ -1,11 +1,12 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { InventoryItem, inventoryEndpoints, stockRow } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import type { Database } from '../db/database.ts'
 import { amountOrNull, containing, iso } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
+import { dayOf, listOf, oneOf } from '../db/list.ts'
+import { anyId, KeptStatements, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, preconditionFailed } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
@@ -21,8 +22,8 @@ export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
 }
 
 /** What lies where, summed per item. Available: at promisable places, not expired, less what is reserved there. */
-function itemsWithStock(on: Kysely<Tables>, viewer: Viewer, now: Date) {
-  return visibleItems(on, viewer).innerJoinLateral(
+function withStock(items: ReturnType<typeof visibleItems>, day: string) {
+  return items.innerJoinLateral(
     (from) =>
       from
         .selectFrom('stock as s')
@@ -32,7 +33,7 @@ function itemsWithStock(on: Kysely<Tables>, viewer: Viewer, now: Date) {
         .select([
           sql<number>`coalesce(sum(s.on_hand), 0)`.as('on_hand'),
           sql<number>`coalesce(sum(s.reserved), 0)`.as('reserved'),
-          sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where p.is_promisable and (l.expires_on is null or l.expires_on >= ${today(now)})), 0)`.as(
+          sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where p.is_promisable and (l.expires_on is null or l.expires_on >= ${day})), 0)`.as(
             'available',
           ),
         ])
@@ -41,45 +42,36 @@ function itemsWithStock(on: Kysely<Tables>, viewer: Viewer, now: Date) {
   )
 }
 
-/** The same rows without a look at the stock: for counting, which would otherwise sum up every item of an owner. */
-function itemsWithoutStock(on: Kysely<Tables>, viewer: Viewer) {
-  const nothing = sql<{ on_hand: number; reserved: number; available: number }>`(select 0 as on_hand, 0 as reserved, 0 as available)`
-  return visibleItems(on, viewer).innerJoinLateral(nothing.as('q'), (join) => join.onTrue())
+function selectItems(items: ReturnType<typeof visibleItems>, day: string) {
+  return withStock(items, day)
+    .leftJoin('product_categories as c', 'c.id', 'i.category_id')
+    .leftJoin('locations as h', 'h.id', 'i.home_location_id')
+    .select([
+      'i.id',
+      'i.sku',
+      'i.name',
+      'i.description',
+      'c.name as category',
+      'q.on_hand as quantity',
+      'q.available as availableQuantity',
+      'q.reserved as reservedQuantity',
+      'h.code as location',
+      'i.customer_id as customerId',
+      'i.unit_of_measure as unitOfMeasure',
+      amountOrNull('i.cost_price').as('costPrice'),
+      amountOrNull('i.selling_price').as('sellingPrice'),
+      'i.low_stock_threshold as lowStockThreshold',
+      'i.reorder_point as reorderPoint',
+      'i.reorder_quantity as reorderQuantity',
+      'i.manufacturer',
+      'i.supplier',
+      'i.batch_number as batchNumber',
+      'i.lot_number as lotNumber',
+      iso('i.created_at').as('createdAt'),
+      iso('i.updated_at').as('updatedAt'),
+      'i.version',
+    ])
 }
-
-function withPlaces(items: ReturnType<typeof itemsWithStock>) {
-  return items.leftJoin('product_categories as c', 'c.id', 'i.category_id').leftJoin('locations as h', 'h.id', 'i.home_location_id')
-}
-
-function selectItems(on: Kysely<Tables>, viewer: Viewer, now: Date) {
-  return withPlaces(itemsWithStock(on, viewer, now)).select([
-    'i.id',
-    'i.sku',
-    'i.name',
-    'i.description',
-    'c.name as category',
-    'q.on_hand as quantity',
-    'q.available as availableQuantity',
-    'q.reserved as reservedQuantity',
-    'h.code as location',
-    'i.customer_id as customerId',
-    'i.unit_of_measure as unitOfMeasure',
-    amountOrNull('i.cost_price').as('costPrice'),
-    amountOrNull('i.selling_price').as('sellingPrice'),
-    'i.low_stock_threshold as lowStockThreshold',
-    'i.reorder_point as reorderPoint',
-    'i.reorder_quantity as reorderQuantity',
-    'i.manufacturer',
-    'i.supplier',
-    'i.batch_number as batchNumber',
-    'i.lot_number as lotNumber',
-    iso('i.created_at').as('createdAt'),
-    iso('i.updated_at').as('updatedAt'),
-    'i.version',
-  ])
-}
-
-type ItemTables = ReturnType<typeof withPlaces> extends SelectQueryBuilder<infer DB, never, unknown> ? DB : never
 
 const threshold = sql<number>`coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)})`
 const stockStatusIs = {
@@ -88,45 +80,59 @@ const stockStatusIs = {
   'In Stock': sql<boolean>`q.on_hand > 0 and q.on_hand > ${threshold}`,
 }
 
-export function listItems(db: Database, viewer: Viewer, filters: QueryOf<typeof inventoryEndpoints.list>) {
-  const { customerId, status, category, location, allocated, q: words } = filters
-  function filtered<Row>(items: SelectQueryBuilder<ItemTables, 'i' | 'q' | 'c' | 'h', Row>) {
-    if (customerId !== undefined) items = items.where('i.customer_id', '=', customerId)
-    if (allocated !== undefined) items = items.where('i.customer_id', allocated === 'true' ? 'is not' : 'is', null)
-    if (status !== undefined) items = items.where(stockStatusIs[status])
-    if (category !== undefined) items = items.where('c.name', '=', category)
-    if (location !== undefined) items = items.where('h.code', '=', location)
-    if (words)
-      items = items.where((eb) =>
-        eb.or([
-          eb('i.sku', 'ilike', containing(words)),
-          eb('i.name', 'ilike', containing(words)),
-          eb('i.lot_number', 'ilike', containing(words)),
-        ]),
-      )
-    return items
-  }
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => filtered(selectItems(on, viewer, db.now())),
-    counted: (on) => filtered(withPlaces(status === undefined ? itemsWithoutStock(on, viewer) : itemsWithStock(on, viewer, db.now()))),
-    id: 'i.id',
-    sorts: {
-      sku: { by: 'i.sku', kind: 'text' },
-      name: { by: 'i.name', kind: 'text' },
-      quantity: { by: 'q.on_hand', kind: 'integer' },
-      createdAt: { by: 'i.created_at', kind: 'time' },
-    },
-    defaultSort: 'sku',
-  })
+type ItemFilters = QueryOf<typeof inventoryEndpoints.list>
+
+/** The filters that need no look at the stock. Places and categories aren't joined: an index alone is then enough to count. */
+function itemsAskedFor(on: Kysely<Tables>, viewer: Viewer, { customerId, category, location, allocated, q: words }: ItemFilters) {
+  let items = visibleItems(on, viewer)
+  if (customerId !== undefined) items = items.where('i.customer_id', '=', customerId)
+  if (allocated !== undefined) items = items.where('i.customer_id', allocated === 'true' ? 'is not' : 'is', null)
+  if (category !== undefined)
+    items = items.where('i.category_id', '=', (eb) => eb.selectFrom('product_categories').select('id').where('name', '=', category))
+  if (location !== undefined)
+    items = items.where('i.home_location_id', '=', (eb) => eb.selectFrom('locations').select('id').where('code', '=', location))
+  if (words)
+    items = items.where((eb) =>
+      eb.or([
+        eb('i.sku', 'ilike', containing(words)),
+        eb('i.name', 'ilike', containing(words)),
+        eb('i.lot_number', 'ilike', containing(words)),
+      ]),
+    )
+  return items
 }
+
+export const listItems = listOf({
+  query: (on: Kysely<Tables>, viewer: Viewer, filters: ItemFilters, day: string) => {
+    const items = selectItems(itemsAskedFor(on, viewer, filters), day)
+    return filters.status === undefined ? items : items.where(stockStatusIs[filters.status])
+  },
+  counted: (on: Kysely<Tables>, viewer: Viewer, filters: ItemFilters, day: string) => {
+    const items = itemsAskedFor(on, viewer, filters)
+    if (filters.status === undefined) return items.select('i.id')
+    return withStock(items, day).where(stockStatusIs[filters.status]).select('i.id')
+  },
+  id: 'i.id',
+  sorts: {
+    sku: { by: 'i.sku', kind: 'text' },
+    name: { by: 'i.name', kind: 'text' },
+    quantity: { by: 'q.on_hand', kind: 'integer' },
+    createdAt: { by: 'i.created_at', kind: 'time' },
+  },
+  defaultSort: 'sku',
+})
 
 export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<InventoryItem> {
-  return oneOf(selectItems(on, viewer, now).where('i.id', '=', id), missing)
+  return oneOf(selectItems(visibleItems(on, viewer), dayOf(now)).where('i.id', '=', id), missing)
 }
 
+const keptItemById = new KeptStatements<InventoryItem>()
+
 /** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
-export function itemById(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date) {
-  return selectItems(on, viewer, now).where('i.id', '=', id).compile()
+export function itemById(viewer: Viewer, id: number, now: Date) {
+  const day = dayOf(now)
+  const build = () => selectItems(visibleItems(statements, viewer), day).where('i.id', '=', anyId).compile()
+  return withId(keptItemById.get(`${viewer.customerId} ${day}`, build), id)
 }
 
 export function onlyItem([item]: InventoryItem[]): InventoryItem {
@@ -162,7 +168,7 @@ function stockOf(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<z.outp
 
 export function summariseInventory(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof inventoryEndpoints.summary>) {
   return db.read(viewer, (on) =>
-    itemsWithStock(on, viewer, db.now())
+    withStock(visibleItems(on, viewer), dayOf(db.now()))
       .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
       .select([
         sql<number>`count(*)`.as('totalItems'),
@@ -180,40 +186,41 @@ export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('stock_movements as m').$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
 }
 
-export function listStockMovements(db: Database, viewer: Viewer, filters: QueryOf<typeof inventoryEndpoints.movements>) {
-  const { customerId, inventoryId, orderId, movementType, q: words } = filters
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      let lines = visibleStockMovements(on, viewer)
-        .innerJoin('locations as f', 'f.id', 'm.from_location_id')
-        .innerJoin('locations as t', 't.id', 'm.to_location_id')
-        .leftJoin('lots as l', 'l.id', 'm.lot_id')
-        .select([
-          'm.id',
-          iso('m.created_at').as('createdAt'),
-          'm.movement_type as movementType',
-          'm.sku',
-          'm.item_id as inventoryId',
-          'm.customer_id as customerId',
-          'm.quantity',
-          sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
-          sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
-          'l.lot_number as lot',
-          'm.reason',
-          'm.order_id as orderId',
-        ])
-      if (customerId !== undefined) lines = lines.where('m.customer_id', '=', customerId)
-      if (inventoryId !== undefined) lines = lines.where('m.item_id', '=', inventoryId)
-      if (orderId !== undefined) lines = lines.where('m.order_id', '=', orderId)
-      if (movementType !== undefined) lines = lines.where('m.movement_type', '=', movementType)
-      if (words) lines = lines.where((eb) => eb.or([eb('m.sku', 'ilike', containing(words)), eb('m.reason', 'ilike', containing(words))]))
-      return lines
-    },
-    id: 'm.id',
-    sorts: { createdAt: { by: 'm.created_at', kind: 'time' } },
-    defaultSort: '-createdAt',
-  })
-}
+export const listStockMovements = listOf({
+  query: (
+    on: Kysely<Tables>,
+    viewer: Viewer,
+    { customerId, inventoryId, orderId, movementType, q: words }: QueryOf<typeof inventoryEndpoints.movements>,
+  ) => {
+    let lines = visibleStockMovements(on, viewer)
+      .innerJoin('locations as f', 'f.id', 'm.from_location_id')
+      .innerJoin('locations as t', 't.id', 'm.to_location_id')
+      .leftJoin('lots as l', 'l.id', 'm.lot_id')
+      .select([
+        'm.id',
+        iso('m.created_at').as('createdAt'),
+        'm.movement_type as movementType',
+        'm.sku',
+        'm.item_id as inventoryId',
+        'm.customer_id as customerId',
+        'm.quantity',
+        sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
+        sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
+        'l.lot_number as lot',
+        'm.reason',
+        'm.order_id as orderId',
+      ])
+    if (customerId !== undefined) lines = lines.where('m.customer_id', '=', customerId)
+    if (inventoryId !== undefined) lines = lines.where('m.item_id', '=', inventoryId)
+    if (orderId !== undefined) lines = lines.where('m.order_id', '=', orderId)
+    if (movementType !== undefined) lines = lines.where('m.movement_type', '=', movementType)
+    if (words) lines = lines.where((eb) => eb.or([eb('m.sku', 'ilike', containing(words)), eb('m.reason', 'ilike', containing(words))]))
+    return lines
+  },
+  id: 'm.id',
+  sorts: { createdAt: { by: 'm.created_at', kind: 'time' } },
+  defaultSort: '-createdAt',
+})
 
 /** The item's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
 export async function lockItem(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number) {
@@ -233,9 +240,4 @@ export async function skuIsTaken(on: Kysely<Tables>, customerId: number | null, 
     .where('id', '<>', exceptItem)
     .executeTakeFirst()
   return twin !== undefined
-}
-
-/** 'YYYY-MM-DD' in the warehouse's time zone. */
-function today(now: Date): string {
-  return now.toISOString().slice(0, 10)
 }

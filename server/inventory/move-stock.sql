@@ -1,39 +1,32 @@
--- The only place where on-hand changes: balances and ledger lines in one go, on both sides of each entry.
--- Demand is summed per stock row before it is checked. The caller has locked the rows it takes from, in id order.
+-- The only place where on-hand changes: balances and ledger lines in one go, on both sides of each entry. One change
+-- after the other takes what it needs from what the ones before it left, so together they are covered or refused.
+-- The caller has locked the rows it takes from, in id order, and gives the changes in an order that all callers share.
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz
 ) returns void language plpgsql as $$
 declare
-  rows_wanted integer;
-  rows_taken integer;
+  change stock_change;
+  something_left boolean := false;
 begin
-  with leaving as (
-    select c.item_id, c.from_location_id, c.lot_id, c.handling_unit_id, sum(c.quantity) as quantity, sum(c.reserved) as reserved
-    from unnest(changes) c join locations l on l.id = c.from_location_id and not l.is_virtual
-    group by 1, 2, 3, 4
-  ), taken as (
-    update stock s set on_hand = s.on_hand - t.quantity, reserved = s.reserved - t.reserved
-    from leaving t
-    where s.item_id = t.item_id and s.location_id = t.from_location_id
-      and s.lot_id is not distinct from t.lot_id and s.handling_unit_id is not distinct from t.handling_unit_id
-      and s.reserved >= t.reserved and s.on_hand - s.reserved >= t.quantity - t.reserved
-    returning s.id
-  )
-  select (select count(*) from leaving), (select count(*) from taken) into rows_wanted, rows_taken;
-  if rows_taken <> rows_wanted then
-    raise exception 'The stock changed meanwhile and no longer covers this. Look at it again and repeat.' using errcode = 'TH409';
-  end if;
-
-  insert into stock as s (item_id, location_id, lot_id, handling_unit_id, on_hand, reserved, received_at)
-  select c.item_id, c.to_location_id, c.lot_id, c.handling_unit_id, sum(c.quantity),
-    sum(case when f.is_virtual then 0 else c.reserved end), at
-  from unnest(changes) c
-    join locations l on l.id = c.to_location_id and not l.is_virtual
-    join locations f on f.id = c.from_location_id
-  group by 1, 2, 3, 4
-  order by 1, 2, 3, 4
-  on conflict (item_id, location_id, lot_id, handling_unit_id)
-  do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved;
+  foreach change in array changes loop
+    if not is_virtual_location(change.from_location_id) then
+      update stock s set on_hand = s.on_hand - change.quantity, reserved = s.reserved - change.reserved
+      where s.item_id = change.item_id and s.location_id = change.from_location_id
+        and s.lot_id is not distinct from change.lot_id and s.handling_unit_id is not distinct from change.handling_unit_id
+        and s.reserved >= change.reserved and s.on_hand - s.reserved >= change.quantity - change.reserved;
+      if not found then
+        raise exception 'The stock changed meanwhile and no longer covers this. Look at it again and repeat.' using errcode = 'TH409';
+      end if;
+      something_left := something_left or is_virtual_location(change.to_location_id);
+    end if;
+    if not is_virtual_location(change.to_location_id) then
+      insert into stock as s (item_id, location_id, lot_id, handling_unit_id, on_hand, reserved, received_at)
+      values (change.item_id, change.to_location_id, change.lot_id, change.handling_unit_id, change.quantity,
+        case when is_virtual_location(change.from_location_id) then 0 else change.reserved end, at)
+      on conflict (item_id, location_id, lot_id, handling_unit_id)
+      do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved;
+    end if;
+  end loop;
 
   insert into stock_movements (created_at, movement_type, item_id, sku, customer_id, lot_id, handling_unit_id, quantity,
     from_location_id, to_location_id, reason, cause, order_id, corrects_id, user_id)
@@ -43,7 +36,9 @@ begin
     join inventory_items i on i.id = c.item_id
   order by c.n;
 
-  perform warn_of_low_stock(changes, at);
+  if something_left then
+    perform warn_of_low_stock(changes, at);
+  end if;
 end $$;
 
 -- Tells staff and owner when an item's quantity fell to its threshold just now (and not when it lay below before).
@@ -54,8 +49,8 @@ begin
   for item in
     select i.id, i.sku, i.name, i.customer_id, now_there.quantity
     from (
-      select c.item_id, sum(case when t.is_virtual then 0 else c.quantity end - case when f.is_virtual then 0 else c.quantity end) as net
-      from unnest(changes) c join locations f on f.id = c.from_location_id join locations t on t.id = c.to_location_id
+      select c.item_id, sum(c.quantity * (is_virtual_location(c.from_location_id)::integer - is_virtual_location(c.to_location_id)::integer)) as net
+      from unnest(changes) c
       group by 1
     ) change
       join inventory_items i on i.id = change.item_id and i.deleted_at is null

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { PgBoss } from 'pg-boss'
 import { appRole } from '../db/engine.ts'
 import type { OwnerSession } from '../db/owner-session.ts'
 import { jobSchema } from './pg-boss-database.ts'
@@ -9,6 +8,7 @@ export const jobQueueVersion: number = createRequire(import.meta.url)('pg-boss/p
 
 /** Makes or migrates pg-boss's tables and the queues with the owner's rights; at work it needs no more than to read and write rows. */
 export async function installJobQueue(session: OwnerSession, queues: string[]): Promise<void> {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: { executeSql: (text, values) => session.query(text, values as unknown[] | undefined) },
     backend: session.engine,

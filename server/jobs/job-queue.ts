@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import { appRole, type Connection, customerRole, type Engine } from '../db/engine.ts'
 import type { Viewer } from '../viewer.ts'
 import { allJobs } from './all-jobs.ts'
@@ -12,6 +12,33 @@ export interface JobQueue {
 
 /** The sending side of the queue. It runs nothing by itself, so that every process may have one. */
 export async function openJobQueue(engine: Engine): Promise<JobQueue> {
+  // Nobody has signed in yet, and on PostgreSQL they needn't wait for it. The one session of PGlite can't start it later, inside a transaction.
+  let started: Promise<PgBoss> | null = null
+  const opened = () => {
+    started ??= start(engine).catch((error) => {
+      started = null
+      throw error
+    })
+    return started
+  }
+  if (engine.name === 'pglite') await opened()
+  return {
+    enqueue: async (connection, viewer, job, data) => {
+      // pg-boss would look for an unknown queue on another connection, and PGlite has no other.
+      if (!allJobs.some((known) => known.name === job)) throw new Error(`There is no job ${job}.`)
+      const boss = await opened()
+      const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
+      const id = viewer.role === 'customer' ? await asApp(connection, sending) : await sending()
+      if (id === null) throw new Error(`The job ${job} wasn't taken.`)
+    },
+    close: async () => {
+      await (await started)?.stop({ graceful: false })
+    },
+  }
+}
+
+async function start(engine: Engine): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: bossDatabase(engine),
     backend: engine.name,
@@ -22,16 +49,7 @@ export async function openJobQueue(engine: Engine): Promise<JobQueue> {
   })
   boss.on('error', () => {})
   await boss.start()
-  return {
-    enqueue: async (connection, viewer, job, data) => {
-      // pg-boss would look for an unknown queue on another connection, and PGlite has no other.
-      if (!allJobs.some((known) => known.name === job)) throw new Error(`There is no job ${job}.`)
-      const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
-      const id = viewer.role === 'customer' ? await asApp(connection, sending) : await sending()
-      if (id === null) throw new Error(`The job ${job} wasn't taken.`)
-    },
-    close: () => boss.stop({ graceful: false }),
-  }
+  return boss
 }
 
 /** Customers have no rights on the queue: what they cause is enqueued by the product, in their transaction. */

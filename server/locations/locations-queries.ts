@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
-import type { Database } from '../db/database.ts'
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
@@ -26,24 +25,21 @@ function selectLocations(on: Kysely<Tables>) {
   ])
 }
 
-export function listLocations(db: Database, viewer: Viewer, filters: QueryOf<typeof locationsEndpoints.list>) {
-  const { type, q: words } = filters
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      let places = selectLocations(on)
-      if (type !== undefined) places = places.where('l.type', '=', type)
-      if (words) places = places.where((eb) => eb.or([eb('l.code', 'ilike', containing(words)), eb('l.name', 'ilike', containing(words))]))
-      return places
-    },
-    id: 'l.id',
-    sorts: {
-      code: { by: 'l.code', kind: 'text' },
-      name: { by: 'l.name', kind: 'text' },
-      zone: { by: 'l.zone', kind: 'text', nullable: true },
-    },
-    defaultSort: 'code',
-  })
-}
+export const listLocations = listOf({
+  query: (on: Kysely<Tables>, _viewer: Viewer, { type, q: words }: QueryOf<typeof locationsEndpoints.list>) => {
+    let places = selectLocations(on)
+    if (type !== undefined) places = places.where('l.type', '=', type)
+    if (words) places = places.where((eb) => eb.or([eb('l.code', 'ilike', containing(words)), eb('l.name', 'ilike', containing(words))]))
+    return places
+  },
+  id: 'l.id',
+  sorts: {
+    code: { by: 'l.code', kind: 'text' },
+    name: { by: 'l.name', kind: 'text' },
+    zone: { by: 'l.zone', kind: 'text', nullable: true },
+  },
+  defaultSort: 'code',
+})
 
 export async function getLocation(on: Kysely<Tables>, id: number): Promise<Location> {
   return oneOf(selectLocations(on).where('l.id', '=', id), 'This location does not exist.')

@@ -25,17 +25,15 @@ function selectNotifications(on: Kysely<Tables>, viewer: Person) {
   ])
 }
 
-export function listNotifications(db: Database, viewer: Person, filters: QueryOf<typeof notificationsEndpoints.list>) {
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      const all = selectNotifications(on, viewer)
-      return filters.read === undefined ? all : all.where('n.read_at', filters.read === 'true' ? 'is not' : 'is', null)
-    },
-    id: 'n.id',
-    sorts: { createdAt: { by: 'n.created_at', kind: 'time' } },
-    defaultSort: '-createdAt',
-  })
-}
+export const listNotifications = listOf({
+  query: (on: Kysely<Tables>, viewer: Person, filters: QueryOf<typeof notificationsEndpoints.list>) => {
+    const all = selectNotifications(on, viewer)
+    return filters.read === undefined ? all : all.where('n.read_at', filters.read === 'true' ? 'is not' : 'is', null)
+  },
+  id: 'n.id',
+  sorts: { createdAt: { by: 'n.created_at', kind: 'time' } },
+  defaultSort: '-createdAt',
+})
 
 export async function getNotification(on: Kysely<Tables>, viewer: Person, id: number): Promise<Notification> {
   return oneOf(selectNotifications(on, viewer).where('n.id', '=', id), 'This notification does not exist.')

@@ -3,6 +3,7 @@ import type { Order } from '../../contract/orders.ts'
 import { defaultTransitDays } from '../../contract/shipments.ts'
 import type { TrackingStage } from '../../contract/tracking-stages.ts'
 import type { Database } from '../db/database.ts'
+import { statements } from '../db/statements.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
@@ -17,8 +18,8 @@ interface Advance {
 export function advanceTracking(db: Database, viewer: StaffViewer | SystemViewer, { id, stage, notes, ifMatch }: Advance): Promise<Order> {
   return db.transaction(viewer, async (trx) => {
     const advance = sql`select advance_order(${id}, ${stage}, ${notes ?? null}, ${ifMatch ?? null}, ${viewer.userId}, ${viewer.name},
-      make_interval(days => ${defaultTransitDays}), ${trx.now()})`.compile(trx.sql)
-    const [, advanced] = await trx.finish(advance, orderById(trx.sql, viewer, id))
+      make_interval(days => ${defaultTransitDays}), ${trx.now()})`.compile(statements)
+    const [, advanced] = await trx.finish(advance, orderById(viewer, id))
     const order = onlyOrder(advanced)
     trx.publish({ topic: 'orders', ids: [id], customerId: order.customerId })
     trx.publish({ topic: 'notifications', ids: [], customerId: order.customerId })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { newOrder, Order } from '../../contract/orders.ts'
 import type { Database } from '../db/database.ts'
+import { statements } from '../db/statements.ts'
 import { badRequest, forbidden, notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { mergeLines } from './order-lines.ts'
@@ -14,8 +15,8 @@ export function createOrder(db: Database, viewer: Viewer, { customerId, items, .
   const owner = ownerFor(viewer, customerId)
   return db.transaction(viewer, async (trx) => {
     const create = sql`select create_order(${owner}, ${JSON.stringify(fields)}::jsonb, ${JSON.stringify(mergeLines(items))}::jsonb,
-      ${viewer.userId}, ${viewer.name}, ${trx.now()})`.compile(trx.sql)
-    const [, created] = await trx.finish(create, orderById(trx.sql, viewer, 'just created'))
+      ${viewer.userId}, ${viewer.name}, ${trx.now()})`.compile(statements)
+    const [, created] = await trx.finish(create, orderById(viewer, 'just created'))
     const order = onlyOrder(created)
     trx.publish({ topic: 'orders', ids: [order.id], customerId: owner })
     trx.publish({ topic: 'inventory', ids: order.items.map((item) => item.inventoryId), customerId: owner })

@@ -5,6 +5,7 @@ import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts
 import type { Database } from '../db/database.ts'
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { anyId, KeptStatements, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
@@ -17,70 +18,79 @@ export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
 }
 
 const items = sql<Order['items']>`(
-  select json_agg(json_build_object('sku', oi.sku, 'name', oi.name, 'quantity', oi.quantity, 'inventoryId', oi.item_id) order by oi.line)
-  from order_items oi where oi.order_id = o.id)`
+  select json_agg(row_to_json(line))
+  from (select oi.sku, oi.name, oi.quantity, oi.item_id as "inventoryId" from order_items oi where oi.order_id = o.id order by oi.line) as line)`
 
 const trackingHistory = sql<Order['trackingHistory']>`(
-  select json_agg(json_build_object('stage', e.stage, 'notes', e.notes, 'timestamp', iso(e.at), 'by', e.user_name) order by e.at, e.id)
-  from order_tracking_events e where e.order_id = o.id)`
+  select json_agg(row_to_json(line))
+  from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
+    where e.order_id = o.id order by e.at, e.id) as line)`
 
-function selectOrders(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleOrders(on, viewer).select([
-    'o.id',
-    'o.order_number as orderNumber',
-    'o.customer_id as customerId',
-    sql<string>`(select c.name from customers c where c.id = o.customer_id)`.as('customerName'),
-    'o.type',
-    'o.status',
-    'o.priority',
-    items.as('items'),
-    'o.assigned_to as assignedTo',
-    iso('o.created_at').as('createdAt'),
-    'o.tracking_stage as trackingStage',
-    trackingHistory.as('trackingHistory'),
-    isoOrNull('o.confirmed_at').as('confirmedAt'),
-    isoOrNull('o.picking_started_at').as('pickingStartedAt'),
-    isoOrNull('o.packaging_started_at').as('packagingStartedAt'),
-    isoOrNull('o.labelling_completed_at').as('labellingCompletedAt'),
-    isoOrNull('o.documented_at').as('documentedAt'),
-    isoOrNull('o.exported_at').as('exportedAt'),
-    isoOrNull('o.cancelled_at').as('cancelledAt'),
-    'o.cancel_reason as cancelReason',
-    sql<Address>`o.billing_address`.as('billingAddress'),
-    sql<Address>`o.shipping_address`.as('shippingAddress'),
-    'o.notes',
-    sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
-    sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
-    'o.version',
-  ])
+function selectOrders(orders: ReturnType<typeof visibleOrders>) {
+  return orders
+    .leftJoin('customers as c', 'c.id', 'o.customer_id')
+    .select([
+      'o.id',
+      'o.order_number as orderNumber',
+      'o.customer_id as customerId',
+      sql<string>`c.name`.as('customerName'),
+      'o.type',
+      'o.status',
+      'o.priority',
+      items.as('items'),
+      'o.assigned_to as assignedTo',
+      iso('o.created_at').as('createdAt'),
+      'o.tracking_stage as trackingStage',
+      trackingHistory.as('trackingHistory'),
+      isoOrNull('o.confirmed_at').as('confirmedAt'),
+      isoOrNull('o.picking_started_at').as('pickingStartedAt'),
+      isoOrNull('o.packaging_started_at').as('packagingStartedAt'),
+      isoOrNull('o.labelling_completed_at').as('labellingCompletedAt'),
+      isoOrNull('o.documented_at').as('documentedAt'),
+      isoOrNull('o.exported_at').as('exportedAt'),
+      isoOrNull('o.cancelled_at').as('cancelledAt'),
+      'o.cancel_reason as cancelReason',
+      sql<Address>`o.billing_address`.as('billingAddress'),
+      sql<Address>`o.shipping_address`.as('shippingAddress'),
+      'o.notes',
+      sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
+      sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
+      'o.version',
+    ])
 }
 
-export function listOrders(db: Database, viewer: Viewer, filters: QueryOf<typeof ordersEndpoints.list>) {
-  const { customerId, type, status, trackingStage, q: words } = filters
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      let orders = selectOrders(on, viewer)
-      if (customerId !== undefined) orders = orders.where('o.customer_id', '=', customerId)
-      if (type !== undefined) orders = orders.where('o.type', '=', type)
-      if (status !== undefined) orders = orders.where('o.status', '=', status)
-      if (trackingStage !== undefined) orders = orders.where('o.tracking_stage', '=', trackingStage)
-      if (words) orders = orders.where('o.order_number', 'ilike', containing(words))
-      return orders
-    },
-    id: 'o.id',
-    sorts: { createdAt: { by: 'o.created_at', kind: 'time' }, orderNumber: { by: 'o.order_number', kind: 'text' } },
-    defaultSort: '-createdAt',
-  })
+type OrderFilters = QueryOf<typeof ordersEndpoints.list>
+
+function ordersAskedFor(on: Kysely<Tables>, viewer: Viewer, { customerId, type, status, trackingStage, q: words }: OrderFilters) {
+  let orders = visibleOrders(on, viewer)
+  if (customerId !== undefined) orders = orders.where('o.customer_id', '=', customerId)
+  if (type !== undefined) orders = orders.where('o.type', '=', type)
+  if (status !== undefined) orders = orders.where('o.status', '=', status)
+  if (trackingStage !== undefined) orders = orders.where('o.tracking_stage', '=', trackingStage)
+  if (words) orders = orders.where('o.order_number', 'ilike', containing(words))
+  return orders
 }
+
+export const listOrders = listOf({
+  query: (on: Kysely<Tables>, viewer: Viewer, filters: OrderFilters) => selectOrders(ordersAskedFor(on, viewer, filters)),
+  counted: (on: Kysely<Tables>, viewer: Viewer, filters: OrderFilters) => ordersAskedFor(on, viewer, filters).select('o.id'),
+  id: 'o.id',
+  sorts: { createdAt: { by: 'o.created_at', kind: 'time' }, orderNumber: { by: 'o.order_number', kind: 'text' } },
+  defaultSort: '-createdAt',
+})
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
-  return oneOf(selectOrders(on, viewer).where('o.id', '=', id), missing)
+  return oneOf(selectOrders(visibleOrders(on, viewer)).where('o.id', '=', id), missing)
 }
 
+const keptOrderById = new KeptStatements<Order>()
+
 /** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
-export function orderById(on: Kysely<Tables>, viewer: Viewer, id: number | 'just created') {
-  const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : id
-  return selectOrders(on, viewer).where('o.id', '=', wanted).compile()
+export function orderById(viewer: Viewer, id: number | 'just created') {
+  const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : anyId
+  const build = () => selectOrders(visibleOrders(statements, viewer)).where('o.id', '=', wanted).compile()
+  if (id === 'just created') return keptOrderById.get(`${viewer.customerId} just created`, build)
+  return withId(keptOrderById.get(`${viewer.customerId}`, build), id)
 }
 
 export function onlyOrder([order]: Order[]): Order {

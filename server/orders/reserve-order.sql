@@ -24,24 +24,25 @@ begin
     where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= (at at time zone 'UTC')::date)
     window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
   ), takes as (
-    select id as stock_id, item_id, least(free, wanted - before) as quantity from candidates where before < wanted
-  ), held as (
-    update stock s set reserved = s.reserved + t.quantity from takes t where s.id = t.stock_id
-  ), noted as (
-    insert into reservations (order_id, item_id, stock_id, quantity, created_at)
-    select the_order, t.item_id, t.stock_id, t.quantity, at from takes t
+    update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
+    from candidates c where s.id = c.id and c.before < c.wanted
+    returning s.item_id, s.id as stock_id, least(c.free, c.wanted - c.before) as quantity
   )
-  select string_agg(format('%s (%s wanted, %s available)', oi.sku, oi.quantity, coalesce(t.quantity, 0)), ', ' order by oi.line) into short
-  from order_items oi left join (select item_id, sum(quantity) as quantity from takes group by 1) t on t.item_id = oi.item_id
-  where oi.order_id = the_order and coalesce(t.quantity, 0) < oi.quantity;
+  insert into reservations (order_id, item_id, stock_id, quantity, created_at)
+  select the_order, t.item_id, t.stock_id, t.quantity, at from takes t;
 
   -- Looked at last: whoever hands an item to another owner, or deletes it, locks its stock first and refuses what is
   -- reserved, so from here on it stays. Before, an item without a stock row to lock could still change hands.
-  select string_agg(oi.sku, ', ' order by oi.line) into refused
+  select string_agg(oi.sku, ', ' order by oi.line) filter (where i.id is null),
+    string_agg(format('%s (%s wanted, %s available)', oi.sku, oi.quantity, held.quantity), ', ' order by oi.line) filter (where held.quantity < oi.quantity)
+  into refused, short
   from order_items oi
     join orders o on o.id = oi.order_id
     left join inventory_items i on i.id = oi.item_id and i.customer_id = o.customer_id and i.deleted_at is null
-  where oi.order_id = the_order and i.id is null;
+    cross join lateral (
+      select coalesce(sum(r.quantity), 0) as quantity from reservations r where r.order_id = the_order and r.item_id = oi.item_id and r.ended_at is null
+    ) held
+  where oi.order_id = the_order and (i.id is null or held.quantity < oi.quantity);
   if refused is not null then
     raise exception '%', format('No longer in this customer''s inventory: %s.', refused) using errcode = 'TH409';
   end if;

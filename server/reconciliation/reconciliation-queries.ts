@@ -65,7 +65,7 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
   'each stage up to the one reached has one line of history': sql`
     select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
     from orders o
-      left join (select order_id, array_agg(stage order by array_position(tracking_stages(), stage)) as stages from order_tracking_events group by 1) h
+      left join (select order_id, array_agg(stage::text order by array_position(tracking_stages(), stage)) as stages from order_tracking_events group by 1) h
         on h.order_id = o.id
     where h.stages is distinct from (tracking_stages())[:array_position(tracking_stages(), o.tracking_stage)]`,
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Shipment, ShipmentStatus, shipmentsEndpoints } from '../../contract/shipments.ts'
-import type { Database } from '../db/database.ts'
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
@@ -29,22 +28,19 @@ function selectShipments(on: Kysely<Tables>, viewer: Viewer) {
   ])
 }
 
-export function listShipments(db: Database, viewer: Viewer, filters: QueryOf<typeof shipmentsEndpoints.list>) {
-  const { customerId, status, orderId, q: words } = filters
-  return listOf(db, viewer, filters, {
-    query: (on: Kysely<Tables>) => {
-      let shipments = selectShipments(on, viewer)
-      if (customerId !== undefined) shipments = shipments.where('s.customer_id', '=', customerId)
-      if (status !== undefined) shipments = shipments.where('s.status', '=', status)
-      if (orderId !== undefined) shipments = shipments.where('s.order_id', '=', orderId)
-      if (words) shipments = shipments.where('s.tracking_number', 'ilike', containing(words))
-      return shipments
-    },
-    id: 's.id',
-    sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
-    defaultSort: '-createdAt',
-  })
-}
+export const listShipments = listOf({
+  query: (on: Kysely<Tables>, viewer: Viewer, { customerId, status, orderId, q: words }: QueryOf<typeof shipmentsEndpoints.list>) => {
+    let shipments = selectShipments(on, viewer)
+    if (customerId !== undefined) shipments = shipments.where('s.customer_id', '=', customerId)
+    if (status !== undefined) shipments = shipments.where('s.status', '=', status)
+    if (orderId !== undefined) shipments = shipments.where('s.order_id', '=', orderId)
+    if (words) shipments = shipments.where('s.tracking_number', 'ilike', containing(words))
+    return shipments
+  },
+  id: 's.id',
+  sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
+  defaultSort: '-createdAt',
+})
 
 export async function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Shipment> {
   return oneOf(selectShipments(on, viewer).where('s.id', '=', id), missing)

@@ -109,6 +109,22 @@ test('the floating button lies beneath an open dialog, and clear of what stands 
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(floating?.y ?? 0)
 })
 
+test('beside a mouse the floating button rests in the margin of a screen, and comes out to whoever reaches for it', async () => {
+  const page = await readers('admin', {}, '/inventory')
+  await sees(row(page, 'LOW-1'))
+  const widthOf = async () => (await panelButton(page).boundingBox())?.width ?? 0
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.mouse.move(10, 10)
+    const table = await page.locator('.data-table').first().boundingBox()
+    const floating = await panelButton(page).boundingBox()
+    expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(floating?.x ?? 0)
+    expect(await widthOf()).toBeGreaterThanOrEqual(24)
+    await panelButton(page).hover()
+    expect(await widthOf()).toBeGreaterThanOrEqual(44)
+  }
+})
+
 /** One browser a person serves all its screens: a fresh one each time would load every file anew. */
 function visitors(options: BrowserContextOptions) {
   const pages = new Map<TestPerson | null, Page>()

@@ -67,11 +67,11 @@ test('each picture can be read as a table', async () => {
   expect(await row(zones, 'Pick faces').getByRole('cell').allTextContents()).toEqual(['Pick faces', '1', '30', '40', '75%'])
   expect(await row(zones, 'Dock').getByRole('cell').allTextContents()).toEqual(['Dock', '1', '0', 'unlimited', '–'])
 
-  await sees(page.getByRole('img', { name: 'Units per day over 14 days: 80 inbound and 0 outbound in all' }))
+  await sees(page.getByRole('img', { name: 'Movements per day over 14 days: 2 inbound (80 units) and 0 outbound (0 units) in all' }))
   await page.getByRole('button', { name: 'Show as table: Movements per day' }).click()
   const days = page.getByRole('table', { name: 'Movements per day' })
   expect(await days.getByRole('row').count()).toBe(15)
-  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['80', '0'])
+  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['2', '80', '0', '0'])
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as chart: Movements per day' }).click()
   await seesNo(days)

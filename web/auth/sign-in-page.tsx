@@ -1,4 +1,5 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../contract/auth.ts'
 import { useSetup, useUser } from '../lib/use-session.ts'
@@ -41,8 +42,12 @@ function Frame({ supportEmail = '', children }: { supportEmail: string | undefin
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-raised min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <title>Sign in · Tallyhouse</title>
       <main className="grid grid-cols-[minmax(0,23.5rem)] grid-rows-[auto_1fr_auto] justify-center px-4 py-7">
-        <Link to="/" className="inline-flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline">
-          ← Back to Home
+        <Link to="/" className="group inline-flex min-h-11 items-center gap-1.5 justify-self-start text-muted hover:text-ink">
+          {/* Drawn: the arrow is in few fonts, and not in ours. */}
+          <ArrowLeft aria-hidden="true" />
+          <span className="group-hover:underline">
+            <span className="sr-only">← </span>Back to Home
+          </span>
         </Link>
         <div className="grid content-center gap-5 py-8">
           <div className="flex items-center gap-3">

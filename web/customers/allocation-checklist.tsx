@@ -77,7 +77,9 @@ function AllocationRow({ item, allocation }: { item: InventoryItem; allocation: 
       />
       <label htmlFor={id} className={`min-w-0 flex-1 py-2 ${selectable ? '' : 'text-muted'}`}>
         <span className="flex gap-2">
-          <span className="mono flex-none">{item.sku}</span>
+          <span className="mono max-w-1/2 flex-none truncate" title={item.sku}>
+            {item.sku}
+          </span>
           <span className="truncate font-medium" title={item.name}>
             {item.name}
           </span>

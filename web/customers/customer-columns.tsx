@@ -59,11 +59,11 @@ export function customerColumns({ onViewAs, onEdit, opening }: ColumnActions): C
             aria-describedby={nameId(customer)}
             onClick={() => onViewAs(customer)}
           >
-            View as Customer
+            <span className="sm:max-lg:sr-only">View as Customer</span>
           </Button>
           {onEdit && (
             <Button size="sm" icon={<Pencil aria-hidden />} aria-describedby={nameId(customer)} onClick={() => onEdit(customer)}>
-              Edit
+              <span className="sm:max-lg:sr-only">Edit</span>
             </Button>
           )}
         </span>

@@ -1,7 +1,7 @@
 import type { dashboardEndpoints } from '../../contract/dashboard.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatNumber } from '../lib/format.ts'
+import { formatNumber, plural } from '../lib/format.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { axisTicks } from './axis-ticks.ts'
@@ -20,17 +20,22 @@ const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short
 const columns: readonly Column<Day>[] = [
   { id: 'day', header: 'Day', mobile: 'title', cell: ({ day }) => longDays.format(new Date(day)) },
   { id: 'inbound', header: 'Inbound', align: 'right', cell: ({ inbound }) => formatNumber(inbound) },
+  { id: 'inboundUnits', header: 'Inbound units', align: 'right', cell: ({ inboundUnits }) => formatNumber(inboundUnits) },
   { id: 'outbound', header: 'Outbound', align: 'right', cell: ({ outbound }) => formatNumber(outbound) },
+  { id: 'outboundUnits', header: 'Outbound units', align: 'right', cell: ({ outboundUnits }) => formatNumber(outboundUnits) },
 ]
 
-/** Units that came in and went out over two weeks. */
+/**
+ * Stock movements in and out over two weeks. Movements are drawn, not units: goods come by the pallet and leave by the piece,
+ * and on one scale of units nothing would be seen of what left.
+ */
 export function MovementsPerDay() {
   const activity = useActivity()
   const days = activity.data
   return (
     <ChartPanel
       title={title}
-      legend={<Legend />}
+      legend={<Legend className="max-sm:hidden" />}
       chart={days && <Bars days={days} />}
       table={
         <DataTable plain name="movements-per-day" caption={title} columns={columns} rows={days} rowKey={({ day }) => day} empty={null} />
@@ -44,9 +49,9 @@ export function MovementsPerDay() {
   )
 }
 
-function Legend() {
+function Legend({ className }: { className: string }) {
   return (
-    <span aria-hidden="true" className="flex gap-3 text-caption text-muted max-sm:hidden">
+    <span aria-hidden="true" className={`flex gap-3 text-caption text-muted ${className}`}>
       <span className="flex items-center gap-1.5">
         <i className="size-2.5 bg-(--chart-1)" />
         Inbound
@@ -55,7 +60,6 @@ function Legend() {
         <i className="size-2.5 bg-(--chart-2)" />
         Outbound
       </span>
-      <span>in units</span>
     </span>
   )
 }
@@ -64,12 +68,13 @@ function Legend() {
 function Bars({ days }: { days: readonly Day[] }) {
   const ticks = axisTicks(Math.max(...days.map((day) => Math.max(day.inbound, day.outbound))))
   const top = ticks.at(-1) ?? 1
-  const total = (of: 'inbound' | 'outbound') => formatNumber(days.reduce((sum, day) => sum + day[of], 0))
+  const total = (of: Exclude<keyof Day, 'day'>) => days.reduce((sum, day) => sum + day[of], 0)
   if (days.every((day) => day.inbound === 0 && day.outbound === 0)) {
     return <EmptyState title="Nothing moved" hint={`No goods came in or went out in these ${days.length} days.`} />
   }
   return (
-    <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-4 pt-5 pb-3 text-caption text-muted">
+    <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-4 pt-5 pb-3 text-caption text-muted max-sm:pt-3">
+      <Legend className="col-span-2 mb-4 sm:hidden" />
       <div aria-hidden="true" className="relative h-40">
         {ticks.map((tick) => (
           <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: `${(tick / top) * 100}%` }}>
@@ -81,7 +86,7 @@ function Bars({ days }: { days: readonly Day[] }) {
       </div>
       <svg
         role="img"
-        aria-label={`Units per day over ${days.length} days: ${total('inbound')} inbound and ${total('outbound')} outbound in all`}
+        aria-label={`Movements per day over ${days.length} days: ${inWords(total('inbound'), 'inbound', total('inboundUnits'))} and ${inWords(total('outbound'), 'outbound', total('outboundUnits'))} in all`}
         viewBox={`0 0 ${days.length * 10} 100`}
         preserveAspectRatio="none"
         className="h-40 w-full overflow-visible"
@@ -96,9 +101,9 @@ function Bars({ days }: { days: readonly Day[] }) {
             className="stroke-(--chart-grid) [vector-effect:non-scaling-stroke]"
           />
         ))}
-        {days.map(({ day, inbound, outbound }, index) => (
+        {days.map(({ day, inbound, outbound, inboundUnits, outboundUnits }, index) => (
           <g key={day}>
-            <title>{`${longDays.format(new Date(day))}: ${formatNumber(inbound)} inbound, ${formatNumber(outbound)} outbound`}</title>
+            <title>{`${longDays.format(new Date(day))}: ${inWords(inbound, 'inbound', inboundUnits)}, ${inWords(outbound, 'outbound', outboundUnits)}`}</title>
             <rect x={index * 10} width="10" height="100" className="fill-transparent hover:fill-hover" />
             <Bar x={index * 10 + 2} share={inbound / top} className="fill-(--chart-1)" />
             <Bar x={index * 10 + 5.3} share={outbound / top} className="fill-(--chart-2)" />
@@ -120,6 +125,11 @@ function Bars({ days }: { days: readonly Day[] }) {
       </div>
     </div>
   )
+}
+
+/** '3 inbound (4,261 units)'. */
+function inWords(movements: number, direction: 'inbound' | 'outbound', units: number): string {
+  return `${formatNumber(movements)} ${direction} (${plural(units, 'unit')})`
 }
 
 /** What isn't nothing can be seen. */

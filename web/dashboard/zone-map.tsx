@@ -88,7 +88,7 @@ function ZoneTile({ zone }: { zone: Zone }) {
       <div className="figures mb-1.5 flex items-baseline justify-between gap-3 text-small">
         <Truncated text={zone.zone} className="min-w-0" />
         <span className={`font-semibold ${share !== null && share >= nearlyFull ? 'text-caution-text' : ''}`}>
-          {percentWords(zone) ?? 'unlimited'}
+          {percentWords(zone) ?? plural(zone.occupancy, 'unit')}
         </span>
       </div>
       <div className="grid grid-cols-[repeat(auto-fill,0.875rem)] gap-[2px]">

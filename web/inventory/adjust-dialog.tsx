@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { ArrowRight, Minus, Plus } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { promisableLocationTypes } from '../../contract/locations.ts'
 import { detailFor } from '../lib/api.ts'
@@ -132,9 +132,15 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
 }
 
 /** '96 → 90 CS'; a result below nothing is left to the server to refuse. */
-function fromTo(now: number, change: number, unit: string): string {
+function fromTo(now: number, change: number, unit: string): ReactNode {
   const then = now + change
-  return change === 0 || then < 0 ? `${formatNumber(now)} ${unit}` : `${formatNumber(now)} → ${formatNumber(then)} ${unit}`
+  if (change === 0 || then < 0) return `${formatNumber(now)} ${unit}`
+  return (
+    <>
+      {formatNumber(now)} <ArrowRight aria-hidden="true" className="inline size-3.5! align-[-2px] text-muted" />
+      <span className="sr-only">→</span> {formatNumber(then)} {unit}
+    </>
+  )
 }
 
 /** Adding is possible at every open location, removing where the item lies. */

@@ -97,7 +97,7 @@ function Available({ item }: { item: InventoryItem }) {
       <span aria-hidden className="h-1 w-9 self-center overflow-clip rounded-badge bg-sunken shadow-[inset_0_0_0_1px_var(--line)]">
         <span className={`block h-full ${share < 0.25 ? 'bg-caution' : 'bg-primary'}`} style={{ width: `${share * 100}%` }} />
       </span>
-      <span className="min-w-8">{formatNumber(item.availableQuantity)}</span>
+      <span className="min-w-8 sm:min-w-12">{formatNumber(item.availableQuantity)}</span>
     </span>
   )
 }

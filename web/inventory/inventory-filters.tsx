@@ -23,7 +23,7 @@ export function InventoryFilters({ search, onChange }: InventoryFiltersProps) {
   return (
     <>
       <SearchInput
-        className="w-full sm:w-68"
+        className="w-full sm:w-44 lg:w-68"
         placeholder="Search inventory..."
         value={search.q ?? ''}
         onValueChange={(q) => onChange({ q: q || undefined, page: undefined })}

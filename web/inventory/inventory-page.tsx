@@ -129,8 +129,16 @@ function InventorySummary() {
           value: figure(data?.totalQuantity),
           hint: data ? `${formatNumber(data.reservedQuantity)} reserved` : '',
         },
-        { label: 'Low Stock', value: figure(data?.lowStock), icon: <TriangleAlert aria-hidden className="text-caution" /> },
-        { label: 'Out of Stock', value: figure(data?.outOfStock), icon: <CircleAlert aria-hidden className="text-negative" /> },
+        {
+          label: 'Low Stock',
+          value: figure(data?.lowStock),
+          ...(data?.lowStock && { icon: <TriangleAlert aria-hidden className="text-caution" /> }),
+        },
+        {
+          label: 'Out of Stock',
+          value: figure(data?.outOfStock),
+          ...(data?.outOfStock && { icon: <CircleAlert aria-hidden className="text-negative" /> }),
+        },
       ]}
     />
   )

@@ -132,10 +132,10 @@ function locationColumns(onEdit: (location: Location) => void): readonly Column<
 function Occupancy({ location: { currentOccupancy, capacity } }: { location: Location }) {
   const share = capacity === null ? null : capacity === 0 ? (currentOccupancy > 0 ? 2 : 0) : currentOccupancy / capacity
   return (
-    <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
-      <OccupancyBar share={share} className="w-16" />
-      <span className="min-w-12">{formatNumber(currentOccupancy)}</span>
-      <span className="min-w-10 text-muted">{share === null || capacity === 0 ? '' : `${Math.round(share * 100)}%`}</span>
+    <span className="inline-flex items-center gap-2.5 align-top whitespace-nowrap max-sm:gap-2">
+      <OccupancyBar share={share} className="w-10 sm:w-16" />
+      <span className="sm:min-w-12">{formatNumber(currentOccupancy)}</span>
+      <span className="text-muted sm:min-w-10">{share === null || capacity === 0 ? '' : `${Math.round(share * 100)}%`}</span>
     </span>
   )
 }

@@ -24,7 +24,7 @@ const features = [
 export function LandingPage() {
   const supportEmail = useSetup().data?.supportEmail ?? ''
   return (
-    <div className="mx-auto max-w-[75rem] px-4 pb-10 sm:px-6">
+    <div className="ends-above-floating mx-auto max-w-[75rem] px-4 sm:px-6">
       <title>Tallyhouse: warehouse and third-party-logistics portal</title>
       <header className="flex h-18 items-center gap-2.5 border-b border-line text-heading font-semibold tracking-tight">
         <Mark />
@@ -77,7 +77,7 @@ export function LandingPage() {
           ))}
         </ul>
       </main>
-      <footer className="flex flex-wrap justify-between gap-4 border-t border-line pt-3 pb-10 text-muted">
+      <footer className="flex flex-wrap justify-between gap-4 border-t border-line pt-3 text-muted">
         <span className="inline-flex min-h-11 items-center">Tallyhouse warehouse portal</span>
         <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-primary-text hover:underline">
           Contact Support

@@ -1,21 +1,25 @@
-import { type Trend, trendDays, trendPercent } from '../../contract/dashboard.ts'
+import { type Compared, trendDays, trendPercent } from '../../contract/dashboard.ts'
 import { formatNumber } from './format.ts'
 
 export interface TrendWords {
-  /** '+9.4%'; null when there is nothing to compare with. */
+  /** '+9.4%', or the count itself where it grew manyfold; null when there is nothing to compare with. */
   change: string | null
   direction: 'up' | 'down' | 'level'
   /** What the change is of: 'placed in 30 days'. */
   rest: string
 }
 
-type Compared = Pick<Trend, 'current' | 'previous'>
+/** Beyond this a percentage says more of how little there was before than of what there is now. */
+const mostPercent = 200
 
 /** How a count moved against the equal period before; `what` says what was counted: 'placed'. */
 export function countTrend(trend: Compared, what: string): TrendWords {
   const percent = trendPercent(trend)
   const rest = `${what} in ${trendDays} days`
   if (percent === null) return { change: null, direction: 'level', rest: `${formatNumber(trend.current)} ${rest}` }
+  if (percent > mostPercent) {
+    return { change: formatNumber(trend.current), direction: 'up', rest: `${rest}, ${formatNumber(trend.previous)} before` }
+  }
   return { change: `${signed(percent)}%`, direction: directionOf(percent), rest }
 }
 
@@ -25,23 +29,6 @@ export function shareTrend({ current, previous }: Compared, what: string): Trend
   if (previous === 0) return { change: null, direction: 'level', rest: `${current}% ${what} in ${trendDays} days` }
   const points = Math.floor((current - previous) * 10 + 0.5) / 10
   return { change: `${signed(points)} pt`, direction: directionOf(points), rest: `${what} in ${trendDays} days` }
-}
-
-const day = 86_400_000
-
-/** Counts moments in the last period and in the equal one before it. */
-export function compareCounts(moments: readonly string[], now: number): Compared {
-  const age = (moment: string) => (now - Date.parse(moment)) / day
-  return {
-    current: moments.filter((moment) => age(moment) < trendDays).length,
-    previous: moments.filter((moment) => age(moment) >= trendDays && age(moment) < 2 * trendDays).length,
-  }
-}
-
-/** Whether rows that are read newest first reach back over both periods. */
-export function reachesBack(moments: readonly string[], total: number, now: number): boolean {
-  const oldest = moments.at(-1)
-  return moments.length >= total || (oldest !== undefined && now - Date.parse(oldest) >= 2 * trendDays * day)
 }
 
 function directionOf(change: number): TrendWords['direction'] {

@@ -43,7 +43,7 @@ export function AddressFields({ legend, purpose, address, onChange, error, disab
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="mb-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3">
+      <div className="mb-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 sm:pointer-coarse:min-h-(--touch)">
         <span aria-hidden="true" className="text-heading font-semibold">
           {legend}
         </span>

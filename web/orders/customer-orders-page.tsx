@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { Page } from '../shell/page.tsx'
@@ -60,10 +61,10 @@ function TrackingFigures({ customerId }: { customerId: number | undefined }) {
     <StatStrip
       loading={!data && !isError}
       items={[
-        { label: 'Active Movements', value: data?.active },
-        { label: 'In Packaging', value: data?.byStage.packaging },
-        { label: 'Ready to Ship', value: data?.byStage.documented },
-        { label: 'Shipped', value: data?.byStage.exported },
+        { label: 'Active Movements', value: data && formatNumber(data.active) },
+        { label: 'In Packaging', value: data && formatNumber(data.byStage.packaging) },
+        { label: 'Ready to Ship', value: data && formatNumber(data.byStage.documented) },
+        { label: 'Shipped', value: data && formatNumber(data.byStage.exported) },
       ]}
     />
   )

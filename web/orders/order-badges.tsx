@@ -60,7 +60,7 @@ const priorityLooks = {
 export function OrderPriority({ priority }: { priority: Order['priority'] }) {
   const { Icon, className } = priorityLooks[priority]
   return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap ${className}`}>
+    <span className={`inline-flex items-center gap-1 align-top whitespace-nowrap ${className}`}>
       <Icon aria-hidden="true" className="size-3.5!" />
       {priorityLabels[priority]}
     </span>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { orderTypes } from '../../contract/orders.ts'
 import { orderStatuses } from '../../contract/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -81,10 +82,10 @@ function OrderFigures() {
     <StatStrip
       loading={!data && !isError}
       items={[
-        { label: 'Pending', value: data?.byStatus.pending },
-        { label: 'Processing', value: data?.byStatus.processing },
-        { label: 'Completed', value: data?.byStatus.completed },
-        { label: 'Total Movements', value: data?.total },
+        { label: 'Pending', value: data && formatNumber(data.byStatus.pending) },
+        { label: 'Processing', value: data && formatNumber(data.byStatus.processing) },
+        { label: 'Completed', value: data && formatNumber(data.byStatus.completed) },
+        { label: 'Total Movements', value: data && formatNumber(data.total) },
       ]}
     />
   )
@@ -101,7 +102,7 @@ function OrderFilters({ search, change }: { search: OrdersSearch; change: (chang
   return (
     <>
       <SearchInput
-        className="w-68 max-sm:w-full"
+        className="w-full sm:w-64 lg:w-68"
         placeholder="Search by movement number..."
         value={search.q ?? ''}
         onValueChange={(q) => change({ q: q || undefined, page: undefined })}

@@ -78,7 +78,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
       </span>
       <span id={stage} className={progress === 'current' ? 'font-medium' : progress === 'pending' ? 'text-muted' : undefined}>
         {stageLabels[stage]}
-        {progress === 'current' && <span className="text-small font-normal text-muted"> current stage</span>}
+        {progress === 'current' && <span className="text-small font-normal whitespace-nowrap text-muted"> current stage</span>}
         {progress === 'completed' && <span className="sr-only"> completed</span>}
       </span>
       {advance ? (

@@ -5,6 +5,7 @@ import { customerTypeSolution } from '../../contract/customer-types.ts'
 import { customerCode } from '../../contract/customers.ts'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { countTrend } from '../lib/trend-words.ts'
 import { givenName, useViewer } from '../lib/use-session.ts'
 import { TrackingDialog } from '../orders/tracking-dialog.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
@@ -13,7 +14,7 @@ import { StatStrip } from '../ui/stat-strip.tsx'
 import { TrendLine } from '../ui/trend-line.tsx'
 import { RecentMovements } from './recent-movements.tsx'
 import { useCompany } from './use-company.ts'
-import { useCompletedTrend, usePlacedTrend } from './use-own-trends.ts'
+import { useOwnTrends } from './use-own-trends.ts'
 
 /** A customer's home. */
 export function OverviewPage() {
@@ -56,17 +57,20 @@ function Figures() {
   const { customerId } = useViewer()
   const orders = useOrderSummary(customerId)
   const stock = useInventorySummary(customerId)
-  const placed = usePlacedTrend(customerId).data
-  const completed = useCompletedTrend(customerId).data
+  const trends = useOwnTrends(customerId).data
   return (
     <StatStrip
       loading={orders.isPending || stock.isPending}
       items={[
-        { label: 'Active Movements', value: orders.data?.active, hint: placed ? <TrendLine {...placed} /> : '' },
+        {
+          label: 'Active Movements',
+          value: orders.data && formatNumber(orders.data.active),
+          hint: trends ? <TrendLine {...countTrend(trends.placed, 'placed')} /> : '',
+        },
         {
           label: 'Completed Movements',
-          value: orders.data?.byStatus.completed,
-          hint: completed ? <TrendLine {...completed} /> : '',
+          value: orders.data && formatNumber(orders.data.byStatus.completed),
+          hint: trends ? <TrendLine {...countTrend(trends.completed, 'completed')} /> : '',
         },
         {
           label: 'Total Inventory',

@@ -37,9 +37,9 @@ export function AccessibilityButton() {
         onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
-        className="fixed right-4 bottom-4 z-15 grid size-(--floating) place-items-center rounded-full border-2 border-ink bg-raised text-ink shadow-pop hover:bg-hover focus-visible:rounded-full"
+        className="accessibility-button"
       >
-        <PersonStanding aria-hidden="true" className="size-6!" />
+        <PersonStanding aria-hidden="true" />
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -50,7 +50,7 @@ export function Shell() {
               <main
                 id="main"
                 tabIndex={-1}
-                className="max-w-[90rem] px-[min(1rem,4vw)] pt-4 pb-20 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6"
+                className="max-w-[90rem] ends-above-floating px-[min(1rem,4vw)] pt-4 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6"
               >
                 <Suspense fallback={<PageOnItsWay />}>
                   <Outlet />

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useAnnounced } from '../lib/announcements.ts'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Select } from './select.tsx'
 
@@ -18,17 +19,33 @@ const pageSizes = [10, 25, 50, 100]
 const numbers = new Intl.NumberFormat('en-US')
 
 export function DataTablePager({ page, pageSize, total, onPageChange, onPageSizeChange }: Paging) {
-  const known = total ?? 0
-  const pages = Math.max(1, Math.ceil(known / pageSize))
-  const first = known === 0 ? 0 : Math.min((page - 1) * pageSize + 1, known)
-  const last = Math.min(page * pageSize, known)
-  const range = total === undefined ? '' : `Showing ${numbers.format(first)}–${numbers.format(last)} of ${numbers.format(known)} entries`
+  const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize))
+  const range = total === undefined ? '' : rangeWords(page, pageSize, total)
   const announced = useAnnounced(range)
   return (
-    <nav aria-label="Pages" className="data-table-pager figures">
+    <nav aria-label="Pages" className={classNames('data-table-pager figures', total === 0 && 'sr-only')}>
       <p role={announced ? undefined : 'status'} className="mr-auto">
         {range}
       </p>
+      {total !== 0 && (
+        <Controls page={page} pages={pages} pageSize={pageSize} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
+      )}
+    </nav>
+  )
+}
+
+function rangeWords(page: number, pageSize: number, total: number): string {
+  if (total === 0) return 'No entries'
+  const first = Math.min((page - 1) * pageSize + 1, total)
+  const last = Math.min(page * pageSize, total)
+  return `Showing ${numbers.format(first)}–${numbers.format(last)} of ${numbers.format(total)} entries`
+}
+
+type ControlsProps = Pick<Paging, 'page' | 'pageSize' | 'onPageChange'> & { pages: number; onPageSizeChange: Paging['onPageSizeChange'] }
+
+function Controls({ page, pages, pageSize, onPageChange, onPageSizeChange }: ControlsProps) {
+  return (
+    <>
       {onPageSizeChange && (
         <span className="flex items-center gap-2">
           <span aria-hidden>Rows</span>
@@ -50,6 +67,6 @@ export function DataTablePager({ page, pageSize, total, onPageChange, onPageSize
         <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
         <IconButton label="Last page" icon={<ChevronsRight />} disabled={page >= pages} onClick={() => onPageChange(pages)} />
       </span>
-    </nav>
+    </>
   )
 }

@@ -94,7 +94,7 @@ export function SearchInput({ value, onValueChange, placeholder, className, ...r
         onKeyDown={(event) => {
           if (event.key === 'Enter') tell(typed)
         }}
-        className={classNames(box, 'h-control px-8.5 [&::-webkit-search-cancel-button]:hidden')}
+        className={classNames(box, 'h-control pl-8.5 [&::-webkit-search-cancel-button]:hidden', typed === '' ? 'pr-2' : 'pr-8.5')}
       />
       {typed !== '' && (
         <button

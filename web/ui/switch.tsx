@@ -11,7 +11,10 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onCheckedChange }: SwitchProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className="-mr-1 grid min-h-(--touch) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 pr-1">
+    <label
+      htmlFor={id}
+      className="-mr-1 grid min-h-(--touch) grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-1.5 pr-1"
+    >
       <span id={`${id}-label`} className="font-medium">
         {label}
       </span>

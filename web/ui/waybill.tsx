@@ -27,7 +27,7 @@ export function Waybill({ cells }: { cells: readonly WaybillCell[] }) {
           key={cell.label}
           className={classNames(
             'min-w-0 bg-raised px-3 pt-1.5 pb-2',
-            cell.span === 4 ? 'col-span-4' : cell.span === 12 ? 'col-span-12' : 'col-span-6 max-sm:last:odd:col-span-12',
+            cell.span === 4 ? 'col-span-4' : (cell.span ?? 0) >= 6 ? 'col-span-12' : 'col-span-6 max-sm:last:odd:col-span-12',
             spans[cell.span ?? 3],
           )}
         >

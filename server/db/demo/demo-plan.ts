@@ -53,7 +53,7 @@ export function planDemoOrders(): PlannedOrder[] {
 
 /** 158 delivered: 11 that left within 30 days, 147 before. Of 66 for Acme one came late, of 92 for the others four. */
 function deliveredOrders(): Left[] {
-  const times = [...spread(11, 12, 27), ...spread(45, 36, 86), ...spread(90, 95, 361), ...spread(12, 370, 392)]
+  const times = [...spread(11, 12, 27), ...spread(60, 35, 57), ...spread(25, 64, 86), ...spread(50, 95, 361), ...spread(12, 370, 392)]
   const isAcmes = (n: number) => Math.floor(((n + 1) * 66) / 158) > Math.floor((n * 66) / 158)
   const orders = times.map((exported, n) => ({
     ...leftOrder(exported, 'delivered'),

@@ -1,0 +1,57 @@
+import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Builds statements that somebody else sends. */
+export const statements = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createDriver: () => new DummyDriver(),
+  },
+})
+
+const mostKept = 500
+
+/**
+ * Building a long statement takes more of the processor than everything else a call does, so the last few hundred are kept.
+ * The key has to hold whatever the statement depends on: who asks, what for, and the day.
+ */
+export class KeptStatements<Row> {
+  readonly #kept = new Map<string, CompiledQuery<Row>>()
+
+  get(key: string, build: () => CompiledQuery<Row>): CompiledQuery<Row> {
+    const known = this.#kept.get(key)
+    if (known) return known
+    const built = build()
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size < mostKept) break
+      this.#kept.delete(oldest)
+    }
+    // Without the tree it was built from, which takes far more memory than the text.
+    const statement = CompiledQuery.raw(oneCopy(built.sql), [...built.parameters]) as CompiledQuery<Row>
+    this.#kept.set(key, statement)
+    return statement
+  }
+}
+
+/** Most kept statements differ in their parameters only. Few texts come up, as only what is prepared once is worth keeping. */
+const texts = new Map<string, string>()
+
+function oneCopy(text: string): string {
+  const known = texts.get(text)
+  if (known !== undefined) return known
+  if (texts.size >= mostKept) texts.clear()
+  texts.set(text, text)
+  return text
+}
+
+const idToCome = Symbol('id')
+
+/** Stands for an id in a statement that is kept for every id. */
+export const anyId = sql<number>`${idToCome}`
+
+/** A kept statement for this id. */
+export function withId<Row>(statement: CompiledQuery<Row>, id: number): CompiledQuery<Row> {
+  return { ...statement, parameters: statement.parameters.map((value) => (value === idToCome ? id : value)) }
+}

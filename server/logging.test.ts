@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+/** What a process leaves on its standard output that logs this way and then ends. */
+async function outputOf(script: string): Promise<string> {
+  const module = JSON.stringify(new URL('logging.ts', import.meta.url).href)
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `const { standardLog, jsonLog } = await import(${module}); ${script}`,
+  ])
+  return stdout
+}
+
+test('lines that still wait are written when the process ends', async () => {
+  expect(await outputOf(`standardLog.write('first\\n'); standardLog.write('second\\n'); process.exit()`)).toBe('first\nsecond\n')
+})
+
+test('lines that still wait are written when the process dies of an error', async () => {
+  const dying = outputOf(`standardLog.write('the last line\\n'); throw new Error('unforeseen')`)
+  await expect(dying).rejects.toMatchObject({ stdout: 'the last line\n', stderr: expect.stringContaining('unforeseen') })
+})
+
+test('a line that tells of an error leaves at once, after those that came before', async () => {
+  // Nothing runs when a process is killed, so what is there was written before.
+  const killed =
+    outputOf(`standardLog.write('before\\n'); standardLog.lastLevel = 50; standardLog.write('error\\n'); standardLog.lastLevel = 30;
+    standardLog.write('waits\\n'); process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})`)
+  await expect(killed).rejects.toMatchObject({ stdout: 'before\nerror\n' })
+})
+
+test('lines of the product itself keep their place among the answers', async () => {
+  const lines = (await outputOf(`standardLog.write('{"msg":"answered"}\\n'); jsonLog.info('It goes on.')`)).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['answered', 'It goes on.'])
+})
