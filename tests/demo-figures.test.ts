@@ -5,6 +5,7 @@ import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { reconciliationEndpoints } from '../contract/reconciliation.ts'
 import { shipmentsEndpoints } from '../contract/shipments.ts'
 import { loadDemo } from '../server/db/demo/load-demo.ts'
 import { expectBooksToBalance } from './support/books.ts'
@@ -26,7 +27,10 @@ afterAll(() => app.close())
 
 const daysAgo = (time: string | null) => (loadedAt.getTime() - Date.parse(time ?? '')) / 86_400_000
 
-test('the books balance', () => expectBooksToBalance(app.db))
+test('the books balance, and the dashboard says so from the first look on', async () => {
+  await expectBooksToBalance(app.db)
+  expect(await admin.call(reconciliationEndpoints.latest)).toMatchObject({ ok: true, findings: [] })
+})
 
 test('loading again changes nothing', async () => {
   const before = await admin.call(ordersEndpoints.summary)

@@ -3,6 +3,7 @@ import { newCustomer } from '../../../contract/customers.ts'
 import { createUser } from '../../auth/create-user.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { createCustomer } from '../../customers/create-customer.ts'
+import { reconcileStock } from '../../reconciliation/reconcile-stock.ts'
 import { StartFailure } from '../../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../../viewer.ts'
 import type { Database, Transaction } from '../database.ts'
@@ -31,6 +32,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await playDemoOrders(db, trx, staff, owners)
     await writeOffDemoGoods(db, trx, staff.manager)
     await readOldNews(trx, staff)
+    await reconcileStock(joined(db, trx, trx.now()), system)
     await trx.sql
       .insertInto('settings')
       .values({ key: 'demo', value: JSON.stringify({ loadedAt: trx.now() }) })
