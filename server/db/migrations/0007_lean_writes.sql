@@ -10,6 +10,13 @@ revoke delete on orders, users from tallyhouse_app;
 alter table reservations drop constraint reservations_order_id_fkey;
 alter table notifications drop constraint notifications_user_id_fkey;
 
+-- Indexes nothing asks: each line and each stage is found through its movement.
+drop index order_items_item;
+alter table order_items
+  drop constraint order_items_pkey, drop constraint order_items_order_id_item_id_key, add primary key (order_id, item_id);
+alter table order_tracking_events
+  drop constraint order_tracking_events_pkey, drop constraint order_tracking_events_order_id_stage_key, add primary key (order_id, stage);
+
 -- Whom a movement is told to.
 create index users_staff on users (id) where role in ('admin', 'manager');
 
