@@ -123,7 +123,7 @@ export const listItems = listOf({
 })
 
 export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<InventoryItem> {
-  return oneOf(selectItems(visibleItems(on, viewer), dayOf(now)).where('i.id', '=', id), missing)
+  return onlyItem((await on.executeQuery(itemById(viewer, id, now))).rows)
 }
 
 const keptItemById = new KeptStatements<InventoryItem>()

@@ -4,7 +4,7 @@ import type { Address, Order, ordersEndpoints } from '../../contract/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
 import type { Database } from '../db/database.ts'
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
+import { listOf } from '../db/list.ts'
 import { anyId, KeptStatements, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
@@ -80,7 +80,7 @@ export const listOrders = listOf({
 })
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
-  return oneOf(selectOrders(visibleOrders(on, viewer)).where('o.id', '=', id), missing)
+  return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)
 }
 
 const keptOrderById = new KeptStatements<Order>()
