@@ -30,7 +30,7 @@ export function BooksBadge() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span role="status" className="min-w-8">
-        {books.isPending ? <Skeleton className="w-36" /> : books.data !== undefined && <State books={books.data} />}
+        {books.isPending ? <Skeleton className="w-36" /> : <State books={books.data} />}
       </span>
       {books.data && <span className="figures text-small text-muted">Checked {formatDateTime(books.data.at)}</span>}
       {isAdmin && (
@@ -42,7 +42,8 @@ export function BooksBadge() {
   )
 }
 
-function State({ books }: { books: Reconciliation | null }) {
+function State({ books }: { books: Reconciliation | null | undefined }) {
+  if (books === undefined) return <Badge icon={<CircleDashed aria-hidden="true" />}>Failed to load the state of the stock books</Badge>
   if (!books) return <Badge icon={<CircleDashed aria-hidden="true" />}>Stock books not checked yet</Badge>
   if (books.ok) {
     return (
