@@ -3,6 +3,7 @@ import { activityDays, type DashboardStats, type Trend, trendDays } from '../../
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StaffViewer } from '../viewer.ts'
+import { trendPeriods } from './trend-periods.ts'
 
 const day = 86_400_000
 const sparklineParts = 10
@@ -38,8 +39,7 @@ async function readTotals(on: Kysely<Tables>): Promise<Omit<DashboardStats, 'tre
 
 /** One figure over the last period, the equal one before it, and the parts of the last. */
 async function readTrend(on: Kysely<Tables>, now: Date, events: RawBuilder<unknown>, figure: RawBuilder<unknown>): Promise<Trend> {
-  const start = new Date(now.getTime() - trendDays * day)
-  const before = new Date(start.getTime() - trendDays * day)
+  const { start, before } = trendPeriods(now)
   const { rows } = await sql<{ part: number | null; isPrevious: boolean; figure: string }>`
     with happened as (
       select value, at <= ${start} as previous,

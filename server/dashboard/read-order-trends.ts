@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { type dashboardEndpoints, trendDays } from '../../contract/dashboard.ts'
+import type { dashboardEndpoints } from '../../contract/dashboard.ts'
 import type { QueryOf, ResponseOf } from '../../contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
-
-const day = 86_400_000
+import { trendPeriods } from './trend-periods.ts'
 
 /**
  * Movements placed and completed over the last period and the equal one before it. A movement is completed when its
@@ -18,8 +17,7 @@ export async function readOrderTrends(
   { customerId }: QueryOf<typeof dashboardEndpoints.orderTrends>,
 ): Promise<ResponseOf<typeof dashboardEndpoints.orderTrends>> {
   const now = db.now()
-  const start = new Date(now.getTime() - trendDays * day)
-  const before = new Date(start.getTime() - trendDays * day)
+  const { start, before } = trendPeriods(now)
   const counts = (at: string) => [
     sql<number>`count(*) filter (where ${sql.ref(at)} > ${start})`.as('current'),
     sql<number>`count(*) filter (where ${sql.ref(at)} <= ${start})`.as('previous'),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Connection, Engine } from './engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,20 +16,25 @@ export function kyselyOver(engine: Engine): Kysely<Tables> {
 }
 
 function kyselyWith(source: { acquire: () => Promise<Connection>; release: (connection: Connection) => void }): Kysely<Tables> {
+  return kyselyDrivenBy({
+    init: async () => {},
+    acquireConnection: source.acquire,
+    releaseConnection: async (connection) => source.release(connection as Connection),
+    beginTransaction: useTheHandle,
+    commitTransaction: useTheHandle,
+    rollbackTransaction: useTheHandle,
+    destroy: async () => {},
+  })
+}
+
+/** Kysely that writes PostgreSQL's SQL and leaves sending it to a driver. */
+export function kyselyDrivenBy(driver: Driver): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-      createDriver: () => ({
-        init: async () => {},
-        acquireConnection: source.acquire,
-        releaseConnection: async (connection) => source.release(connection as Connection),
-        beginTransaction: useTheHandle,
-        commitTransaction: useTheHandle,
-        rollbackTransaction: useTheHandle,
-        destroy: async () => {},
-      }),
+      createDriver: () => driver,
     },
   })
 }

@@ -37,21 +37,15 @@ class KeptTotals {
   }
 }
 
-const totals = new WeakMap<Database, WeakMap<object, KeptTotals>>()
-
-/** The totals of one list over one database, forgotten whenever anything in it changes. */
-export function totalsOf(db: Database, list: object): KeptTotals {
-  let ofDatabase = totals.get(db)
-  if (!ofDatabase) {
-    ofDatabase = new WeakMap()
-    totals.set(db, ofDatabase)
-  }
-  let ofList = ofDatabase.get(list)
-  if (!ofList) {
+/** The totals of one list, apart for each database and forgotten whenever anything in that changes. */
+export function keptTotals(): (db: Database) => KeptTotals {
+  const totals = new WeakMap<Database, KeptTotals>()
+  return (db) => {
+    const known = totals.get(db)
+    if (known) return known
     const made = new KeptTotals()
     db.subscribe(() => made.forget())
-    ofDatabase.set(list, made)
-    ofList = made
+    totals.set(db, made)
+    return made
   }
-  return ofList
 }

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Cursor, readCursor, type SortKind, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
-import { type Total, totalsOf } from './kept-totals.ts'
+import { keptTotals, type Total } from './kept-totals.ts'
 import { KeptStatements, statements } from './statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -82,6 +82,7 @@ export function listOf<DB, TB extends keyof DB, Row, Field extends string, V ext
   list: ListDescription<DB, TB, Row, Field, V, Asked>,
 ): (db: Database, viewer: V, asked: Asked) => Promise<ListResult> {
   const kept = new KeptStatements<PageRow>()
+  const totalsOf = keptTotals()
   return async (db, viewer, asked) => {
     const { limit, cursor, sort = list.defaultSort, ...filters } = asked
     const day = dayOf(db.now())
@@ -95,7 +96,7 @@ export function listOf<DB, TB extends keyof DB, Row, Field extends string, V ext
     }
     const counted = () => countUpTo(list.counted?.(statements, viewer, asked, day) ?? withoutColumns(query()))
     const about = JSON.stringify([viewer, filters, day])
-    const totals = totalsOf(db, list)
+    const totals = totalsOf(db)
     const known = totals.get(about)
     const { changes } = totals
     const key = JSON.stringify([about, limit, cursor, sort, known === undefined])

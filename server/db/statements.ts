@@ -1,15 +1,8 @@
-import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
-import type { Tables } from './tables.ts'
+import { CompiledQuery, DummyDriver, sql } from 'kysely'
+import { kyselyDrivenBy } from './connection-kysely.ts'
 
 /** Builds statements that somebody else sends. */
-export const statements = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-    createDriver: () => new DummyDriver(),
-  },
-})
+export const statements = kyselyDrivenBy(new DummyDriver())
 
 const mostKept = 500
 
