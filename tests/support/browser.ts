@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -33,7 +33,7 @@ async function bundledChromium(): Promise<{ executablePath: string; env: NodeJS.
   const packageFile = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const bin = join(packageFile.slice(0, packageFile.lastIndexOf('build')), 'bin')
   const version = createRequire(import.meta.url)(join(bin, '../package.json')).version
-  const home = join(tmpdir(), `tallyhouse-chromium-${version}-${process.getuid?.() ?? 0}`)
+  const home = join(tmpdir(), `tallyhouse-chromium-${version}-with-fonts-${process.getuid?.() ?? 0}`)
   if (!existsSync(home)) {
     const unpacking = mkdtempSync(`${home}-`)
     const before = process.env.TMPDIR
@@ -41,6 +41,7 @@ async function bundledChromium(): Promise<{ executablePath: string; env: NodeJS.
     try {
       await bundled.executablePath(bin)
       await inflate(join(bin, 'al2023.tar.br'))
+      writeFileSync(join(unpacking, 'fonts/fonts.conf'), fontSettings(join(home, 'fonts')))
     } finally {
       if (before === undefined) delete process.env.TMPDIR
       else process.env.TMPDIR = before
@@ -61,6 +62,14 @@ async function bundledChromium(): Promise<{ executablePath: string; env: NodeJS.
       FONTCONFIG_PATH: process.env.FONTCONFIG_PATH ?? join(home, 'fonts'),
     },
   }
+}
+
+/** The package's own settings name folders of another system. Without a single font Chromium ends at the first page with text. */
+function fontSettings(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+`
 }
 
 function canRun(file: string): boolean {
