@@ -23,22 +23,21 @@ export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boo
 
 /** Sign-in takes username or e-mail, in any case; somebody's username wins over another's e-mail. */
 export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
-  const wanted = name.toLowerCase()
   return selectUsers(on)
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
     .select(['u.password_hash as passwordHash', 'u.customer_id as customerId', 'c.status as customerStatus'])
-    .where((eb) => eb.or([eb(sql`lower(u.username)`, '=', wanted), eb(sql`lower(u.email)`, '=', wanted)]))
-    .orderBy(sql`lower(u.username) = ${wanted}`, 'desc')
+    .where((eb) => eb.or([eb(sql`fold(u.username)`, '=', sql`fold(${name})`), eb(sql`fold(u.email)`, '=', sql`fold(${name})`)]))
+    .orderBy(sql`fold(u.username) = fold(${name})`, 'desc')
     .executeTakeFirst()
 }
 
 /** Whether anybody else signs in with one of these names. */
 export async function signInNameIsTaken(on: Kysely<Tables>, names: string[], exceptUserId = 0): Promise<boolean> {
-  const wanted = names.map((name) => name.toLowerCase())
+  const wanted = names.map((name) => sql`fold(${name})`)
   const other = await on
     .selectFrom('users')
     .select('id')
-    .where((eb) => eb.or([eb(sql`lower(username)`, 'in', wanted), eb(sql`lower(email)`, 'in', wanted)]))
+    .where((eb) => eb.or([eb(sql`fold(username)`, 'in', wanted), eb(sql`fold(email)`, 'in', wanted)]))
     .where('id', '<>', exceptUserId)
     .executeTakeFirst()
   return other !== undefined

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { containing } from '../db/json-columns.ts'
@@ -45,8 +45,8 @@ export async function categoryIsTaken(
     .where('id', '<>', exceptId)
     .where((eb) =>
       eb.or([
-        eb(eb.fn('lower', ['name']), '=', name?.toLowerCase() ?? null),
-        eb(eb.fn('lower', ['code']), '=', code?.toLowerCase() ?? null),
+        eb(eb.fn('fold', ['name']), '=', sql<string>`fold(${name ?? null})`),
+        eb(eb.fn('fold', ['code']), '=', sql<string>`fold(${code ?? null})`),
       ]),
     )
     .executeTakeFirst()

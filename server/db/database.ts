@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 /**
  * The one way to the data. Reads and changes run in the role that fits the viewer, so that row-level security
- * holds underneath every query; a customer's run as `tallyhouse_customer` with its id set.
+ * holds underneath every query; a customer's run in the role of customers with its id set.
  */
 export interface Database {
   readonly engine: 'postgres' | 'pglite'

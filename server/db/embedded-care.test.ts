@@ -64,7 +64,7 @@ onPglite('tidying gives the planner its statistics, with rights the server itsel
   const { rows } = await db.read(system, (kysely) =>
     sql`select current_user as role, (select reltuples::int from pg_class where relname = 'customers') as customers`.execute(kysely),
   )
-  expect(rows).toEqual([{ role: 'tallyhouse_app', customers: 4 }])
+  expect(rows).toEqual([{ role: db.connections.roles.app, customers: 4 }])
 })
 
 onPglite('a folder with no whole database in it is refused and left as it is', async () => {

@@ -1,8 +1,11 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { Roles } from './installation.ts'
 
 /** PostgreSQL over the network or PGlite in this process, behind the few things the database handle needs of them. */
 export interface Engine {
   readonly name: 'postgres' | 'pglite'
+  /** The roles that its connections work as. */
+  readonly roles: Roles
   /** A connection for one piece of work, which has it alone until it releases it. */
   acquire(): Promise<Connection>
   /** Runs statements without parameters, several at once if need be, each call on a connection of its own. */
@@ -25,12 +28,6 @@ export interface Connection extends DatabaseConnection {
   rollback(): Promise<void>
   release(): void
 }
-
-/** The role of staff and of the product itself. Owns nothing and sees every row. */
-export const appRole = 'tallyhouse_app'
-
-/** The role of customers. Row-level security shows it the rows of the customer whose id is set, and no others. */
-export const customerRole = 'tallyhouse_customer'
 
 /** Commands whose number of rows means rows changed. */
 export const changeCommands: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

@@ -70,7 +70,7 @@ test('a customer’s last statements run with a customer’s rights', async () =
   const [[row] = []] = await db.transaction(customer, (trx) =>
     trx.finish(sql`select current_user as role, current_customer_id() as customer, current_user_id() as person`.compile(trx.sql)),
   )
-  expect(row).toEqual({ role: 'tallyhouse_customer', customer: 3, person: 7 })
+  expect(row).toEqual({ role: db.connections.roles.customer, customer: 3, person: 7 })
 })
 
 test('within a larger transaction nothing is finished before the whole of it', async () => {

@@ -79,24 +79,24 @@ describe('roles', () => {
   }
 
   test('staff and the product work as a role that owns nothing', async () => {
-    expect(await db.read(system, who)).toEqual({ role: 'tallyhouse_app', customer: null, user: null })
-    expect(await db.transaction(system, (trx) => who(trx.sql))).toEqual({ role: 'tallyhouse_app', customer: null, user: null })
+    expect(await db.read(system, who)).toEqual({ role: db.connections.roles.app, customer: null, user: null })
+    expect(await db.transaction(system, (trx) => who(trx.sql))).toEqual({ role: db.connections.roles.app, customer: null, user: null })
     await expect(db.read(system, (kysely) => sql`create table mine (id int)`.execute(kysely))).rejects.toThrow(/permission denied/)
   })
 
   test('a customer works in its own role with its own ids, and leaves nothing of it behind', async () => {
-    const expected = { role: 'tallyhouse_customer', customer: 3, user: 7 }
+    const expected = { role: db.connections.roles.customer, customer: 3, user: 7 }
     expect(await db.read(customer, who)).toEqual(expected)
     expect(await db.transaction(customer, (trx) => who(trx.sql))).toEqual(expected)
     const after = await Promise.all(Array.from({ length: 12 }, () => db.read(system, who)))
     expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(
-      new Set([JSON.stringify({ role: 'tallyhouse_app', customer: null, user: null })]),
+      new Set([JSON.stringify({ role: db.connections.roles.app, customer: null, user: null })]),
     )
   })
 
   test('a read of a customer changes nothing', async () => {
     await db.read(customer, (kysely) =>
-      sql`set local role tallyhouse_app`
+      sql`set local role ${sql.id(db.connections.roles.app)}`
         .execute(kysely)
         .then(() => kysely.insertInto('customers').values(newCustomer('Sneaked in')).execute()),
     )

@@ -6,20 +6,25 @@ import type { Viewer } from '../viewer.ts'
 import { type ChangeEvents, changeEvents, sharedChangeEvents } from './change-events.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
 import type { ChangeEvent, Database, RowsOf, Transaction } from './database.ts'
-import { type Connection, customerRole, type Engine } from './engine.ts'
-import { migrate } from './migrate.ts'
+import type { Connection, Engine } from './engine.ts'
+import type { Roles } from './installation.ts'
 import { pgliteOwner, postgresOwner } from './owner-session.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
-import { connectAsOwner, connectionAdvice, openPostgres } from './postgres-engine.ts'
+import { connectAsOwner, connectionAdvice, loginOf, openPostgres } from './postgres-engine.ts'
+import { type Surroundings, setUpDatabase } from './set-up.ts'
 import type { Tables } from './tables.ts'
 
 export interface OpenOptions {
   /** A PostgreSQL database; otherwise the embedded one. */
   databaseUrl?: string | null
+  /** The login that sets up the PostgreSQL database, when the one in `databaseUrl` only serves. */
+  migrationUrl?: string | null
   /** Folder of the embedded database; without it, it lives in memory. The caller holds the folder's lock. */
   folder?: string
   /** What the embedded database starts from: a dump of one. */
   dump?: Blob
+  /** Where the migrations and SQL functions are; another folder in tests of an upgrade. */
+  sqlFolder?: string
   clock?: () => Date
   log?: DatabaseLog
 }
@@ -40,8 +45,8 @@ const maxAttempts = 8
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const log = options.log ?? { info: () => {}, error: (error) => console.error(error.message) }
   if (options.databaseUrl) {
-    await migratePostgres(options.databaseUrl, log)
-    const engine = openPostgres(options.databaseUrl, log.error)
+    const surroundings = await setUpPostgres(options, log)
+    const engine = openPostgres(options.databaseUrl, surroundings, log.error)
     const events = sharedChangeEvents(engine, log.error)
     try {
       return await databaseHandle(engine, events, options.clock)
@@ -53,9 +58,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
   // Loaded only where it is used: a server on PostgreSQL starts faster without.
   const { openPglite } = await import('./pglite-engine.ts')
-  const engine = await openPglite(options)
+  const engine = await openPglite(options, (pglite) => setUpDatabase(pgliteOwner(pglite), { sqlFolder: options.sqlFolder, log: log.info }))
   try {
-    await engine.asOwner((pglite) => migrate(pgliteOwner(pglite), log.info))
     return await databaseHandle(engine, changeEvents(log.error), options.clock)
   } catch (error) {
     await engine.close()
@@ -63,10 +67,11 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-async function migratePostgres(databaseUrl: string, log: DatabaseLog): Promise<void> {
-  const owner = await connectAsOwner(databaseUrl)
+async function setUpPostgres({ databaseUrl, migrationUrl, sqlFolder }: OpenOptions, log: DatabaseLog): Promise<Surroundings> {
+  const owner = await connectAsOwner(migrationUrl ?? databaseUrl ?? '')
+  const servingLogin = migrationUrl ? loginOf(databaseUrl ?? '') : null
   try {
-    await migrate(postgresOwner(owner), log.info)
+    return await setUpDatabase(postgresOwner(owner), { servingLogin, sqlFolder, log: log.info })
   } finally {
     await owner.end()
   }
@@ -80,7 +85,7 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
   async function attempt<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, publish: (event: ChangeEvent) => void): Promise<T> {
     const connection = await engine.acquire()
     try {
-      await connection.begin(roleOf(viewer))
+      await connection.begin(roleOf(viewer, engine.roles))
       let sql: Kysely<Tables> | undefined
       const result = await work({
         // Verbs that send kept statements need none.
@@ -140,7 +145,7 @@ async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<Que
 async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T> {
   const connection: Connection = await engine.acquire()
   try {
-    await connection.begin(roleOf(viewer))
+    await connection.begin(roleOf(viewer, engine.roles))
     return await work(kyselyOn(connection))
   } finally {
     connection.endRead()
@@ -149,9 +154,9 @@ async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kys
 }
 
 /** What a transaction sets before anything else: staff and the product see every row. The ids are numbers from our own session rows, never text from outside. */
-function roleOf(viewer: Viewer): string {
+function roleOf(viewer: Viewer, { customer }: Roles): string {
   if (viewer.role !== 'customer') return ''
-  return `set local role ${customerRole}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`
+  return `set local role ${customer}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`
 }
 
 const serializationFailure = '40001'

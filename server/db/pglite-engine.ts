@@ -4,7 +4,8 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
 import { StartFailure } from '../start-failure.ts'
 import { pgliteParsers } from './column-values.ts'
-import { appRole, type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
+import { type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
+import type { Surroundings } from './set-up.ts'
 
 export interface PgliteEngine extends Engine {
   /** Statements with the owner's rights (set-up, vacuum), alone on the one session there is. */
@@ -19,9 +20,20 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 /** Whoever waits longer than this for the one session is stuck, most likely behind itself. */
 const patience = 30_000
 
-/** @param place a folder, or nothing for a database in memory; `dump` is what it starts from. */
-export async function openPglite(place: { folder?: string; dump?: Blob }): Promise<PgliteEngine> {
+/**
+ * @param place a folder, or nothing for a database in memory; `dump` is what it starts from.
+ * @param setUp brings the database to what this version of the server needs, with the owner's rights.
+ */
+export async function openPglite(
+  place: { folder?: string; dump?: Blob },
+  setUp: (pglite: PGlite) => Promise<Surroundings>,
+): Promise<PgliteEngine> {
   const pglite = place.folder ? await openFolder(place.folder) : await create({ loadDataDir: place.dump })
+  const { roles, functionSchema } = await setUp(pglite).catch(async (error) => {
+    await pglite.close()
+    throw error
+  })
+  await pglite.exec(`set search_path = ${functionSchema}, public; set role ${roles.app}`)
   const turn = oneAtATime()
   let commits = 0
 
@@ -34,6 +46,7 @@ export async function openPglite(place: { folder?: string; dump?: Blob }): Promi
 
   return {
     name: 'pglite',
+    roles,
     acquire,
     run: async (text, values) => {
       const release = await turn()
@@ -55,7 +68,7 @@ export async function openPglite(place: { folder?: string; dump?: Blob }): Promi
         await pglite.exec('reset role')
         return await work(pglite)
       } finally {
-        if (await hasRole(pglite)) await pglite.exec(`set role ${appRole}`)
+        await pglite.exec(`set role ${roles.app}`)
         release()
       }
     },
@@ -104,11 +117,6 @@ function damaged(folder: string, reason: string): StartFailure {
   return new StartFailure(
     `The database in ${folder} can't be opened (${reason}): move that folder away and unpack the newest backup in its place, as docs/operations.md describes.`,
   )
-}
-
-async function hasRole(pglite: PGlite): Promise<boolean> {
-  const { rows } = await pglite.query('select from pg_roles where rolname = $1', [appRole])
-  return rows.length === 1
 }
 
 function pgliteConnection(pglite: PGlite, release: () => void, committed: () => void): Connection {

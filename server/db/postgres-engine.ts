@@ -4,7 +4,8 @@ import type { QueryResult } from 'kysely'
 import { Client, type ClientConfig, type QueryResult as PgQueryResult, Pool, type PoolClient } from 'pg'
 import { StartFailure } from '../start-failure.ts'
 import { postgresTypes } from './column-values.ts'
-import { appRole, type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
+import { type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
+import type { Surroundings } from './set-up.ts'
 
 /** More connections than this double the slowest answers on a small machine instead of serving more. */
 const poolSize = 6
@@ -18,8 +19,8 @@ export interface PostgresEngine extends Engine {
   connectApart(): Promise<Client>
 }
 
-/** The pool the server works with. Every connection is in the role `tallyhouse_app` from its first moment on. */
-export function openPostgres(databaseUrl: string, log: (error: Error) => void): PostgresEngine {
+/** The pool the server works with. Every connection is in the role of the product from its first moment on, and finds the SQL functions of this version. */
+export function openPostgres(databaseUrl: string, { roles, functionSchema }: Surroundings, log: (error: Error) => void): PostgresEngine {
   const settings: ClientConfig = {
     connectionString: databaseUrl,
     application_name: 'tallyhouse',
@@ -28,7 +29,7 @@ export function openPostgres(databaseUrl: string, log: (error: Error) => void): 
     connectionTimeoutMillis: 10_000,
     // A role set this way is what RESET ROLE falls back to, so that no statement gets back to the connecting user's rights.
     // A generic plan spares planning a hot statement again and again when its parameters are arrays.
-    options: `-c role=${appRole} -c plan_cache_mode=force_generic_plan`,
+    options: `-c role=${roles.app} -c search_path=${functionSchema},public -c plan_cache_mode=force_generic_plan`,
   }
   const pool = new Pool({
     ...settings,
@@ -46,6 +47,7 @@ export function openPostgres(databaseUrl: string, log: (error: Error) => void): 
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     name: 'postgres',
+    roles,
     acquire: async () => new PostgresConnection(await pool.connect()),
     run: async (text, values) => {
       const answer = await pool.query(text, values ? [...values] : undefined)
@@ -61,7 +63,12 @@ export function openPostgres(databaseUrl: string, log: (error: Error) => void): 
   }
 }
 
-/** A connection with the rights of the user in DATABASE_URL, for setting up the tables. */
+/** The login in an address, as PostgreSQL's own variables complete it. */
+export function loginOf(databaseUrl: string): string {
+  return new Client({ connectionString: databaseUrl }).user ?? ''
+}
+
+/** A connection with the rights of the user in the address, for setting up the tables. */
 export async function connectAsOwner(databaseUrl: string): Promise<Client> {
   const client = new Client({
     connectionString: databaseUrl,
@@ -203,6 +210,8 @@ export function connectionAdvice(error: unknown, databaseUrl: string): string {
   if (code === '3D000')
     return `The database '${database}' doesn't exist on ${place}: create it (createdb ${database}) or correct DATABASE_URL.`
   if (code === '28P01' || code === '28000') return `PostgreSQL on ${place} refused the user or password in DATABASE_URL: correct them.`
+  if (code === '42501')
+    return `The login ${url?.username ?? ''} may not connect to the database '${database}' on ${place}: use its owner's login, or let the owner run 'grant connect on database "${database}" to ${url?.username ?? 'login'}'.`
   if (code === 'ECONNREFUSED') return `No PostgreSQL answers on ${place}: start it, or correct the host and port in DATABASE_URL.`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The host '${url?.hostname ?? ''}' in DATABASE_URL can't be found: correct it.`
   return `PostgreSQL on ${place} can't be used (${message}): check DATABASE_URL.`

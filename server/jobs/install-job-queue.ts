@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module'
-import { appRole } from '../db/engine.ts'
 import type { OwnerSession } from '../db/owner-session.ts'
 import { jobSchema } from './pg-boss-database.ts'
 
 /** The shape of pg-boss's tables; another one means that they have to be migrated. */
 export const jobQueueVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
 
-/** Makes or migrates pg-boss's tables and the queues with the owner's rights; at work it needs no more than to read and write rows. */
+/** Makes or migrates pg-boss's tables and the queues with the owner's rights. At work it needs no more than to read and write rows (rights.sql). */
 export async function installJobQueue(session: OwnerSession, queues: string[]): Promise<void> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
@@ -19,7 +18,4 @@ export async function installJobQueue(session: OwnerSession, queues: string[]): 
   await boss.start()
   for (const queue of queues) await boss.createQueue(queue, { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600 })
   await boss.stop({ graceful: false })
-  await session.query(`
-    grant usage on schema ${jobSchema} to ${appRole};
-    grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole}`)
 }

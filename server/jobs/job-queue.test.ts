@@ -47,7 +47,7 @@ test('what a customer causes is enqueued in its transaction, and the queue stays
     const { rows } = await sql<{ role: string }>`select current_user as role`.execute(trx.sql)
     return rows[0]?.role
   })
-  expect(role).toBe('tallyhouse_customer')
+  expect(role).toBe(db.connections.roles.customer)
   await expect(db.read(customer, (kysely) => sql`select * from pgboss.job`.execute(kysely))).rejects.toThrow(/permission denied/)
   await expect.poll(() => ran, { timeout: 10_000 }).toContain('by a customer')
 })

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
-import { appRole, type Connection, customerRole, type Engine } from '../db/engine.ts'
+import type { Connection, Engine } from '../db/engine.ts'
+import type { Roles } from '../db/installation.ts'
 import type { Viewer } from '../viewer.ts'
 import { allJobs } from './all-jobs.ts'
 import { bossDatabase, bossDatabaseIn, jobSchema } from './pg-boss-database.ts'
@@ -28,7 +29,7 @@ export async function openJobQueue(engine: Engine): Promise<JobQueue> {
       if (!allJobs.some((known) => known.name === job)) throw new Error(`There is no job ${job}.`)
       const boss = await opened()
       const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
-      const id = viewer.role === 'customer' ? await asApp(connection, sending) : await sending()
+      const id = viewer.role === 'customer' ? await asApp(connection, engine.roles, sending) : await sending()
       if (id === null) throw new Error(`The job ${job} wasn't taken.`)
     },
     close: async () => {
@@ -53,9 +54,9 @@ async function start(engine: Engine): Promise<PgBoss> {
 }
 
 /** Customers have no rights on the queue: what they cause is enqueued by the product, in their transaction. */
-async function asApp<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
-  await connection.executeQuery({ sql: `set local role ${appRole}`, parameters: [] })
+async function asApp<T>(connection: Connection, { app, customer }: Roles, work: () => Promise<T>): Promise<T> {
+  await connection.executeQuery({ sql: `set local role ${app}`, parameters: [] })
   const result = await work()
-  await connection.executeQuery({ sql: `set local role ${customerRole}`, parameters: [] })
+  await connection.executeQuery({ sql: `set local role ${customer}`, parameters: [] })
   return result
 }

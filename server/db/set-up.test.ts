@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onDatabase, runOn } from '../../tests/support/postgres-admin.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { system } from '../viewer.ts'
-import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { type OwnerSession, pgliteOwner, postgresOwner } from './owner-session.ts'
 import { connectAsOwner } from './postgres-engine.ts'
+import { setUpDatabase } from './set-up.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -16,23 +16,29 @@ afterAll(() => db.close())
 
 test('a database that is up to date costs one look and changes nothing', async () => {
   const asked: string[] = []
-  await asOwner((session) => {
+  await asOwner(async (session) => {
     const query: OwnerSession['query'] = (text, values) => {
       asked.push(text)
       return session.query(text, values)
     }
-    return migrate({ ...session, query })
+    await setUpDatabase({ ...session, query })
   })
-  expect(asked).toHaveLength(2)
-  expect(asked.every((text) => text.startsWith('select'))).toBe(true)
+  expect(asked.length).toBeLessThan(9)
+  expect(asked.filter((text) => !/^\s*select/.test(text))).toEqual([expect.stringMatching(/^update public.function_versions/)])
 })
 
-test('a function whose text changed is put back', async () => {
+test('rights that were changed by hand are set again', async () => {
   await asOwner(async (session) => {
-    await session.query(`update schema_migrations set hash = 'older text' where name = 'functions'`)
     const said: string[] = []
-    await migrate(session, (message) => said.push(message))
-    expect(said).toEqual(['Applied functions.'])
+    const again = () => setUpDatabase(session, { log: (message) => said.push(message) })
+    await session.query('grant select on sessions to public; drop policy customer_sees_own on orders')
+    await again()
+    expect(said).toEqual(['Set the rights of the roles.'])
+    await again()
+    expect(said).toHaveLength(1)
+    const { rows } = await session.query(`select has_table_privilege('public', 'sessions', 'select') as open,
+      (select count(*)::int from pg_policies where tablename = 'orders') as policies`)
+    expect(rows).toEqual([{ open: false, policies: 2 }])
   })
 })
 
@@ -40,10 +46,10 @@ test('a migration that was edited after it had been applied is refused, and noth
   await asOwner(async (session) => {
     const { rows } = await session.query(`select name, hash from schema_migrations where name like '0001%'`)
     await session.query(`update schema_migrations set hash = 'edited' where name like '0001%'`)
-    await session.query(`update schema_migrations set hash = 'older text' where name = 'functions'`)
-    await expect(migrate(session)).rejects.toThrow(`The migration ${rows[0]?.name} was changed after this database had applied it`)
-    const { rows: untouched } = await session.query(`select hash from schema_migrations where name = 'functions'`)
-    expect(untouched).toEqual([{ hash: 'older text' }])
+    await session.query(`update schema_migrations set hash = 'older' where name = 'job queue'`)
+    await expect(setUpDatabase(session)).rejects.toThrow(`The migration ${rows[0]?.name} was changed after this database had applied it`)
+    const { rows: untouched } = await session.query(`select hash from schema_migrations where name = 'job queue'`)
+    expect(untouched).toEqual([{ hash: 'older' }])
     await session.query('update schema_migrations set hash = $2 where name = $1', [rows[0]?.name, rows[0]?.hash])
   })
 })
@@ -51,7 +57,9 @@ test('a migration that was edited after it had been applied is refused, and noth
 test('a database of a newer version is refused', async () => {
   await asOwner(async (session) => {
     await session.query(`insert into schema_migrations (name, hash) values ('9999_from_the_future.sql', 'x')`)
-    await expect(migrate(session)).rejects.toThrow('This database was set up by a newer version of Tallyhouse (9999_from_the_future.sql)')
+    await expect(setUpDatabase(session)).rejects.toThrow(
+      'This database was set up by a newer version of Tallyhouse (9999_from_the_future.sql)',
+    )
     await session.query(`delete from schema_migrations where name = '9999_from_the_future.sql'`)
   })
 })
@@ -82,10 +90,10 @@ test('a user who may not create roles is told what it needs', async ({ skip }) =
   await expect(openDatabase({ databaseUrl: url.href })).rejects.toThrow(
     /^The user in DATABASE_URL may not set up the database .* with the right to create roles/,
   )
-  // Nor may one who isn't the owner look at what has been applied.
+  // Nor may one who isn't the owner connect to a database that is set up.
   const notTheOwner = new URL(here)
   notTheOwner.username = poor
-  await expect(openDatabase({ databaseUrl: notTheOwner.href })).rejects.toThrow(/^The user in DATABASE_URL may not set up the database/)
+  await expect(openDatabase({ databaseUrl: notTheOwner.href })).rejects.toThrow(/^The login \w+ may not connect to the database/)
   await runOn(here, `drop database ${name} with (force)`, `drop role ${poor}`)
 })
 

@@ -1,0 +1,126 @@
+-- Who may do what: roles, grants and row-level security of the whole database, set as one. Applied when this file or
+-- anything it sets has changed (rights.ts), so that a restored dump, a clone and a grant made by hand end up the same.
+-- The names of the two roles are replaced by those of the installation (installation.ts).
+
+-- 1. Nothing: whatever the two roles, roles of ours from before or from a copied database, and everybody may do goes.
+do $$
+declare
+  a_schema text;
+  grantee text;
+  a_policy record;
+begin
+  for a_policy in select tablename, policyname from pg_policies where schemaname = 'public' loop
+    execute format('drop policy %I on %I', a_policy.policyname, a_policy.tablename);
+  end loop;
+  for a_schema in select nspname from pg_namespace where nspname in ('public', 'numbers', 'pgboss') or nspname ~ '^fn_[0-9a-f]+$' loop
+    for grantee in
+      select quote_ident(r.rolname) from pg_roles r
+      where r.rolname in ('tallyhouse_app', 'tallyhouse_customer')
+         or r.rolname ~ '^tallyhouse_([0-9a-f]{12}_)?(app|customer)$'
+            and exists (select from pg_shdepend d join pg_database b on b.oid = d.dbid
+              where b.datname = current_database() and d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid)
+    loop
+      execute format('revoke all on schema %I from %s', a_schema, grantee);
+      execute format('revoke all on all tables in schema %I from %s', a_schema, grantee);
+      execute format('revoke all on all sequences in schema %I from %s', a_schema, grantee);
+      execute format('revoke all on all routines in schema %I from %s', a_schema, grantee);
+      execute format('alter default privileges in schema %I revoke all on tables from %s', a_schema, grantee);
+      execute format('alter default privileges in schema %I revoke all on sequences from %s', a_schema, grantee);
+    end loop;
+    execute format('revoke all on all tables in schema %I from public', a_schema);
+    execute format('revoke all on all sequences in schema %I from public', a_schema);
+    execute format('revoke execute on all routines in schema %I from public', a_schema);
+  end loop;
+  revoke create on schema public from public;
+  -- A login that isn't told otherwise can't even connect. The owner always can.
+  execute format('revoke connect, temporary on database %I from public', current_database());
+end $$;
+
+-- 2. Schemas and functions. Numbers of documents are drawn by a function with the owner's rights.
+grant usage on schema public to tallyhouse_app, tallyhouse_customer;
+grant usage on schema pgboss to tallyhouse_app;
+grant execute on all routines in schema public to tallyhouse_app, tallyhouse_customer;
+grant execute on all routines in schema pgboss to tallyhouse_app;
+do $$
+declare
+  version text;
+begin
+  for version in select nspname from pg_namespace where nspname ~ '^fn_[0-9a-f]+$' loop
+    execute format('grant usage on schema %I to tallyhouse_app, tallyhouse_customer', version);
+    execute format('grant execute on all routines in schema %I to tallyhouse_app, tallyhouse_customer', version);
+  end loop;
+end $$;
+
+-- 3. The product itself. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
+grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
+grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
+revoke update, delete on stock_movements, order_tracking_events, shipment_events, audit_entries, reconciliations from tallyhouse_app;
+revoke delete on orders, users from tallyhouse_app;
+revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
+grant select, update (used_at) on function_versions to tallyhouse_app;
+
+-- 4. Customers: what each table shows to whom comes below; these are the statements they may send at all.
+grant select on customers to tallyhouse_customer;
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url) on users to tallyhouse_customer;
+grant select, insert, update, delete on idempotency_keys to tallyhouse_customer;
+-- They write what they did and read none of it back.
+grant insert on audit_entries to tallyhouse_customer;
+grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
+-- Of locations a customer learns the code its stock lies at, not the plan of the warehouse.
+grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
+-- Its movements reserve its own stock; the on-hand it can't touch.
+grant update (reserved) on stock to tallyhouse_customer;
+grant select on orders, order_items, reservations, order_tracking_events, shipments, shipment_events, feedback to tallyhouse_customer;
+-- A customer places, edits and cancels its own movements while they are pending (decisions §4), and rates them.
+grant insert on orders, order_items, reservations, order_tracking_events, feedback to tallyhouse_customer;
+grant update (type, priority, billing_address, shipping_address, notes, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
+grant delete on order_items to tallyhouse_customer;
+grant update (ended_at, ending) on reservations to tallyhouse_customer;
+grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;
+grant select, update (read_at) on notifications to tallyhouse_customer;
+
+-- 5. Row-level security of every table: the product sees all rows, a customer those that the condition names, or none.
+do $$
+declare
+  rule record;
+  forgotten text;
+begin
+  for rule in select rules.table_name, rules.customer_sees from (values
+    ('settings', null),
+    ('customers', 'id = current_customer_id()'),
+    ('users', 'customer_id = current_customer_id()'),
+    ('sessions', null),
+    ('idempotency_keys', 'user_id = current_user_id()'),
+    ('audit_entries', 'customer_id = current_customer_id() and user_id = current_user_id()'),
+    ('product_categories', 'true'),
+    ('locations', 'true'),
+    ('inventory_items', 'customer_id = current_customer_id()'),
+    ('lots', 'exists (select from inventory_items i where i.id = item_id)'),
+    ('handling_units', 'customer_id = current_customer_id()'),
+    ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
+    ('stock_movements', 'customer_id = current_customer_id()'),
+    ('orders', 'customer_id = current_customer_id()'),
+    ('order_items', 'exists (select from orders o where o.id = order_id)'),
+    ('reservations', 'exists (select from orders o where o.id = order_id)'),
+    ('order_tracking_events', 'exists (select from orders o where o.id = order_id)'),
+    ('shipments', 'customer_id = current_customer_id()'),
+    ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),
+    ('feedback', 'customer_id = current_customer_id()'),
+    ('notifications', 'user_id = current_user_id()'),
+    ('reconciliations', null),
+    ('function_versions', null)) as rules(table_name, customer_sees)
+  loop
+    execute format('alter table public.%I enable row level security, force row level security', rule.table_name);
+    execute format('create policy app_sees_all on public.%I to tallyhouse_app using (true) with check (true)', rule.table_name);
+    if rule.customer_sees is not null then
+      execute format('create policy customer_sees_own on public.%I to tallyhouse_customer using (%s) with check (%s)',
+        rule.table_name, rule.customer_sees, rule.customer_sees);
+    end if;
+  end loop;
+  select string_agg(c.relname, ', ') into forgotten from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
+    and c.relname not in ('schema_migrations', 'installation');
+  if forgotten is not null then
+    raise exception 'rights.sql names no row-level security for: %', forgotten;
+  end if;
+end $$;

@@ -1,0 +1,140 @@
+import { allJobs } from '../jobs/all-jobs.ts'
+import { installJobQueue, jobQueueVersion } from '../jobs/install-job-queue.ts'
+import { StartFailure } from '../start-failure.ts'
+import { createFunctions, dropUnusedFunctions, type FunctionVersion, functionVersion, touchFunctionVersion } from './function-schema.ts'
+import { createRoles, findRoles, type Roles } from './installation.ts'
+import {
+  appliedSteps,
+  applyMigration,
+  createMigrationsTable,
+  type Migration,
+  numberedMigrations,
+  refuseOtherHistory,
+  rememberStep,
+} from './migrations.ts'
+import type { OwnerSession } from './owner-session.ts'
+import { type RightsOptions, rightsAreSet, setRights } from './rights.ts'
+import { hashOf } from './sql-files.ts'
+
+/** What connections of this server work with. */
+export interface Surroundings {
+  roles: Roles
+  /** The schema that holds the SQL functions of this version. */
+  functionSchema: string
+}
+
+interface SetUpOptions extends RightsOptions {
+  log?: (message: string) => void
+  /** Where the SQL is; another folder in tests of an upgrade. */
+  sqlFolder?: string | undefined
+}
+
+const setUpLock = 7_267_001
+
+/**
+ * Brings the database to what this version of the server needs: the roles of the installation; the numbered migrations,
+ * each once and in order; the SQL functions of this version; the tables of the job queue; and all rights. Safe when several
+ * servers start at once, and a few short queries when there is nothing to do.
+ */
+export async function setUpDatabase(session: OwnerSession, options: SetUpOptions = {}): Promise<Surroundings> {
+  const plan = { migrations: numberedMigrations(options.sqlFolder), functions: functionVersion(options.sqlFolder) }
+  try {
+    const roles = (await rolesIfReady(session, plan, options)) ?? (await setUpUnderLock(session, plan, options))
+    return { roles, functionSchema: plan.functions.schema }
+  } catch (error) {
+    if (!isDenied(error)) throw error
+    throw new StartFailure(
+      `The user in DATABASE_URL may not set up the database (${error.message}): connect as its owner with the right to create roles (alter role … createrole).`,
+    )
+  }
+}
+
+interface Plan {
+  migrations: Migration[]
+  functions: FunctionVersion
+}
+
+/** The roles, when everything is in place. */
+async function rolesIfReady(session: OwnerSession, { migrations, functions }: Plan, options: RightsOptions): Promise<Roles | null> {
+  const applied = await appliedSteps(session)
+  refuseOtherHistory(migrations, applied)
+  if ([...migrations, jobQueueStep()].some(({ name, hash }) => applied.get(name) !== hash)) return null
+  const roles = await findRoles(session)
+  if (!roles || !(await isCreated(session, functions)) || !(await rightsAreSet(session, roles, options))) return null
+  await session.query(touchFunctionVersion(functions.schema))
+  return roles
+}
+
+async function setUpUnderLock(
+  session: OwnerSession,
+  { migrations, functions }: Plan,
+  { log = () => {}, ...options }: SetUpOptions,
+): Promise<Roles> {
+  await session.query(`select pg_advisory_lock(${setUpLock})`)
+  try {
+    await createMigrationsTable(session)
+    const applied = await appliedSteps(session)
+    refuseOtherHistory(migrations, applied)
+    const roles = (await findRoles(session)) ?? (await inTransaction(session, 'The roles', () => createRoles(session)))
+    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+      await inTransaction(session, migration.name, async () => {
+        await applyMigration(session, migration, roles)
+        await rememberStep(session, migration)
+      })
+      log(`Applied ${migration.name}.`)
+    }
+    if (!(await isCreated(session, functions))) {
+      await inTransaction(session, 'The SQL functions', () => createFunctions(session, functions))
+      log(`Created the SQL functions of this version (${functions.schema}).`)
+    }
+    await inTransaction(session, 'The SQL functions', () => dropUnusedFunctions(session, functions))
+    const jobQueue = jobQueueStep()
+    if (applied.get(jobQueue.name) !== jobQueue.hash) {
+      // It commits for itself, and may be done twice.
+      await installJobQueue(
+        session,
+        allJobs.map((job) => job.name),
+      )
+      await rememberStep(session, jobQueue)
+      log('Set up the job queue.')
+    }
+    if (!(await rightsAreSet(session, roles, options))) {
+      await inTransaction(session, 'rights.sql', () => setRights(session, roles, options))
+      log('Set the rights of the roles.')
+    }
+    await session.query(touchFunctionVersion(functions.schema))
+    return roles
+  } finally {
+    await session.query(`select pg_advisory_unlock(${setUpLock})`)
+  }
+}
+
+async function isCreated(session: OwnerSession, { schema }: FunctionVersion): Promise<boolean> {
+  const { rows } = await session.query('select to_regnamespace($1) is not null as there', [schema])
+  return rows[0]?.there === true
+}
+
+/** One step as a whole or not at all. */
+async function inTransaction<T>(session: OwnerSession, step: string, work: () => Promise<T>): Promise<T> {
+  await session.query('begin')
+  try {
+    const result = await work()
+    await session.query('commit')
+    return result
+  } catch (error) {
+    await session.query('rollback')
+    if (error instanceof StartFailure || isDenied(error)) throw error
+    throw new Error(`${step} couldn't be applied: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+const insufficientPrivilege = '42501'
+
+function isDenied(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === insufficientPrivilege
+}
+
+function jobQueueStep(): { name: string; hash: string } {
+  const names = allJobs.map((job) => job.name)
+  return { name: 'job queue', hash: hashOf(`${jobQueueVersion} ${names.join(' ')}`) }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SqlFile {
+  /** Below the folder of the server, with slashes. */
+  path: string
+  text: string
+}
+
+/** The folder that holds the SQL of this version. */
+export const serverFolder = join(import.meta.dirname, '..')
+
+/** Files that fit the pattern, in the order of their paths. */
+export function sqlFiles(pattern: string, folder = serverFolder): SqlFile[] {
+  return globSync(pattern, { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
