@@ -13,7 +13,7 @@ import {
   rememberStep,
 } from './migrations.ts'
 import type { OwnerSession } from './owner-session.ts'
-import { type RightsOptions, rightsAreSet, setRights } from './rights.ts'
+import { letOwnerSeeRows, type RightsOptions, rightsAreSet, setRights } from './rights.ts'
 import { hashOf } from './sql-files.ts'
 
 /** What connections of this server work with. */
@@ -76,7 +76,9 @@ async function setUpUnderLock(
     const applied = await appliedSteps(session)
     refuseOtherHistory(migrations, applied)
     const roles = (await findRoles(session)) ?? (await inTransaction(session, 'The roles', () => createRoles(session)))
-    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    const missing = migrations.filter(({ name }) => !applied.has(name))
+    if (missing.length > 0) await inTransaction(session, 'Letting the owner see all rows', () => letOwnerSeeRows(session))
+    for (const migration of missing) {
       await inTransaction(session, migration.name, async () => {
         await applyMigration(session, migration, roles)
         await rememberStep(session, migration)

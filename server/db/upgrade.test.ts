@@ -7,6 +7,8 @@ import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { anAddress, makeItem } from '../../tests/support/factories.ts'
+import { runOn } from '../../tests/support/postgres-admin.ts'
+import { createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { system } from '../viewer.ts'
@@ -103,6 +105,27 @@ test('servers of two versions work on one database, each with its own functions'
     await later.close()
     await asOwner(it.db, databaseUrl, (owner) => owner.query(`delete from schema_migrations where name = '9000_later.sql'`))
   }
+})
+
+test('migrations change the rows of a restored dump, which has no policies', async ({ skip }) => {
+  const here = it.db.url ?? skip('An embedded database is restored with everything in it.')
+  const owned = await createOwnedDatabase(here)
+  const first = await openDatabase({ databaseUrl: owned.url })
+  await first.transaction(system, (trx) => sql`insert into settings (key, value) values ('old', '1')`.execute(trx.sql))
+  await first.close()
+  await runOn(
+    owned.url,
+    `do $$ declare p record; begin for p in select tablename, policyname from pg_policies loop
+      execute format('drop policy %I on %I', p.policyname, p.tablename); end loop; end $$`,
+  )
+  const later = await openDatabase({
+    databaseUrl: owned.url,
+    sqlFolder: laterVersion('Placed', `update settings set value = '2' where key = 'old'`),
+  })
+  const settings = await later.read(system, (on) => on.selectFrom('settings').select('value').where('key', '=', 'old').execute())
+  expect(settings).toEqual([{ value: 2 }])
+  await later.close()
+  await owned.drop()
 })
 
 test('an older version may start again beside a later one that added no migration, and finds its own functions', async ({ skip }) => {
