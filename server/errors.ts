@@ -59,3 +59,9 @@ export function tooManyRequests(detail: string, retryAfterSeconds: number): Refu
 export function unavailable(detail = 'The server can’t do this right now. Please try again in a moment.'): Refusal {
   return new Refusal(503, detail, { retryAfterSeconds: 1 })
 }
+
+export const diskFull = 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'
+
+export function insufficientStorage(): Refusal {
+  return new Refusal(507, diskFull)
+}

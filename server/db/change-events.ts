@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from 'pg'
+import { readMessage, writeMessages } from './change-message.ts'
 import type { ChangeEvent } from './database.ts'
+import { listenUntil } from './listening.ts'
 import type { PostgresEngine } from './postgres-engine.ts'
 
 const channel = 'tallyhouse_changes'
-/** NOTIFY takes 8,000 bytes; what an event needs beyond its ids is far below the rest. */
-const maxPayload = 7_000
-const maxIdsPerEvent = 500
 /** Events of so many milliseconds travel as one notification, so that a busy server doesn't pay a round trip for each change. */
 const gathering = 20
+const pauseAfterFailure = 1_000
+const minute = 60_000
 
 export interface ChangeEvents {
   tell(events: ChangeEvent[]): void
   subscribe(listener: (event: ChangeEvent) => void): () => void
   close(): Promise<void>
 }
+
+/** Stands for every change that may not have been heard of. */
+const missed: ChangeEvent = { topic: 'missed', ids: [], customerId: null }
 
 /** Events within this process. A listener that throws must not keep the others from hearing. */
 export function changeEvents(log: (error: Error) => void): ChangeEvents {
@@ -40,15 +43,23 @@ export function changeEvents(log: (error: Error) => void): ChangeEvents {
   }
 }
 
-/** Events within this process and between all servers on one PostgreSQL database, by NOTIFY and LISTEN. */
-export function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) => void): ChangeEvents {
+/**
+ * Events within this process and between all servers on one PostgreSQL database, by NOTIFY and LISTEN. Ready once it
+ * listens, or has tried to: it goes on trying by itself.
+ */
+export async function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) => void): Promise<ChangeEvents> {
   const here = changeEvents(log)
   const server = randomUUID()
   const closing = new AbortController()
-  const listening = listenUntil(closing.signal, engine, log, (payload) => {
-    const message = JSON.parse(payload) as { server: string; events: ChangeEvent[] }
-    if (message.server !== server) here.tell(message.events)
-  })
+  const logForeign = foreignMessageLog(log)
+  const hear = (payload: string) => {
+    const message = readMessage(payload)
+    if (!message) logForeign()
+    else if (message.server !== server) here.tell(message.events)
+  }
+  const tried = Promise.withResolvers<void>()
+  const hearsAgain = () => here.tell([missed])
+  const listening = listenUntil(closing.signal, { engine, channel, hear, hearsAgain, log }, tried.resolve)
   let waiting: ChangeEvent[] = []
   let sending: Promise<void> | null = null
 
@@ -57,14 +68,20 @@ export function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) =
     while (waiting.length > 0) {
       const events = waiting
       waiting = []
-      for (const payload of payloads(server, events)) {
-        // Missing an event only means that others fetch anew later; it must never fail the change itself.
-        await engine.run('select pg_notify($1, $2)', [channel, payload]).catch(log)
+      try {
+        for (const payload of writeMessages(server, events)) await engine.run('select pg_notify($1, $2)', [channel, payload])
+      } catch (error) {
+        // It must never fail the change itself. The others hear later that they missed something.
+        log(error as Error)
+        if (closing.signal.aborted) break
+        waiting = [missed]
+        await sleep(pauseAfterFailure, undefined, { signal: closing.signal }).catch(() => {})
       }
     }
     sending = null
   }
 
+  await tried.promise
   return {
     subscribe: here.subscribe,
     tell: (events) => {
@@ -82,72 +99,15 @@ export function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) =
   }
 }
 
-/** Events of one kind as one, and as many messages as the size limit asks for. */
-function payloads(server: string, events: ChangeEvent[]): string[] {
-  const messages: string[] = []
-  let batch: string[] = []
-  let size = 0
-  const send = () => {
-    if (batch.length > 0) messages.push(`{"server":"${server}","events":[${batch.join()}]}`)
-    batch = []
-    size = 0
-  }
-  for (const event of joinIds(events)) {
-    const text = JSON.stringify(event)
-    if (size + text.length > maxPayload) send()
-    batch.push(text)
-    size += text.length + 1
-  }
-  send()
-  return messages
-}
-
-function joinIds(events: ChangeEvent[]): ChangeEvent[] {
-  const kinds = new Map<string, { event: ChangeEvent; ids: Set<number> }>()
-  for (const event of events) {
-    const kind = `${event.topic} ${event.customerId} ${event.userId}`
-    const known = kinds.get(kind)
-    if (!known) kinds.set(kind, { event, ids: new Set(event.ids) })
-    else for (const id of event.ids) known.ids.add(id)
-  }
-  return [...kinds.values()].flatMap(({ event, ids }) => splitIds({ ...event, ids: [...ids] }))
-}
-
-function splitIds(event: ChangeEvent): ChangeEvent[] {
-  if (event.ids.length <= maxIdsPerEvent) return [event]
-  const parts: ChangeEvent[] = []
-  for (let from = 0; from < event.ids.length; from += maxIdsPerEvent)
-    parts.push({ ...event, ids: event.ids.slice(from, from + maxIdsPerEvent) })
-  return parts
-}
-
-/** Keeps one connection listening, and makes a new one whenever it is lost. */
-async function listenUntil(
-  end: AbortSignal,
-  engine: PostgresEngine,
-  log: (error: Error) => void,
-  hear: (payload: string) => void,
-): Promise<void> {
-  let pause = 100
-  while (!end.aborted) {
-    let client: Client | undefined
-    try {
-      client = await engine.connectApart()
-      const lost = Promise.withResolvers<void>()
-      client.on('notification', ({ payload }) => payload && hear(payload))
-      client.on('error', lost.reject)
-      client.on('end', () => lost.resolve())
-      end.addEventListener('abort', () => lost.resolve(), { once: true })
-      // It may have ended while connecting, which is told to nobody who asks later.
-      if (end.aborted) lost.resolve()
-      await client.query(`listen ${channel}`)
-      pause = 100
-      await lost.promise
-    } catch (error) {
-      if (!end.aborted) log(new Error(`Changes made by other servers aren't heard at the moment: ${(error as Error).message}`))
-    }
-    await client?.end().catch(() => {})
-    if (!end.aborted) await sleep(pause, undefined, { signal: end }).catch(() => {})
-    pause = Math.min(pause * 2, 10_000)
+/** Says at most once a minute that something on the channel wasn't understood: whoever sends it could fill the log otherwise. */
+function foreignMessageLog(log: (error: Error) => void): () => void {
+  let dropped = 0
+  let lastSaid = Number.NEGATIVE_INFINITY
+  return () => {
+    dropped++
+    if (performance.now() - lastSaid < minute) return
+    log(new Error(`Dropped what was sent on the channel ${channel} and isn't a message of Tallyhouse (${dropped} in the last minute).`))
+    lastSaid = performance.now()
+    dropped = 0
   }
 }

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { EventTopic } from '../../contract/system.ts'
 import type { Viewer } from '../viewer.ts'
+import type { Health } from './health.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -14,12 +15,14 @@ export interface Database {
   /** Reads. `sql` must not be kept after `work` has ended. */
   read<T>(viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T>
   /**
-   * One transaction, all or nothing. Run again on serialization failure and deadlock, so `work` must not touch
+   * One transaction, all or nothing. Run again on serialization failure, deadlock and an outdated plan, so `work` must not touch
    * anything but the database. Events and jobs of a transaction that fails never leave it.
    */
   transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>): Promise<T>
   /** Hears the events of this process and, on PostgreSQL, of every other server on the same database. */
   subscribe(listener: (event: ChangeEvent) => void): () => void
+  /** Whether it can serve, found out beside whatever keeps it busy. */
+  health(): Promise<Health>
   close(): Promise<void>
 }
 
@@ -32,6 +35,8 @@ export interface Transaction {
   finish<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
   /** Told to listeners once the transaction is committed. */
   publish(event: ChangeEvent): void
+  /** Lets statements of this transaction take so many milliseconds, instead of the half minute they get elsewhere. */
+  allowLonger(milliseconds: number): Promise<void>
   /** Joins a job to this transaction: it runs only if the transaction commits. */
   enqueue(job: string, data: object): Promise<void>
 }
@@ -41,8 +46,11 @@ export type RowsOf<Q extends readonly CompiledQuery[]> = { -readonly [N in keyof
 
 /** Something changed. Ids only: whoever may see the rows fetches them anew. */
 export interface ChangeEvent {
-  /** `sessions` never leaves the servers: somebody was signed out (ids are users'), so forget what is remembered of them. */
-  topic: EventTopic | 'sessions'
+  /**
+   * Two never leave the servers. `sessions`: somebody was signed out (ids are users'), so forget what is remembered of
+   * them. `missed`: changes of any kind weren't heard of, so forget everything that is remembered, and fetch everything anew.
+   */
+  topic: EventTopic | 'sessions' | 'missed'
   ids: number[]
   /** Whose rows they are; null is for staff only. */
   customerId: number | null

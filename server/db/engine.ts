@@ -10,10 +10,15 @@ export interface Engine {
   acquire(): Promise<Connection>
   /** Runs statements without parameters, several at once if need be, each call on a connection of its own. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Runs statements beside the connections at work, and with little patience. Fails when that can't be done. */
+  runAside(text: string): Promise<void>
   close(): Promise<void>
 }
 
-export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
+export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
+  /** One of the many texts that callers can make up: few of these are kept prepared on a connection. */
+  combined?: boolean
+}
 
 export interface Connection extends DatabaseConnection {
   executeQuery<R>(query: Statement): Promise<QueryResult<R>>
@@ -21,6 +26,8 @@ export interface Connection extends DatabaseConnection {
   executeTogether(queries: readonly Statement[], end?: 'commit'): Promise<QueryResult<unknown>[]>
   /** Opens a transaction. `setup` runs inside it before anything else, in the same round trip as the first statement. */
   begin(setup: string): Promise<void>
+  /** Lets statements of this transaction take so many milliseconds, instead of the half minute they get elsewhere. */
+  allowLonger(milliseconds: number): Promise<void>
   /** Fails when the database rolled back instead, because a statement before had failed. */
   commit(): Promise<void>
   /** Ends a transaction that only read. Doesn't wait for the answer, as nothing depends on it. */

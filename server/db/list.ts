@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer.ts'
 import { type Cursor, readCursor, type SortKind, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
 import { keptTotals, type Total } from './kept-totals.ts'
-import { KeptStatements, statements } from './statements.ts'
+import { combined, KeptStatements, statements } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 /*
@@ -89,9 +89,13 @@ export function listOf<DB, TB extends keyof DB, Row, Field extends string, V ext
     const order = orderOf(list, sort)
     const from = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
     const query = () => list.query(statements, viewer, asked, day)
+    const usual = isUsual(list, asked)
     if (limit === undefined) {
       // In pages, so that memory stays flat.
-      const read = (after: Cursor | null) => readPage(db, viewer, pageStatement(query(), order, after, rowsPerRead), order, rowsPerRead)
+      const read = (after: Cursor | null) => {
+        const statement = pageStatement(query(), order, after, rowsPerRead)
+        return readPage(db, viewer, usual && after === null ? statement : combined(statement), order, rowsPerRead)
+      }
       return everything(read, from)
     }
     const counted = () => countUpTo(list.counted?.(statements, viewer, asked, day) ?? withoutColumns(query()))
@@ -101,11 +105,20 @@ export function listOf<DB, TB extends keyof DB, Row, Field extends string, V ext
     const { changes } = totals
     const key = JSON.stringify([about, limit, cursor, sort, known === undefined])
     const statement = kept.get(key, () => pageStatement(query(), order, from, limit, known ? undefined : counted()))
-    const page = await readPage(db, viewer, statement, order, limit)
+    const page = await readPage(db, viewer, usual ? statement : combined(statement), order, limit)
     const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, query())))
     if (!known) totals.keep(about, total, changes)
     return new ListResult(page.json, { ...total, next: page.next && writeCursor(page.next) })
   }
+}
+
+/**
+ * The first page in the usual order, with one filter at most, is what most calls ask for. Anybody can make up the
+ * thousands of others, so few of these stay prepared on a connection.
+ */
+function isUsual<Field extends string>(list: { defaultSort: Sort<Field> }, { limit, cursor, sort, ...filters }: ListQuery<Field>): boolean {
+  const filtered = Object.values(filters).filter((value) => value !== undefined).length
+  return cursor === undefined && (sort === undefined || sort === list.defaultSort) && filtered <= 1
 }
 
 async function totalOf(counted: number, estimate: () => Promise<number>): Promise<Total> {
@@ -231,7 +244,7 @@ async function estimatedRows<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
   const explain = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${withoutColumns(query)}`
-  const { rows: plan } = await db.read(viewer, (on) => explain.execute(on))
+  const { rows: plan } = await db.read(viewer, (on) => on.executeQuery(combined(explain.compile(on))))
   return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 

@@ -1,16 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Viewer } from '../viewer.ts'
 import { type ChangeEvents, changeEvents, sharedChangeEvents } from './change-events.ts'
+import { connectionAdvice } from './connection-advice.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
 import type { ChangeEvent, Database, RowsOf, Transaction } from './database.ts'
 import type { Connection, Engine } from './engine.ts'
+import { watchHealth } from './health.ts'
 import type { Roles } from './installation.ts'
 import { pgliteOwner, postgresOwner } from './owner-session.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
-import { connectAsOwner, connectionAdvice, loginOf, openPostgres } from './postgres-engine.ts'
+import { connectAsOwner, loginOf, openPostgres } from './postgres-engine.ts'
+import type { PostgresTimings } from './postgres-settings.ts'
+import { retried } from './retry.ts'
 import { type Surroundings, setUpDatabase } from './set-up.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +30,8 @@ export interface OpenOptions {
   sqlFolder?: string
   clock?: () => Date
   log?: DatabaseLog
+  /** How long to wait for PostgreSQL, where it isn't as usual. */
+  timings?: Partial<PostgresTimings>
 }
 
 export interface DatabaseLog {
@@ -39,21 +44,21 @@ export interface OpenDatabase extends Database {
   readonly connections: Engine | PgliteEngine
 }
 
-const maxAttempts = 8
-
 /** Opens a database, brings it to this version's shape and gives the handle to it. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const log = options.log ?? { info: () => {}, error: (error) => console.error(error.message) }
   if (options.databaseUrl) {
     const surroundings = await setUpPostgres(options, log)
-    const engine = openPostgres(options.databaseUrl, surroundings, log.error)
-    const events = sharedChangeEvents(engine, log.error)
+    const engine = openPostgres(options.databaseUrl, surroundings, log.error, options.timings)
+    const listening = sharedChangeEvents(engine, log.error)
     try {
-      return await databaseHandle(engine, events, options.clock)
+      // Shows whether connections are what they should be.
+      await engine.run('select 1')
+      return await databaseHandle(engine, await listening, options.clock)
     } catch (error) {
-      await events.close()
+      await (await listening).close()
       await engine.close()
-      throw new StartFailure(connectionAdvice(error, options.databaseUrl))
+      throw error instanceof StartFailure ? error : new StartFailure(connectionAdvice(error, options.databaseUrl))
     }
   }
   // Loaded only where it is used: a server on PostgreSQL starts faster without.
@@ -80,6 +85,7 @@ async function setUpPostgres({ databaseUrl, migrationUrl, sqlFolder }: OpenOptio
 async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () => Date = () => new Date()): Promise<OpenDatabase> {
   const jobs = await openJobQueue(engine)
   const forEveryone = kyselyOver(engine)
+  const health = watchHealth(engine)
 
   /** One attempt: begins, works, commits; rolls back and gives the connection back whatever happens. */
   async function attempt<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, publish: (event: ChangeEvent) => void): Promise<T> {
@@ -97,11 +103,13 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
         finish: (...queries) => rowsOf(connection.executeTogether(queries, 'commit')),
         now: clock,
         publish,
+        allowLonger: (milliseconds) => connection.allowLonger(milliseconds),
         enqueue: (job, data) => jobs.enqueue(connection, viewer, job, data),
       })
       await connection.commit()
       return result
     } catch (error) {
+      health.noteFailure(error)
       await connection.rollback().catch(() => {})
       throw error
     } finally {
@@ -114,21 +122,15 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
     connections: engine,
     now: clock,
     subscribe: events.subscribe,
-    read: (viewer, work) => (viewer.role === 'customer' ? readAsCustomer(engine, viewer, work) : work(forEveryone)),
-    transaction: async (viewer, work) => {
-      for (let tried = 1; ; tried++) {
+    health: health.check,
+    read: (viewer, work) => retried(() => (viewer.role === 'customer' ? readAsCustomer(engine, viewer, work) : work(forEveryone))),
+    transaction: (viewer, work) =>
+      retried(async () => {
         const published: ChangeEvent[] = []
-        try {
-          const result = await attempt(viewer, work, (event) => published.push(event))
-          events.tell(published)
-          return result
-        } catch (error) {
-          if (tried === maxAttempts || !worthAnotherAttempt(error)) throw error
-          // Those who collided must not collide again.
-          await sleep(Math.random() * 10 * 2 ** tried)
-        }
-      }
-    },
+        const result = await attempt(viewer, work, (event) => published.push(event))
+        events.tell(published)
+        return result
+      }),
     close: async () => {
       await events.close()
       await jobs.close()
@@ -157,12 +159,4 @@ async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kys
 function roleOf(viewer: Viewer, { customer }: Roles): string {
   if (viewer.role !== 'customer') return ''
   return `set local role ${customer}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`
-}
-
-const serializationFailure = '40001'
-const deadlock = '40P01'
-
-function worthAnotherAttempt(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  return code === serializationFailure || code === deadlock
 }

@@ -19,6 +19,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Whoever waits longer than this for the one session is stuck, most likely behind itself. */
 const patience = 30_000
+const asidePatience = 2_000
 
 /**
  * @param place a folder, or nothing for a database in memory; `dump` is what it starts from.
@@ -59,6 +60,15 @@ export async function openPglite(
         if (pglite.isInTransaction()) await pglite.exec('rollback')
         throw error
       } finally {
+        release()
+      }
+    },
+    runAside: async (text) => {
+      const release = await turn(asidePatience)
+      try {
+        await pglite.exec(text)
+      } finally {
+        if (pglite.isInTransaction()) await pglite.exec('rollback')
         release()
       }
     },
@@ -157,6 +167,9 @@ function pgliteConnection(pglite: PGlite, release: () => void, committed: () => 
       open = true
       await pglite.exec(`begin; ${setup}`)
     },
+    allowLonger: async (milliseconds) => {
+      await pglite.exec(`set local statement_timeout = ${Number(milliseconds)}`)
+    },
     commit,
     endRead: () => {
       ending = end('rollback').catch(() => {})
@@ -174,9 +187,9 @@ function pgliteConnection(pglite: PGlite, release: () => void, committed: () => 
  * A queue before the one session. Returns what waits for one's turn; that in turn gives back what lets the next one go.
  * Waiting for ever is what a caller does that asks for a second turn while it holds one, so it gets an error instead.
  */
-function oneAtATime(): () => Promise<() => void> {
+function oneAtATime(): (patience?: number) => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()
-  return async () => {
+  return async (atMost = patience) => {
     const before = last
     const { promise, resolve } = Promise.withResolvers<void>()
     last = promise
@@ -186,7 +199,7 @@ function oneAtATime(): () => Promise<() => void> {
         // Whoever comes later must still wait for those before.
         before.then(resolve)
         reject(new Error('The embedded database was busy for too long: is a read started inside a transaction?'))
-      }, patience)
+      }, atMost)
     })
     try {
       await Promise.race([before, tooLong])

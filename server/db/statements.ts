@@ -1,5 +1,6 @@
 import { CompiledQuery, DummyDriver, sql } from 'kysely'
 import { kyselyDrivenBy } from './connection-kysely.ts'
+import type { Statement } from './engine.ts'
 
 /** Builds statements that somebody else sends. */
 export const statements = kyselyDrivenBy(new DummyDriver())
@@ -47,4 +48,10 @@ export const anyId = sql<number>`${idToCome}`
 /** A kept statement for this id. */
 export function withId<Row>(statement: CompiledQuery<Row>, id: number): CompiledQuery<Row> {
   return { ...statement, parameters: statement.parameters.map((value) => (value === idToCome ? id : value)) }
+}
+
+/** Marks one of the many texts that callers can make up, as by filters and sorts: it must not push fixed ones out of a connection's memory. */
+export function combined<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  const sent: CompiledQuery<Row> & Statement = { ...statement, combined: true }
+  return sent
 }

@@ -19,6 +19,7 @@ test.each([
   ['a missing value', databaseError('23502'), 400, /required/],
   ['a number too large for its column', databaseError('22003'), 400, /could not be read/],
   ['a statement that took too long', databaseError('57014'), 503, /try again/],
+  ['a full disk', databaseError('53100'), 507, /Free space/],
   ['a database that shuts down', databaseError('57P01'), 503, /try again/],
   ['a lost connection', new Error('Connection terminated unexpectedly'), 503, /try again/],
   ['a refused connection', Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' }), 503, /try again/],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../../contract/fields.ts'
-import { badRequest, conflict, type InvalidField, Refusal, unavailable } from '../errors.ts'
+import { isDiskFull } from '../db/health.ts'
+import { badRequest, conflict, type InvalidField, insufficientStorage, Refusal, unavailable } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import { issuesAsRefusal } from './input.ts'
 
@@ -27,6 +28,7 @@ const titles: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** RFC 9457, the body of every answer that isn't a success. */
@@ -62,8 +64,9 @@ const constraintViolations: Record<string, Refusal> = {
 }
 
 const databaseGone = new Set(['57014', '57P01', '57P02', '57P03', '53300', '40001', '40P01', '55P03'])
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-const lostConnection = /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|query read timeout/i
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const lostConnection =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|connection ended|query read timeout/i
 
 function fromDatabase(error: unknown): Refusal | undefined {
   const code = textField(error, 'code') ?? ''
@@ -72,6 +75,7 @@ function fromDatabase(error: unknown): Refusal | undefined {
   if (status !== undefined) return new Refusal(status, message, { errors: listInDetail(error) })
   const violation = constraintViolations[code]
   if (violation) return violation
+  if (isDiskFull(error)) return insufficientStorage()
   if (/^22...$/.test(code)) return badRequest('A value could not be read. Please check what was sent.')
   if (databaseGone.has(code) || /^08...$/.test(code) || networkCodes.has(code) || lostConnection.test(message)) return unavailable()
   return undefined

@@ -22,8 +22,9 @@ export function openSessionStore(db: Database): SessionStore {
   // Counts what was dropped, so that a look-up that began before a sign-out isn't remembered after it.
   let drops = 0
   const unsubscribe = db.subscribe((event) => {
-    if (event.topic !== 'sessions' && event.topic !== 'customers') return
+    if (event.topic !== 'sessions' && event.topic !== 'customers' && event.topic !== 'missed') return
     drops++
+    if (event.topic === 'missed') remembered.clear()
     for (const [hash, { person }] of remembered) {
       const concerned =
         event.topic === 'sessions' ? event.ids.includes(person.userId) : person.customerId !== null && event.ids.includes(person.customerId)

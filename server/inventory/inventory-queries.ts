@@ -224,7 +224,10 @@ export const listStockMovements = listOf({
 
 /** The item's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
 export async function lockItem(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number) {
-  const item = await oneOf(visibleItems(on, viewer).where('i.id', '=', id).selectAll('i').forNoKeyUpdate(), missing)
+  const item = await oneOf(
+    visibleItems(on, viewer).where('i.id', '=', id).select(['i.customer_id', 'i.sku', 'i.version']).forNoKeyUpdate(),
+    missing,
+  )
   if (ifMatch !== undefined && ifMatch !== item.version) throw preconditionFailed()
   return item
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
+import { eventTopics } from '../../contract/system.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeCustomer, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import type { TestDatabase } from '../../tests/support/test-database.ts'
+import { listenerName } from '../db/postgres-engine.ts'
 import { system } from '../viewer.ts'
 
 let it: TestApp
@@ -80,6 +84,38 @@ test('the stream of a customer whose access is disabled ends', async () => {
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { status: 'inactive' } })
   await expect.poll(() => ear.ended).toBe(true)
 })
+
+test('a server that may have missed changes has everybody fetch everything anew, and tells them nothing', async ({ skip }) => {
+  const url = it.db.url ?? skip('Only servers on PostgreSQL hear of each other.')
+  const [staff, customer] = await Promise.all([listen(it.as('manager')), listen(it.as('customer'))])
+  await loseListeners(it.db, url)
+  for (const ear of [staff, customer]) {
+    await expect.poll(() => ear.heard, { timeout: 5_000 }).toContain('event:')
+    expect(ear.heard.replace(/^retry: .*\n\n/, '')).toBe(eventTopics.map((topic) => `event: ${topic}\ndata: {"ids":[]}\n\n`).join(''))
+    expect(ear.ended).toBe(false)
+  }
+})
+
+test('a server that may have missed a sign-out remembers nobody', async ({ skip }) => {
+  if (!it.db.url) skip('Only servers on PostgreSQL hear of each other.')
+  // A clock that stands still: whoever is remembered stays so until something is heard.
+  const now = new Date()
+  const other = await openTestApp({ clock: () => now })
+  const url = other.db.url ?? ''
+  const manager = await other.signIn('manager')
+  await manager.call(authEndpoints.getUser)
+  await asOwner(other.db, url, (owner) => owner.query('delete from sessions'))
+  expect(await manager.ask(authEndpoints.getUser)).toMatchObject({ status: 200 })
+  await loseListeners(other.db, url)
+  await expect.poll(async () => (await manager.ask(authEndpoints.getUser)).status, { timeout: 5_000 }).toBe(401)
+  await other.close()
+})
+
+/** Cuts the connections on which servers hear of each other's changes. */
+async function loseListeners(db: TestDatabase, url: string): Promise<void> {
+  const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1'
+  await asOwner(db, url, (owner) => owner.query(cut, [listenerName]))
+}
 
 test('a server that closes lets its listeners go', async () => {
   const other = await openTestApp()

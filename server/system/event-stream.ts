@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { type EventTopic, eventTopics } from '../../contract/system.ts'
 import type { ChangeEvent, Database } from '../db/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
 import type { Person } from '../viewer.ts'
@@ -41,8 +42,12 @@ function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrou
   const unsubscribe = db.subscribe((event) => {
     if (event.topic === 'sessions') {
       if (event.ids.includes(viewer.userId)) endWithSession()
+    } else if (event.topic === 'missed') {
+      // Ids would tell customers of each other; without any, everybody fetches what it shows anew.
+      for (const topic of eventTopics) write(eventText(topic, []))
+      endWithSession()
     } else if (concerns(event, viewer)) {
-      write(`event: ${event.topic}\ndata: ${JSON.stringify({ ids: event.ids })}\n\n`)
+      write(eventText(event.topic, event.ids))
     }
   })
   const beat = setInterval(() => {
@@ -56,6 +61,10 @@ function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrou
   write('retry: 3000\n\n')
   reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
   return stream
+}
+
+function eventText(topic: EventTopic, ids: number[]): string {
+  return `event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`
 }
 
 /** Rows of a customer concern staff and that customer; a user's own, like notifications, that user alone. */

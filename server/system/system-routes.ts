@@ -1,19 +1,15 @@
-import { sql } from 'kysely'
 import { systemEndpoints } from '../../contract/system.ts'
-import { unavailable } from '../errors.ts'
+import { diskFull, unavailable } from '../errors.ts'
 import { type App, serve } from '../http/serve.ts'
-import { system } from '../viewer.ts'
 import { serveDocs } from './api-docs.ts'
 import { eventStreams } from './event-stream.ts'
 import { openApiDocument } from './openapi.ts'
 
-const patience = 2_000
-
 export function systemRoutes(app: App): void {
   serve(app, systemEndpoints.health, async ({ db }) => {
-    const answering = db.read(system, (on) => sql`select 1`.execute(on)).then(() => true)
-    const answered = await Promise.race([answering.catch(() => false), timeout(patience)])
-    if (!answered) throw unavailable('The database is out of reach.')
+    const health = await db.health()
+    if (health === 'out of reach') throw unavailable('The database is out of reach.')
+    if (health === 'disk full') throw unavailable(diskFull)
     return { status: 'ok' as const }
   })
   // Made once, when first asked for.
@@ -25,10 +21,4 @@ export function systemRoutes(app: App): void {
   const openEventStream = eventStreams(app)
   serve(app, systemEndpoints.events, openEventStream)
   serveDocs(app)
-}
-
-function timeout(ms: number): Promise<false> {
-  const { promise, resolve } = Promise.withResolvers<false>()
-  setTimeout(resolve, ms, false).unref()
-  return promise
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { accessSync, chownSync, constants, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, chownSync, constants, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -9,6 +9,8 @@ import { Client } from 'pg'
 export interface PostgresCluster {
   /** Address of a database on the cluster, with all rights. */
   url(database: string): string
+  /** File of the certificate it shows, which is its own authority; empty without TLS. */
+  certificate: string
   stop(): Promise<void>
 }
 
@@ -23,10 +25,11 @@ export function postgresPrograms(): string | null {
  * Starts a PostgreSQL of its own in a temporary folder, reachable from this computer only, and takes both away at stop.
  * @param durable whether what it has committed survives a killed server; tests that don't kill it are faster without.
  * @param settings more of them, as `name=value`; they win over those made here.
+ * @param tls whether it offers TLS, with a certificate for 127.0.0.1.
  */
 export async function startPostgres(
   programs: string,
-  { durable = false, settings: more = [] }: { durable?: boolean; settings?: string[] } = {},
+  { durable = false, settings: more = [], tls = false }: { durable?: boolean; settings?: string[]; tls?: boolean } = {},
 ): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-postgres-'))
   const user = unprivilegedUser()
@@ -39,11 +42,13 @@ export async function startPostgres(
     cwd: folder,
     stdio: 'pipe',
   })
+  const certificate = tls ? makeCertificate(folder, user) : ''
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'shared_buffers=64MB',
+    ...(tls ? ['ssl=on', `ssl_cert_file=${certificate}`, `ssl_key_file=${keyFile(folder)}`] : []),
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ...more,
   ]
@@ -65,6 +70,7 @@ export async function startPostgres(
   process.on('exit', stopAtExit)
   return {
     url,
+    certificate,
     stop: async () => {
       process.off('exit', stopAtExit)
       const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -73,6 +79,18 @@ export async function startPostgres(
       removeFolder()
     },
   }
+}
+
+const keyFile = (folder: string) => join(folder, 'key.pem')
+
+/** A certificate signed by itself, whose key only PostgreSQL's user may read. */
+function makeCertificate(folder: string, user: { uid: number; gid: number } | null): string {
+  const certificate = join(folder, 'certificate.pem')
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+  const files = ['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', keyFile(folder), '-out', certificate]
+  execFileSync('openssl', [...request, ...files], { ...user, cwd: folder, stdio: 'pipe' })
+  chmodSync(keyFile(folder), 0o600)
+  return certificate
 }
 
 async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { eventTopics } from '../../contract/system.ts'
+import type { ChangeEvent } from './database.ts'
+
+/** NOTIFY takes 8,000 bytes; what an event needs beyond its ids is far below the rest. */
+const maxPayload = 7_000
+const maxIdsPerEvent = 500
+
+const topics = z.enum([...eventTopics, 'sessions', 'missed'])
+
+const changeMessage = z.object({
+  server: z.string(),
+  events: z.array(
+    z.object({
+      // A newer version may tell of topics that this one doesn't know.
+      topic: z.string(),
+      ids: z.array(z.int()),
+      customerId: z.int().nullable(),
+      userId: z.int().optional(),
+    }),
+  ),
+})
+
+/** What one server tells the others. */
+interface ChangeMessage {
+  server: string
+  events: ChangeEvent[]
+}
+
+/** Null when it isn't one of ours: whoever may connect to the database may send anything on the channel. */
+export function readMessage(payload: string): ChangeMessage | null {
+  const read = changeMessage.safeParse(parsed(payload))
+  if (!read.success) return null
+  const events = read.data.events.flatMap((event) => {
+    const topic = topics.safeParse(event.topic)
+    return topic.success ? [{ ...event, topic: topic.data }] : []
+  })
+  return { server: read.data.server, events }
+}
+
+function parsed(payload: string): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+}
+
+/** Events of one kind as one, and as many messages as the size limit asks for. */
+export function writeMessages(server: string, events: ChangeEvent[]): string[] {
+  const messages: string[] = []
+  let batch: string[] = []
+  let size = 0
+  const send = () => {
+    if (batch.length > 0) messages.push(`{"server":"${server}","events":[${batch.join()}]}`)
+    batch = []
+    size = 0
+  }
+  for (const event of joinIds(events)) {
+    const text = JSON.stringify(event)
+    if (size + text.length > maxPayload) send()
+    batch.push(text)
+    size += text.length + 1
+  }
+  send()
+  return messages
+}
+
+function joinIds(events: ChangeEvent[]): ChangeEvent[] {
+  const kinds = new Map<string, { event: ChangeEvent; ids: Set<number> }>()
+  for (const event of events) {
+    const kind = `${event.topic} ${event.customerId} ${event.userId}`
+    const known = kinds.get(kind)
+    if (!known) kinds.set(kind, { event, ids: new Set(event.ids) })
+    else for (const id of event.ids) known.ids.add(id)
+  }
+  return [...kinds.values()].flatMap(({ event, ids }) => splitIds({ ...event, ids: [...ids] }))
+}
+
+function splitIds(event: ChangeEvent): ChangeEvent[] {
+  if (event.ids.length <= maxIdsPerEvent) return [event]
+  const parts: ChangeEvent[] = []
+  for (let from = 0; from < event.ids.length; from += maxIdsPerEvent)
+    parts.push({ ...event, ids: event.ids.slice(from, from + maxIdsPerEvent) })
+  return parts
+}

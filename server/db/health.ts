@@ -1,0 +1,47 @@
+import type { Engine } from './engine.ts'
+
+export type Health = 'ok' | 'out of reach' | 'disk full'
+
+/** A sort that doesn't fit in memory needs room on the disk of the database; nothing of it stays. */
+const trySpace = `begin; set local work_mem = '64kB';
+  select count(*) from (select n from generate_series(1, 50000) as n order by n desc) as sorted; rollback`
+
+/** Whether the database can serve. It looks for room only after a change has failed for lack of it. */
+export function watchHealth(engine: Engine) {
+  let diskWasFull = false
+  let looking: Promise<Health> | null = null
+
+  async function look(): Promise<Health> {
+    try {
+      await engine.runAside('select 1')
+    } catch {
+      return 'out of reach'
+    }
+    if (!diskWasFull) return 'ok'
+    try {
+      await engine.runAside(trySpace)
+    } catch {
+      return 'disk full'
+    }
+    diskWasFull = false
+    return 'ok'
+  }
+
+  return {
+    noteFailure: (error: unknown): void => {
+      if (isDiskFull(error)) diskWasFull = true
+    },
+    /** However many ask at once, the database is asked once. */
+    check: (): Promise<Health> => {
+      looking ??= look().finally(() => {
+        looking = null
+      })
+      return looking
+    },
+  }
+}
+
+/** 53100 is PostgreSQL's code; the embedded database may hand the system's on. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === 'ENOSPC')
+}

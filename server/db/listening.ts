@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { destroy } from './aside-connection.ts'
+import { touchFunctionVersion } from './function-schema.ts'
+import type { PostgresEngine } from './postgres-engine.ts'
+
+interface Listening {
+  engine: PostgresEngine
+  channel: string
+  hear: (payload: string) => void
+  /** Called when it hears again after a time in which it may have missed something. */
+  hearsAgain: () => void
+  log: (error: Error) => void
+}
+
+const firstPause = 100
+const longestPause = 10_000
+
+/** Keeps one connection listening until `end`, and makes a new one whenever it is lost. `tried` is called after the first attempt. */
+export async function listenUntil(
+  end: AbortSignal,
+  { engine, channel, hear, hearsAgain, log }: Listening,
+  tried: () => void,
+): Promise<void> {
+  let pause = firstPause
+  let missedSome = false
+  while (!end.aborted) {
+    let client: Client | undefined
+    try {
+      client = await engine.connectToListen()
+      const lost = new AbortController()
+      client.on('notification', ({ payload }) => payload && hear(payload))
+      client.on('error', (error) => lost.abort(error))
+      client.on('end', () => lost.abort(new Error('the connection was ended')))
+      await client.query(`listen ${channel}`)
+      tried()
+      if (missedSome) hearsAgain()
+      missedSome = false
+      pause = firstPause
+      await probeUntil(AbortSignal.any([end, lost.signal]), client, engine)
+      if (!end.aborted) throw lost.signal.reason
+    } catch (error) {
+      if (!end.aborted) log(new Error(`Changes made by other servers aren't heard at the moment: ${(error as Error).message}`))
+    }
+    missedSome = true
+    tried()
+    if (client) destroy(client)
+    if (!end.aborted) await sleep(pause, undefined, { signal: end }).catch(() => {})
+    pause = Math.min(pause * 2, longestPause)
+  }
+}
+
+/** Fails when the connection doesn't answer any more: one that only listens would never notice that it was cut. */
+async function probeUntil(over: AbortSignal, client: Client, { timings, functionSchema }: PostgresEngine): Promise<void> {
+  while (!over.aborted) {
+    await sleep(timings.probeEvery, undefined, { signal: over }).catch(() => {})
+    if (!over.aborted) await client.query(touchFunctionVersion(functionSchema))
+  }
+}

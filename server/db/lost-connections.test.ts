@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemEndpoints } from '../../contract/system.ts'
+import { cuttableNetwork } from '../../tests/support/cuttable-network.ts'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { buildApp } from '../app.ts'
+import { system } from '../viewer.ts'
+import { type OpenDatabase, openDatabase } from './open.ts'
+import type { Tables } from './tables.ts'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+const timings = { connect: 300, statement: 300, answer: 400, probeEvery: 50, probe: 300, health: 300 }
+const quiet = { info: () => {}, error: () => {} }
+const ping = (on: Kysely<Tables>) => sql`select 1`.execute(on)
+
+/** A server whose connections all run through a piece of network that can be cut. */
+async function behindNetwork(url: string) {
+  const network = await cuttableNetwork(url)
+  const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings })
+  const app = await buildApp({ database: behind, supportEmail: 'x@y.example', setupCode: null, logLevel: 'silent' })
+  return {
+    network,
+    behind,
+    health: async () => (await app.inject(systemEndpoints.health.path)).statusCode,
+    close: async () => {
+      await app.close()
+      await network.close()
+      await behind.close()
+    },
+  }
+}
+
+const answers = (database: OpenDatabase) =>
+  database.read(system, ping).then(
+    () => true,
+    () => false,
+  )
+
+test('connections cut silently are given up, and the server works again once the network does', async ({ skip }) => {
+  const url = db.url ?? skip('The embedded database has no network.')
+  const { network, behind, health, close } = await behindNetwork(url)
+  // The pool has several connections, all of them idle.
+  await Promise.all(Array.from({ length: 6 }, () => behind.read(system, ping)))
+  expect(await health()).toBe(200)
+  const heard: string[] = []
+  behind.subscribe((event) => heard.push(event.topic))
+  network.cut()
+  await expect(behind.transaction(system, (trx) => ping(trx.sql))).rejects.toThrow(/timeout/i)
+  expect(await health()).toBe(503)
+  network.mend()
+  await expect.poll(() => answers(behind), { timeout: 5_000 }).toBe(true)
+  await expect.poll(health, { timeout: 5_000 }).toBe(200)
+  // The listening connection noticed by itself.
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['missed'])
+  await db.transaction(system, async (trx) => trx.publish({ topic: 'locations', ids: [1], customerId: null }))
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['missed', 'locations'])
+  await Promise.all(Array.from({ length: 6 }, () => behind.read(system, ping)))
+  await close()
+})
+
+test('closing does not wait for connections that were cut silently', async ({ skip }) => {
+  const url = db.url ?? skip('The embedded database has no network.')
+  const network = await cuttableNetwork(url)
+  const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings })
+  await behind.health()
+  network.cut()
+  await behind.close()
+  await network.close()
+})
+
+test('health tells the truth while work holds every connection of the pool', async ({ skip }) => {
+  const url = db.url ?? skip('The embedded database has one connection, which is never held for long.')
+  const { behind, health, close } = await behindNetwork(url)
+  const done = Promise.withResolvers<void>()
+  let holding = 0
+  const work = Array.from({ length: 6 }, () =>
+    behind.transaction(system, async (trx) => {
+      await ping(trx.sql)
+      holding++
+      await done.promise
+    }),
+  )
+  await expect.poll(() => holding).toBe(6)
+  expect(await answers(behind)).toBe(false)
+  expect(await health()).toBe(200)
+  done.resolve()
+  await Promise.all(work)
+  await close()
+})
+
+test('a statement gets as much time as its transaction was given', async ({ skip }) => {
+  const url = db.url ?? skip('Only PostgreSQL ends statements.')
+  const behind = await openDatabase({ databaseUrl: url, log: quiet, timings })
+  const slow = (on: Kysely<Tables>) => sql`select pg_sleep(0.6)`.execute(on)
+  await expect(behind.transaction(system, (trx) => slow(trx.sql))).rejects.toMatchObject({ code: '57014' })
+  await behind.transaction(system, async (trx) => {
+    await trx.allowLonger(5_000)
+    await slow(trx.sql)
+  })
+  await expect(behind.transaction(system, (trx) => slow(trx.sql))).rejects.toMatchObject({ code: '57014' })
+  await behind.close()
+})

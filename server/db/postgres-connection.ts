@@ -1,0 +1,130 @@
+import type { Duplex } from 'node:stream'
+import type { QueryResult } from 'kysely'
+import { DatabaseError, type QueryResult as PgQueryResult, type PoolClient, type QueryConfig } from 'pg'
+import { type Connection, changeCommands, hasEnded, rolledBack, type Statement } from './engine.ts'
+import { preparedOn } from './prepared-statements.ts'
+import { isOutdatedPlan } from './retry.ts'
+
+/** What the way there and back may take on top of a statement. */
+const answerGrace = 5_000
+
+export class PostgresConnection implements Connection {
+  readonly #client: PoolClient
+  /** What opens the transaction, kept back until the first statement so that both travel together. */
+  #opening: string | null = null
+  #open = false
+  #broken = false
+  #finished = false
+  /** In milliseconds, where it differs from the pool's. */
+  #answerWithin: number | undefined
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
+    // Most transactions go on after their first statement, so only that one is worth sending together with the opening.
+    if (this.#opening !== null) {
+      const [answer] = await this.executeTogether([query])
+      return answer as QueryResult<R>
+    }
+    return asResult<R>(await this.#send(query))
+  }
+
+  async executeTogether(queries: readonly Statement[], end?: 'commit'): Promise<QueryResult<unknown>[]> {
+    const { opening, answering, ending } = this.#inOnePacket(() => ({
+      opening: this.#sendOpening(),
+      answering: queries.map((query) => this.#send(query)),
+      ending: end && this.commit(),
+    }))
+    if (end) this.#finished = true
+    // The first failure is the telling one: what follows it fails too, as the transaction is broken.
+    const outcomes = await Promise.allSettled([opening, ...answering, ending])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    return Promise.all(answering.map(async (answer) => asResult(await answer)))
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming from the database is not supported.')
+  }
+
+  async begin(setup: string): Promise<void> {
+    this.#opening = `begin; ${setup}`
+  }
+
+  async allowLonger(milliseconds: number): Promise<void> {
+    this.#answerWithin = milliseconds + answerGrace
+    await this.executeQuery({ sql: `set local statement_timeout = ${Number(milliseconds)}`, parameters: [] })
+  }
+
+  async commit(): Promise<void> {
+    const answer = await this.#end('commit')
+    if (answer?.command === 'ROLLBACK') throw new Error(rolledBack)
+  }
+
+  endRead(): void {
+    this.#end('rollback').catch(() => {})
+  }
+
+  async rollback(): Promise<void> {
+    await this.#end('rollback')
+  }
+
+  release(): void {
+    this.#client.release(this.#broken)
+  }
+
+  #send(query: Statement) {
+    if (this.#finished) throw new Error(hasEnded)
+    return this.#query({ text: query.sql, values: [...query.parameters], name: preparedOn(this.#client).nameOf(query) })
+  }
+
+  async #query(query: { text: string; values?: unknown[]; name?: string }): Promise<PgQueryResult> {
+    try {
+      return await this.#client.query<object>({ ...query, ...(this.#answerWithin && { query_timeout: this.#answerWithin }) } as QueryConfig)
+    } catch (error) {
+      this.#broken ||= isLost(error) || isOutdatedPlan(error)
+      throw error
+    }
+  }
+
+  /** Each write to the socket costs as much as a small statement: what is sent at once goes in one. */
+  #inOnePacket<T>(send: () => T): T {
+    const { stream } = (this.#client as PoolClient & { connection: { stream: Duplex } }).connection
+    stream.cork()
+    try {
+      return send()
+    } finally {
+      stream.uncork()
+    }
+  }
+
+  #sendOpening(): Promise<unknown> | null {
+    if (this.#opening === null) return null
+    const opening = this.#query({ text: this.#opening })
+    this.#opening = null
+    this.#open = true
+    return opening
+  }
+
+  async #end(command: 'commit' | 'rollback') {
+    this.#opening = null
+    if (!this.#open) return null
+    this.#open = false
+    try {
+      return await this.#query({ text: command })
+    } catch (error) {
+      this.#broken = true
+      throw error
+    }
+  }
+}
+
+/** PostgreSQL said nothing, as when it didn't answer in time, or said goodbye. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || error.severity === 'FATAL'
+}
+
+function asResult<R>({ command, rowCount, rows }: PgQueryResult): QueryResult<R> {
+  return { rows, numAffectedRows: changeCommands.has(command) ? BigInt(rowCount ?? 0) : undefined }
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
+import { makeItem } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { type CustomerViewer, system } from '../viewer.ts'
+import { mostCombined, mostPrepared } from './prepared-statements.ts'
+import type { Tables } from './tables.ts'
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+})
+afterAll(() => it.close())
+
+const poolSize = 6
+
+/** What PostgreSQL says about the statements prepared on each connection of the pool. */
+async function askEach(what: string): Promise<number[]> {
+  const connections = await Promise.all(Array.from({ length: poolSize }, () => it.db.connections.acquire()))
+  const answers = await Promise.all(
+    connections.map((connection) =>
+      connection.executeQuery<{ n: number }>({
+        sql: `select ${what}::int as n from pg_prepared_statements`,
+        parameters: [],
+      }),
+    ),
+  )
+  for (const connection of connections) connection.release()
+  return answers.map(({ rows }) => rows[0]?.n ?? 0)
+}
+
+const preparedOnEach = () => askEach('count(*)')
+
+test('a caller who combines filters, sorts and limits fills no connection with statements', async ({ skip }) => {
+  if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
+  const filters = [
+    { customerId: 1 },
+    { type: 'dispatch' as const },
+    { status: 'pending' as const },
+    { trackingStage: 'placed' as const },
+    { q: 'WM' },
+  ]
+  for (let chosen = 0; chosen < 2 ** filters.length; chosen++) {
+    const query = Object.assign({}, ...filters.filter((_, place) => chosen & (1 << place)))
+    for (const sort of ['createdAt', '-createdAt', 'orderNumber', '-orderNumber'] as const) {
+      for (const limit of [10, 25, 50]) await it.as('admin').ask(ordersEndpoints.list, { query: { ...query, sort, limit } })
+    }
+  }
+  expect(Math.max(...(await preparedOnEach()))).toBeLessThan(mostPrepared)
+})
+
+test('what most callers ask for is prepared once and then used again', async ({ skip }) => {
+  if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
+  for (let n = 0; n < 5; n++) await it.as('manager').call(ordersEndpoints.list, { query: { limit: 100 } })
+  const uses = await askEach(
+    `coalesce(sum(generic_plans) filter (where statement like '%limit 101%' and statement not like '%pg_prepared_statements%'), 0)`,
+  )
+  expect(uses.reduce((sum, each) => sum + each)).toBe(5)
+})
+
+test('statements that vary without end push out those unused for longest, which work again when they come back', async ({ skip }) => {
+  if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
+  const connection = await it.db.connections.acquire()
+  const ask = (n: number) => connection.executeQuery<{ n: number }>({ sql: `select $1::int + ${n} as n`, parameters: [1] })
+  await connection.begin('')
+  for (let n = 0; n < mostPrepared * 2; n++) expect((await ask(n)).rows).toEqual([{ n: n + 1 }])
+  // Many at once, of which the first are dropped before their answers are here.
+  const together = await Promise.all(Array.from({ length: mostPrepared * 2 }, (_, n) => ask(n)))
+  expect(together.map(({ rows }) => rows[0]?.n)).toEqual(together.map((_, n) => n + 1))
+  expect((await ask(0)).rows).toEqual([{ n: 1 }])
+  await connection.rollback()
+  connection.release()
+  expect(Math.max(...(await preparedOnEach()))).toBeLessThanOrEqual(mostPrepared + mostCombined)
+})
+
+test('what callers combine never pushes out a fixed statement', async ({ skip }) => {
+  if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
+  const connection = await it.db.connections.acquire()
+  const fixed = { sql: 'select 1 as this_is_fixed', parameters: [] }
+  await connection.executeQuery(fixed)
+  for (let n = 0; n < 2 * mostPrepared; n++)
+    await connection.executeQuery({ sql: `select ${n} as made_up`, parameters: [], combined: true })
+  await connection.executeQuery(fixed)
+  const { rows } = await connection.executeQuery({
+    sql: `select (select generic_plans::int from pg_prepared_statements where statement like '%this_is_fixed') as fixed,
+      (select count(*)::int from pg_prepared_statements where statement like '%made_up') as combined`,
+    parameters: [],
+  })
+  expect(rows).toEqual([{ fixed: 2, combined: mostCombined }])
+  connection.release()
+})
+
+/** Adds a column past the product, as a newer version's migration does while this server runs. */
+const addColumn = (name: string) =>
+  asOwner(it.db, it.db.url, (owner) => owner.query(`alter table inventory_items add column ${name} integer`))
+
+test('a table that grew a column is changed as before', async () => {
+  const item = await makeItem(it)
+  const change = (name: string) => it.as('admin').ask(inventoryEndpoints.update, { params: { id: item.id }, body: { name } })
+  for (let n = 0; n < 3; n++) expect(await change(`Before ${n}`)).toMatchObject({ status: 200 })
+  await addColumn('added_one')
+  for (let n = 0; n < 3; n++) expect(await change(`After ${n}`)).toMatchObject({ status: 200 })
+})
+
+test('a statement that answers every column goes on after the table grew one: in reads and in transactions', async () => {
+  const item = await makeItem(it, { customerId: 1 })
+  const customer: CustomerViewer = { role: 'customer', userId: 1, customerId: 1, name: 'Casey', viewOnly: false }
+  const read = (on: Kysely<Tables>) => on.selectFrom('inventory_items').selectAll().execute()
+  const change = (on: Kysely<Tables>) =>
+    on.updateTable('inventory_items').set({ supplier: 'Nordwind' }).where('id', '=', item.id).returningAll().execute()
+  // On every connection there is.
+  const work = () => it.db.transaction(system, async (trx) => [await read(trx.sql), await change(trx.sql)])
+  await Promise.all(Array.from({ length: 2 * poolSize }, work))
+  await addColumn('added_two')
+  const grown = expect.objectContaining({ id: item.id, added_two: null })
+  expect(await it.db.read(system, read)).toContainEqual(grown)
+  expect(await it.db.read(customer, read)).toContainEqual(grown)
+  expect((await work())[1]).toEqual([grown])
+})

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, connect as dial, type Socket } from 'node:net'
+
+export interface CuttableNetwork {
+  /** The address of the database through this piece of network. */
+  url: string
+  /** Loses whatever is sent from now on, without telling either side. */
+  cut(): void
+  /** New connections get through again; what was cut stays silent. */
+  mend(): void
+  close(): Promise<void>
+}
+
+/**
+ * A piece of network between a server and its database.
+ * @param change what it makes of the packets on their way to the database.
+ */
+export async function cuttableNetwork(
+  databaseUrl: string,
+  change: (packet: Buffer) => Buffer = (packet) => packet,
+): Promise<CuttableNetwork> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let generation = 0
+  let down = false
+  const server = createServer((near) => {
+    const born = generation
+    const gone = () => down || born !== generation
+    const far = dial(Number(target.port), target.hostname)
+    join(near, far, (packet) => !gone() && far.write(change(packet)))
+    join(far, near, (packet) => !gone() && near.write(packet))
+  })
+
+  function join(from: Socket, to: Socket, pass: (packet: Buffer) => void): void {
+    sockets.add(from)
+    from.on('data', pass)
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(databaseUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    cut: () => {
+      down = true
+      generation++
+    },
+    mend: () => {
+      down = false
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
