@@ -19,6 +19,8 @@ export interface EndpointDefinition {
   row?: RowKind
   /** Success status; 200 unless said otherwise. */
   status?: 200 | 201 | 204 | 302
+  /** Browsers make this call again and again by themselves, so it doesn't keep an idle session alive. */
+  background?: true
 }
 
 /**

@@ -8,6 +8,7 @@ import { locationsEndpoints } from './locations.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
+import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
 
@@ -24,4 +25,5 @@ export const endpoints: readonly EndpointDefinition[] = [
   dashboardEndpoints,
   notificationsEndpoints,
   reconciliationEndpoints,
+  settingsEndpoints,
 ].flatMap((group) => Object.values(group))

@@ -22,5 +22,5 @@ export const systemEndpoints = {
     response: z.record(z.string(), z.unknown()),
   }),
   docs: endpoint({ method: 'GET', path: '/api/docs', summary: 'This description, for people', allow: 'anyone' }),
-  events: endpoint({ method: 'GET', path: '/api/events', summary: 'Server-sent events: what changed', allow: everyone }),
+  events: endpoint({ method: 'GET', path: '/api/events', summary: 'Server-sent events: what changed', allow: everyone, background: true }),
 }

@@ -22,6 +22,7 @@ import { locationsRoutes } from './locations/locations-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
+import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   notificationsRoutes(app)
   ordersRoutes(app)
   reconciliationRoutes(app)
+  settingsRoutes(app)
   shipmentsRoutes(app)
   await serveAssets(app, options.webRoot)
   refuseGaps(app)

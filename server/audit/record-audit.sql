@@ -1,4 +1,4 @@
--- One line of history: who did what to which row. Verbs in TypeScript write the same through recordAudit().
+-- One line of history, as recordAudit() writes it for verbs in TypeScript: who did what to which row.
 create or replace function record_audit(
   actor_id integer, actor_name text, action text, entity text, entity_id bigint, customer_id integer, before jsonb, after jsonb, at timestamptz
 ) returns void language plpgsql as $$

@@ -1,6 +1,11 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 import type { Viewer } from '../viewer.ts'
+
+/** Where a call came from, as far as HTTP tells. */
+export interface CallOrigin {
+  address: string
+  userAgent: string | null
+}
 
 interface Change {
   action: string
@@ -10,16 +15,30 @@ interface Change {
   customerId?: number | null
   before?: object | null
   after?: object | null
+  /** Given for what concerns the security of an account: sign-ins, passwords, refused permissions. */
+  origin?: CallOrigin
 }
 
 /** Writes who did what to which row, in the transaction that does it. With a before and an after only what differs is kept. */
 export async function recordAudit(trx: Transaction, actor: Pick<Viewer, 'userId' | 'name'>, change: Change): Promise<void> {
-  const before = change.before ?? null
-  const after = change.after ?? null
-  const old = before && JSON.stringify(after ? differing(before, after) : withoutSecrets(before))
-  const fresh = after && JSON.stringify(before ? differing(after, before) : withoutSecrets(after))
-  await sql`select record_audit(${actor.userId}, ${actor.name}, ${change.action}, ${change.entity}, ${change.entityId ?? null}::bigint,
-    ${change.customerId ?? null}::integer, ${old}::jsonb, ${fresh}::jsonb, ${trx.now()})`.execute(trx.sql)
+  const { action, entity, entityId = null, customerId = null, before = null, after = null, origin } = change
+  await trx.sql
+    .insertInto('audit_entries')
+    .values({
+      at: trx.now(),
+      user_id: actor.userId,
+      user_name: actor.name,
+      door: actor.userId === null && !origin ? 'system' : 'screen',
+      action,
+      entity,
+      entity_id: entityId,
+      customer_id: customerId,
+      before: before && JSON.stringify(after ? differing(before, after) : withoutSecrets(before)),
+      after: after && JSON.stringify(before ? differing(after, before) : withoutSecrets(after)),
+      address: origin?.address ?? null,
+      user_agent: origin?.userAgent ?? null,
+    })
+    .execute()
 }
 
 function differing(fields: object, others: object): object {

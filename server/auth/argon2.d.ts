@@ -12,4 +12,5 @@ declare module 'node:crypto' {
     passes: number
   }
   function argon2(algorithm: 'argon2id', parameters: Argon2Parameters, callback: (error: Error | null, derivedKey: Buffer) => void): void
+  function argon2Sync(algorithm: 'argon2id', parameters: Argon2Parameters): Buffer
 }

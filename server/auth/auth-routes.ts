@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { authEndpoints } from '../../contract/auth.ts'
+import type { Database } from '../db/database.ts'
 import { badRequest, forbidden } from '../errors.ts'
+import type { Reply, Request } from '../http/app-type.ts'
+import { originOf } from '../http/call-origin.ts'
 import { comesFromElsewhere } from '../http/origin.ts'
 import { type App, serve } from '../http/serve.ts'
 import { giveCookie, takeCookie, tokenOf } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { createAdministrator, registrationClosed } from './create-administrator.ts'
-import { endSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-import { SignInThrottle } from './sign-in-throttle.ts'
+import { settleAttempt } from './sign-in-throttle.ts'
+import { signOut } from './sign-out.ts'
 import { getUser, hasUsers } from './users-queries.ts'
 import { endViewAs, startViewAs } from './view-as.ts'
 
@@ -18,36 +21,24 @@ interface AuthSettings {
 }
 
 export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings): void {
-  const throttle = new SignInThrottle(() => app.database.now())
-
   serve(app, authEndpoints.getUser, ({ db, viewer }) => db.read(viewer, (on) => getUser(on, viewer.userId)))
   serve(app, authEndpoints.signInPage, ({ reply }) => void reply.redirect('/login'))
   serve(app, authEndpoints.signIn, async ({ db, body, request, reply }) => {
-    const succeeded = throttle.attempt(request.ip, body.username)
-    const { user, session } = await signIn(db, { ...body, userAgent: request.headers['user-agent'] ?? null, replaces: tokenOf(request) })
-    succeeded()
+    const { user, session } = await signIn(db, { ...body, origin: originOf(request), replaces: tokenOf(request) })
     giveCookie(request, reply, session)
     return user
   })
 
-  async function signOut({
-    db,
-    request,
-    reply,
-  }: {
-    db: App['database']
-    request: Parameters<typeof tokenOf>[0]
-    reply: Parameters<typeof takeCookie>[1]
-  }) {
+  async function endSession(db: Database, request: Request, reply: Reply): Promise<void> {
     const token = tokenOf(request)
-    if (token !== null) await db.transaction(system, (trx) => endSession(trx, token))
+    if (token !== null) await signOut(db, token, originOf(request))
     takeCookie(request, reply)
   }
-  serve(app, authEndpoints.signOut, signOut)
-  serve(app, authEndpoints.signOutPage, async (call) => {
+  serve(app, authEndpoints.signOut, ({ db, request, reply }) => endSession(db, request, reply))
+  serve(app, authEndpoints.signOutPage, async ({ db, request, reply }) => {
     // A link on another site must not sign anybody out.
-    if (!comesFromElsewhere(call.request)) await signOut(call)
-    call.reply.redirect('/')
+    if (!comesFromElsewhere(request)) await endSession(db, request, reply)
+    reply.redirect('/')
   })
 
   serve(app, authEndpoints.getSetup, async ({ db }) => {
@@ -57,12 +48,12 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   serve(app, authEndpoints.register, async ({ db, body, request, reply }) => {
     if (await db.read(system, hasUsers)) throw registrationClosed()
     if (setupCode !== null) {
-      const code = givenSetupCode(body.setupCode)
-      const succeeded = throttle.attempt(request.ip, '(set-up code)')
-      if (!isSame(code, setupCode)) throw forbidden(`That is not the set-up code. ${askForSetupCode}`)
-      succeeded()
+      const attempt = { address: request.ip, account: '(set-up code)' }
+      const isRight = isSame(givenSetupCode(body.setupCode), setupCode)
+      await db.transaction(system, (trx) => settleAttempt(trx, attempt, isRight ? 'succeeded' : 'failed'))
+      if (!isRight) throw forbidden(`That is not the set-up code. ${askForSetupCode}`)
     }
-    const { user, session } = await createAdministrator(db, { ...body, userAgent: request.headers['user-agent'] ?? null })
+    const { user, session } = await createAdministrator(db, { ...body, origin: originOf(request) })
     giveCookie(request, reply, session)
     return user
   })

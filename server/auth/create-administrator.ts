@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { type CallOrigin, recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
 import { forbidden } from '../errors.ts'
 import { system } from '../viewer.ts'
+import { choosePassword } from './choose-password.ts'
 import { createUser } from './create-user.ts'
-import { hashPassword } from './passwords.ts'
 import { type NewSession, startSession } from './sessions.ts'
 import { hasUsers } from './users-queries.ts'
 
@@ -15,7 +15,7 @@ export interface NewAdministrator {
   password: string
   firstName?: string | undefined
   lastName?: string | undefined
-  userAgent: string | null
+  origin: CallOrigin
 }
 
 /** Any number: whoever creates the first administrator holds this lock meanwhile. */
@@ -23,14 +23,14 @@ const firstAdministratorLock = 7_447_001
 
 /** The first person of an empty installation, signed in at once. Of several who try at the same moment, one wins. */
 export async function createAdministrator(db: Database, input: NewAdministrator): Promise<{ user: User; session: NewSession }> {
-  const { userAgent, password, ...fields } = input
-  const passwordHash = await hashPassword(password)
+  const { origin, password, ...fields } = input
+  const passwordHash = await choosePassword(password, [input.username, input.email])
   return db.transaction(system, async (trx) => {
     await sql`select pg_advisory_xact_lock(${firstAdministratorLock})`.execute(trx.sql)
     if (await hasUsers(trx.sql)) throw registrationClosed()
     const user = await createUser(trx, { ...fields, passwordHash, role: 'admin' })
-    await recordAudit(trx, system, { action: 'create', entity: 'user', entityId: user.id, after: user })
-    return { user, session: await startSession(trx, { userId: user.id, userAgent, replaces: null }) }
+    await recordAudit(trx, system, { action: 'create', entity: 'user', entityId: user.id, after: user, origin })
+    return { user, session: await startSession(trx, { userId: user.id, userAgent: origin.userAgent, replaces: null }) }
   })
 }
 

@@ -15,8 +15,7 @@ const tagLength = 32
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await hash('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...current })
-  const { memory, passes, parallelism } = current
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+  return `${parametersText}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
 /** Without a stored hash it works as long as with one and says no, so that the time tells nothing about who exists. */
@@ -35,7 +34,13 @@ export async function passwordFits(password: string, stored: string | null): Pro
   return timingSafeEqual(tag, Buffer.from(expected, 'base64')) && stored !== null
 }
 
-const nobodysHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(tagLength))}`
+/** Whether a hash was made with other parameters than new ones are. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(`${parametersText}$`)
+}
+
+const parametersText = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}`
+const nobodysHash = `${parametersText}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(tagLength))}`
 
 function unpadded(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replaceAll('=', '')

@@ -25,8 +25,11 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Whose session this is; null when it is unknown or over, or when the person may not come in any more. */
-export async function findSession(db: Database, token: string): Promise<Session | null> {
+/**
+ * Whose session this is; null when it is unknown or over, or when the person may not come in any more.
+ * @param isActivity whether a person asks, which keeps the session alive, or a browser by itself.
+ */
+export async function findSession(db: Database, token: string, isActivity = true): Promise<Session | null> {
   const now = db.now()
   const tokenHash = hashToken(token)
   const row = await db.read(system, (sql) =>
@@ -42,7 +45,7 @@ export async function findSession(db: Database, token: string): Promise<Session 
       .executeTakeFirst(),
   )
   if (!row || (row.role === 'customer' && row.status !== 'active')) return null
-  if (now.getTime() - row.last_seen_at.getTime() > lastSeenPrecision) await rememberLastCall(db, tokenHash, now)
+  if (isActivity && now.getTime() - row.last_seen_at.getTime() > lastSeenPrecision) await rememberLastCall(db, tokenHash, now)
   return { person: personOf(row), expiresAt: row.expires_at }
 }
 
@@ -69,7 +72,10 @@ function personOf(row: PersonRow): Person {
   return { role: 'customer', userId: row.id, name, customerId: row.customer_id, viewOnly: row.portal_access === 'view_only' }
 }
 
-/** Begins a session under a new token and ends the one the browser had. */
+/**
+ * Begins a session under a new token and ends the one the browser had. The caller holds the user's row (lockAccount) and has
+ * compared the password with the one it has now, or has just created it.
+ */
 export async function startSession(
   trx: Transaction,
   { userId, userAgent, replaces }: { userId: number; userAgent: string | null; replaces: string | null },
@@ -92,10 +98,12 @@ export async function startSession(
   return { token, expiresAt }
 }
 
-/** Signs one browser out. */
-export async function endSession(trx: Transaction, token: string): Promise<void> {
+/** Signs one browser out. Answers whose session it was; null when there was none. */
+export async function endSession(trx: Transaction, token: string): Promise<number | null> {
   const ended = await trx.sql.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).returning('user_id').executeTakeFirst()
-  if (ended) forget(trx, [ended.user_id])
+  if (!ended) return null
+  forget(trx, [ended.user_id])
+  return ended.user_id
 }
 
 /** Signs a user, or every user of a customer, out of all browsers, at once and on every server. */

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
-import { SignInThrottle } from './sign-in-throttle.ts'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+import { system } from '../viewer.ts'
+import { networkOf, settleAttempt } from './sign-in-throttle.ts'
 
 let it: TestApp
 let now = new Date('2026-03-01T08:00:00Z')
@@ -15,46 +19,99 @@ beforeEach(() => {
 })
 afterAll(() => it.close())
 
-function tryFrom(address: string, username: string, password: string) {
-  return it.anyone.ask(authEndpoints.signIn, { body: { username, password }, headers: { 'x-forwarded-for': address } })
+function tryFrom(address: string, username: string, password: string, app = it.app) {
+  const headers = { 'x-forwarded-for': address }
+  return app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, headers })
+}
+
+async function statuses(replies: Promise<{ statusCode: number }>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of await Promise.all(replies)) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+/** As many failures as it takes to close an address, or an account to it, without hashing a password for each. */
+async function fail(times: number, attempt: { address: string; account: (n: number) => string }): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    await it.db.transaction(system, (trx) => settleAttempt(trx, { address: attempt.address, account: attempt.account(n) }, 'failed'))
+  }
 }
 
 test('after ten failures one account is closed to one address for fifteen minutes, and to no other', async () => {
   for (let failed = 0; failed < 10; failed++)
-    expect(await tryFrom('192.0.2.1', failed % 2 ? 'admin' : 'ADMIN', 'wrong')).toMatchObject({ status: 401 })
+    expect(await tryFrom('192.0.2.1', failed % 2 ? 'admin' : 'ADMIN', 'wrong')).toMatchObject({ statusCode: 401 })
   const refused = await tryFrom('192.0.2.1', 'admin', testPassword)
-  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '900' }, body: { detail: expect.stringContaining('15 minutes') } })
-  expect(await tryFrom('192.0.2.2', 'admin', testPassword)).toMatchObject({ status: 200 })
-  expect(await tryFrom('192.0.2.1', 'manager', testPassword)).toMatchObject({ status: 200 })
+  expect(refused).toMatchObject({ statusCode: 429, headers: { 'retry-after': '900' } })
+  expect(refused.json().detail).toContain('15 minutes')
+  expect(await tryFrom('192.0.2.2', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
+  expect(await tryFrom('192.0.2.1', 'manager', testPassword)).toMatchObject({ statusCode: 200 })
   now = new Date(now.getTime() + 15 * minute)
-  expect(await tryFrom('192.0.2.1', 'admin', testPassword)).toMatchObject({ status: 200 })
+  expect(await tryFrom('192.0.2.1', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
 })
 
-test('successes are not counted', async () => {
-  for (let round = 0; round < 12; round++) expect(await tryFrom('192.0.2.3', 'admin', testPassword)).toMatchObject({ status: 200 })
+test('right sign-ins are not counted, not even while they are under way', async () => {
+  const replies = Array.from({ length: 14 }, () => tryFrom('192.0.2.3', 'admin', testPassword))
+  expect(await statuses(replies)).toEqual({ 200: 14 })
 })
 
-test('attempts at the same moment do not slip through', async () => {
-  const replies = await Promise.all(Array.from({ length: 14 }, () => tryFrom('192.0.2.4', 'admin', 'wrong')))
-  expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
-  expect(replies.filter(({ status }) => status === 429)).toHaveLength(4)
+test('failures of the server are not counted', async () => {
+  await asOwner(it.db, it.db.url, (owner) => owner.query('alter table sessions rename to sessions_gone'))
+  const broken = await statuses(Array.from({ length: 11 }, () => tryFrom('192.0.2.8', 'admin', testPassword)))
+  await asOwner(it.db, it.db.url, (owner) => owner.query('alter table sessions_gone rename to sessions'))
+  expect(broken).toEqual({ 500: 11 })
+  expect(await tryFrom('192.0.2.8', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
 })
 
-test('after a hundred failures of any accounts an address is closed', () => {
-  const throttle = new SignInThrottle(() => now)
-  for (let failed = 0; failed < 100; failed++) throttle.attempt('192.0.2.5', `user${failed}`)
-  expect(() => throttle.attempt('192.0.2.5', 'somebody else')).toThrow('Too many failed sign-ins')
-  expect(() => throttle.attempt('192.0.2.6', 'somebody else')).not.toThrow()
+test('attempts at the same moment do not slip through, and those beyond the limit do not tell right from wrong', async () => {
+  const wrong = Array.from({ length: 14 }, () => tryFrom('192.0.2.4', 'admin', 'wrong'))
+  expect(await statuses(wrong)).toEqual({ 401: 10, 429: 4 })
+  expect(await tryFrom('192.0.2.4', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
 })
 
-test('a failure counts for fifteen minutes from its own time', () => {
-  const throttle = new SignInThrottle(() => now)
+test('all servers on one database count together', async (context) => {
+  if (it.db.url === null) return context.skip('The embedded database has one server.')
+  const db = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
+  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  try {
+    const replies = Array.from({ length: 14 }, (_, n) => tryFrom('192.0.2.9', 'admin', 'wrong', n % 2 ? other : it.app))
+    expect(await statuses(replies)).toEqual({ 401: 10, 429: 4 })
+  } finally {
+    await other.close()
+    await db.close()
+  }
+})
+
+test('after a hundred failures of any accounts an address is closed, and no other', async () => {
+  await fail(100, { address: '192.0.2.5', account: (n) => `user${n}` })
+  expect(await tryFrom('192.0.2.5', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
+  expect(await tryFrom('192.0.2.6', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
+})
+
+test('the addresses of one IPv6 network count as one, however they are written', async () => {
+  await fail(10, { address: '2001:db8:1:2::1', account: () => 'admin' })
+  expect(await tryFrom('2001:0DB8:1:2:ffff:ffff:ffff:ffff', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
+  expect(await tryFrom('2001:db8:1:3::1', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+  expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('unknown')).toBe('unknown')
+})
+
+test('a failure counts for fifteen minutes from its own time', async () => {
   for (let failed = 0; failed < 10; failed++) {
-    throttle.attempt('192.0.2.7', 'admin')
+    await fail(1, { address: '192.0.2.7', account: () => 'admin' })
     now = new Date(now.getTime() + minute)
   }
-  expect(() => throttle.attempt('192.0.2.7', 'admin')).toThrow('in 5 minutes')
+  const refused = await tryFrom('192.0.2.7', 'admin', testPassword)
+  expect(refused.json().detail).toContain('in 5 minutes')
   now = new Date(now.getTime() + 5 * minute)
-  expect(() => throttle.attempt('192.0.2.7', 'admin')).not.toThrow()
-  expect(() => throttle.attempt('192.0.2.7', 'admin')).toThrow('in 1 minute.')
+  expect(await tryFrom('192.0.2.7', 'admin', 'wrong')).toMatchObject({ statusCode: 401 })
+  expect((await tryFrom('192.0.2.7', 'admin', testPassword)).json().detail).toContain('in 1 minute.')
+})
+
+test('neither names nor passwords are stored with the failures', async () => {
+  await it.anyone.ask(authEndpoints.signIn, { body: { username: 'my secret password', password: 'x' } })
+  const rows = await it.db.read(system, (sql) => sql.selectFrom('failed_sign_ins').select(['address', 'account_hash']).execute())
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.map((row) => `${row.address} ${Buffer.from(row.account_hash).toString('latin1')}`).join()).not.toContain('secret')
 })

@@ -1,60 +1,108 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { type Kysely, sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import { tooManyRequests } from '../errors.ts'
+import { system } from '../viewer.ts'
 
-const period = 15 * 60_000
+/** Decisions §2. Always by address as well as by account, so that nobody can lock another person out from elsewhere. */
+const periodMs = 15 * 60_000
 const perAccountAndAddress = 10
 const perAddress = 100
-const maxRemembered = 50_000
+
+export interface Attempt {
+  /** The IP address of the caller. */
+  address: string
+  /** The name somebody tries to sign in with, as typed. */
+  account: string
+}
+
+/** Refuses an attempt that would be refused anyway, before anything slow is done for it. */
+export async function refuseThrottled(db: Database, attempt: Attempt): Promise<void> {
+  await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
+}
 
 /**
- * Counts failed sign-ins of this process (decisions §2). Always by address as well as by account, so that nobody can
- * lock another person out from elsewhere.
+ * To be called in a transaction once it is known whether the attempt succeeded, and before anybody is told. The attempts of one address
+ * wait for each other here, on all servers. However many are made at once, the limit is all that is learnt: what comes after it
+ * is refused without telling right from wrong. Only failures are counted, so right sign-ins never stand in each other's way.
  */
-export class SignInThrottle {
-  readonly #failures = new Map<string, number[]>()
-  readonly #now: () => Date
+export async function settleAttempt(trx: Transaction, attempt: Attempt, outcome: 'succeeded' | 'failed'): Promise<void> {
+  const address = networkOf(attempt.address)
+  await sql`select pg_advisory_xact_lock(${throttleLock}, hashtext(${address}))`.execute(trx.sql)
+  await refuseAboveLimit(trx.sql, attempt, trx.now())
+  if (outcome === 'succeeded') return
+  await trx.sql
+    .insertInto('failed_sign_ins')
+    .values({ address, account_hash: hashAccount(attempt.account), at: trx.now() })
+    .execute()
+}
 
-  constructor(now: () => Date) {
-    this.#now = now
-  }
+/** Failures that count no longer. */
+export async function deleteOldFailures(trx: Transaction): Promise<number> {
+  const { numDeletedRows } = await trx.sql
+    .deleteFrom('failed_sign_ins')
+    .where('at', '<=', new Date(trx.now().getTime() - periodMs))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
 
-  /** Refuses, or counts a failure in advance, so that many attempts at once don't slip through. Call the result on success. */
-  attempt(address: string, account: string): () => void {
-    const now = this.#now().getTime()
-    const counted = [
-      { key: `${address} ${account.toLowerCase()}`, most: perAccountAndAddress },
-      { key: address, most: perAddress },
-    ]
-    for (const { key, most } of counted) this.#refuseAbove(key, most, now)
-    for (const { key } of counted) this.#failures.set(key, [...this.#recent(key, now), now])
-    return () => {
-      for (const { key } of counted) this.#takeBack(key, now)
-    }
-  }
+/** Any number that no other two-part advisory lock begins with. */
+const throttleLock = 7_447_002
 
-  #refuseAbove(key: string, most: number, now: number): void {
-    const recent = this.#recent(key, now)
-    const oldest = recent.at(-most)
-    if (oldest === undefined) return
-    const seconds = Math.max(1, Math.ceil((oldest + period - now) / 1000))
-    const minutes = Math.ceil(seconds / 60)
-    throw tooManyRequests(`Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds)
-  }
+async function refuseAboveLimit(on: Kysely<Tables>, attempt: Attempt, now: Date): Promise<void> {
+  const ofAddress = on
+    .selectFrom('failed_sign_ins')
+    .select('at')
+    .where('address', '=', networkOf(attempt.address))
+    .where('at', '>', new Date(now.getTime() - periodMs))
+    .orderBy('at', 'desc')
+    .limit(1)
+  const { account, address } = await on
+    .selectNoFrom([
+      ofAddress
+        .where('account_hash', '=', hashAccount(attempt.account))
+        .offset(perAccountAndAddress - 1)
+        .as('account'),
+      ofAddress.offset(perAddress - 1).as('address'),
+    ])
+    .executeTakeFirstOrThrow()
+  // The latest failure that has to become too old first.
+  const blockedBy = Math.max(account?.getTime() ?? 0, address?.getTime() ?? 0)
+  if (blockedBy === 0) return
+  const seconds = Math.max(1, Math.ceil((blockedBy + periodMs - now.getTime()) / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  throw tooManyRequests(`Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds)
+}
 
-  #recent(key: string, now: number): number[] {
-    if (this.#failures.size > maxRemembered) this.#forgetOld(now)
-    return (this.#failures.get(key) ?? []).filter((time) => time > now - period)
-  }
+/** Each spelling of a name counts as one. A hash, because people type their password into the wrong field. */
+function hashAccount(account: string): Buffer {
+  return createHash('sha256').update(account.normalize('NFKC').trim().toLowerCase()).digest()
+}
 
-  #takeBack(key: string, time: number): void {
-    const times = this.#failures.get(key) ?? []
-    const index = times.indexOf(time)
-    if (index >= 0) this.#failures.set(key, times.toSpliced(index, 1))
-    if (times.length <= 1) this.#failures.delete(key)
+/** The /64 network of an IPv6 address, as whoever has one address of it has all of them; any other address as it is. */
+export function networkOf(ip: string): string {
+  const [address = '', _zone] = ip.split('%', 2)
+  if (!isIPv6(address)) return ip
+  const groups = groupsOf(address)
+  const isMappedIPv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMappedIPv4) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
   }
+  const network = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
+}
 
-  #forgetOld(now: number): void {
-    for (const [key, times] of this.#failures) {
-      if (times.every((time) => time <= now - period)) this.#failures.delete(key)
-    }
-  }
+/** The eight numbers of an IPv6 address, whichever way it is written. */
+function groupsOf(ip: string): number[] {
+  // The URL parser writes it in its one canonical form.
+  const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1)
+  const [head = [], tail = []] = canonical
+    .split('::')
+    .map((part) => part.split(':').flatMap((group) => (group ? [Number(`0x${group}`)] : [])))
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
 }

@@ -13,6 +13,29 @@ export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {
   return selectUsers(on).where('u.id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** What history says of a user. */
+export async function getAccount(on: Kysely<Tables>, id: number): Promise<{ username: string; customerId: number | null }> {
+  return on.selectFrom('users').select(['username', 'customer_id as customerId']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/**
+ * What decides on signing in, held as it is until the end of the transaction: a new password and a disabled customer wait, or were first.
+ * The customer's row comes first, as for whoever changes a customer and its user.
+ */
+export async function lockAccount(on: Kysely<Tables>, { id, customerId }: { id: number; customerId: number | null }) {
+  const customer =
+    customerId === null
+      ? null
+      : await on.selectFrom('customers').select('status').where('id', '=', customerId).forShare().executeTakeFirstOrThrow()
+  const { passwordHash } = await on
+    .selectFrom('users')
+    .select('password_hash as passwordHash')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return { passwordHash, isDisabled: customer !== null && customer.status !== 'active' }
+}
+
 export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
   return (await on.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
@@ -24,8 +47,7 @@ export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boo
 /** Sign-in takes username or e-mail, in any case; somebody's username wins over another's e-mail. */
 export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
   return selectUsers(on)
-    .leftJoin('customers as c', 'c.id', 'u.customer_id')
-    .select(['u.password_hash as passwordHash', 'u.customer_id as customerId', 'c.status as customerStatus'])
+    .select(['u.password_hash as passwordHash', 'u.customer_id as customerId'])
     .where((eb) => eb.or([eb(sql`fold(u.username)`, '=', sql`fold(${name})`), eb(sql`fold(u.email)`, '=', sql`fold(${name})`)]))
     .orderBy(sql`fold(u.username) = fold(${name})`, 'desc')
     .executeTakeFirst()

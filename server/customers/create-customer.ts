@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Customer, credentialsInfo, newCustomer } from '../../contract/customers.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { choosePassword } from '../auth/choose-password.ts'
 import { createUser } from '../auth/create-user.ts'
-import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../db/database.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
 import { profileColumns } from './customer-columns.ts'
@@ -16,7 +16,7 @@ export async function createCustomer(
   viewer: StaffViewer | SystemViewer,
   input: z.output<typeof newCustomer>,
 ): Promise<Created> {
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await choosePassword(input.password, [input.contactEmail])
   return db.transaction(viewer, async (trx) => {
     const at = trx.now()
     const { id } = await trx.sql

@@ -119,7 +119,7 @@ test('secrets stay out of the history', async () => {
   const history = await app.db.read(system, (on) =>
     on.selectFrom('audit_entries').selectAll().where('entity', '=', 'customer').where('entity_id', '=', customer.id).execute(),
   )
-  expect(history.map((entry) => entry.action)).toEqual(['create', 'update', 'setPassword'])
+  expect(history.map((entry) => entry.action)).toEqual(['create', 'update', 'set_password'])
   expect(JSON.stringify(history)).not.toContain('unforgettable')
 })
 

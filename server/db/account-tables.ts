@@ -54,6 +54,13 @@ export interface Sessions {
   user_agent: string | null
 }
 
+export interface FailedSignIns {
+  id: GeneratedAlways<number>
+  address: string
+  account_hash: Uint8Array
+  at: Instant
+}
+
 export interface IdempotencyKeys {
   user_id: number
   key: string
@@ -75,6 +82,8 @@ export interface AuditEntries {
   customer_id: number | null
   before: JSONColumnType<object> | null
   after: JSONColumnType<object> | null
+  address: string | null
+  user_agent: string | null
 }
 
 export interface Notifications {

@@ -40,6 +40,8 @@ end $$;
 grant usage on schema public to tallyhouse_app, tallyhouse_customer;
 grant usage on schema pgboss to tallyhouse_app;
 grant execute on all routines in schema public to tallyhouse_app, tallyhouse_customer;
+-- Deletes history, though only what the retention setting gives up.
+revoke execute on function delete_old_audit_entries from tallyhouse_customer;
 grant execute on all routines in schema pgboss to tallyhouse_app;
 do $$
 declare
@@ -90,6 +92,7 @@ begin
     ('customers', 'id = current_customer_id()'),
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
+    ('failed_sign_ins', null),
     ('idempotency_keys', 'user_id = current_user_id()'),
     ('audit_entries', 'customer_id = current_customer_id() and user_id = current_user_id()'),
     ('product_categories', 'true'),

@@ -1,6 +1,7 @@
 import type {
   AuditEntries,
   Customers,
+  FailedSignIns,
   IdempotencyKeys,
   Notifications,
   Reconciliations,
@@ -16,6 +17,7 @@ export interface Tables {
   customers: Customers
   users: Users
   sessions: Sessions
+  failed_sign_ins: FailedSignIns
   idempotency_keys: IdempotencyKeys
   audit_entries: AuditEntries
   product_categories: ProductCategories

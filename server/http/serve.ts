@@ -11,6 +11,7 @@ import { readInput } from './input.ts'
 import { readCallKey } from './kept-answers.ts'
 import { isSafe, refuseForeignOrigin } from './origin.ts'
 import { refusedAnswer } from './problem.ts'
+import { recordRefusedPermission } from './refused-permission.ts'
 
 export type { App } from './app-type.ts'
 
@@ -57,8 +58,11 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
     onRequest: async (request, reply) => {
       // Answers are somebody's; neither browsers nor proxies keep them.
       reply.header('cache-control', 'no-store')
-      request.person = await app.sessions.personOf(request)
+      request.person = await (endpoint.background ? app.sessions.personInBackground(request) : app.sessions.personOf(request))
       admit(endpoint, request)
+    },
+    onSend: async (request, reply) => {
+      if (reply.statusCode === 403) await recordRefusedPermission(app, endpoint, request)
     },
     handler: async (request, reply) => {
       const call = {

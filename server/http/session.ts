@@ -11,8 +11,10 @@ const maxRemembered = 10_000
 const cookieName = (request: Request) => (request.protocol === 'https' ? '__Host-tallyhouse' : 'tallyhouse')
 
 export interface SessionStore {
-  /** Who calls; null when nobody is signed in. */
+  /** Who calls; null when nobody is signed in. It counts as activity, which keeps the session alive. */
   personOf(request: Request): Promise<Person | null>
+  /** The same for a call that the browser makes by itself and that keeps no session alive. Always looked up. */
+  personInBackground(request: Request): Promise<Person | null>
   close(): void
 }
 
@@ -46,6 +48,11 @@ export function openSessionStore(db: Database): SessionStore {
         if (remembered.size >= maxRemembered) remembered.clear()
         remembered.set(hash, { ...session, lookedUpAt: now })
       }
+      return session?.person ?? null
+    },
+    async personInBackground(request) {
+      const token = tokenOf(request)
+      const session = token === null ? null : await findSession(db, token, false)
       return session?.person ?? null
     },
     close: unsubscribe,

@@ -29,7 +29,7 @@ export function startPicking(db: Database, viewer: StaffViewer, { id, ifMatch }:
       .execute()
     const order = await getOrder(trx.sql, viewer, id)
     await recordAudit(trx, viewer, {
-      action: 'startPicking',
+      action: 'start_picking',
       entity: 'order',
       entityId: id,
       customerId: order.customerId,

@@ -36,7 +36,8 @@ function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrou
     else if (stream.writable) stream.write(text)
   }
   const endWithSession = async () => {
-    const person = await app.sessions.personOf(request).catch(() => viewer)
+    // While the database is out of reach nobody knows; the next heartbeat asks again.
+    const person = await app.sessions.personInBackground(request).catch(() => viewer)
     if (person === null) stream.end()
   }
   const unsubscribe = db.subscribe((event) => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { newCustomer } from '../../../contract/customers.ts'
+import { choosePassword } from '../../auth/choose-password.ts'
 import { createUser } from '../../auth/create-user.ts'
-import { hashPassword } from '../../auth/passwords.ts'
 import { createCustomer } from '../../customers/create-customer.ts'
+import { Refusal } from '../../errors.ts'
 import { reconcileStock } from '../../reconciliation/reconcile-stock.ts'
 import { StartFailure } from '../../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../../viewer.ts'
@@ -18,12 +19,12 @@ const openedDaysAgo = 396
 
 /**
  * Loads the demo warehouse once, dated relative to now, through the same verbs people use; all of it or nothing.
- * @throws StartFailure when the database holds other data.
+ * @throws StartFailure when the database holds other data, or for a password that nobody may choose.
  */
 export async function loadDemo(db: Database, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password)
   await db.transaction(system, async (trx) => {
     if (await demoIsLoaded(trx)) return
+    const passwordHash = await hashDemoPassword(password)
     const opening = new Date(trx.now().getTime() - openedDaysAgo * day)
     const atOpening = joined(db, trx, opening)
     const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
@@ -46,6 +47,14 @@ async function demoIsLoaded(trx: Transaction): Promise<boolean> {
     throw new StartFailure('This database holds other data than the demo: point DATABASE_URL at an empty database, or leave it unset.')
   }
   return false
+}
+
+async function hashDemoPassword(password: string): Promise<string> {
+  try {
+    return await choosePassword(password, [])
+  } catch (error) {
+    throw error instanceof Refusal ? new StartFailure(`DEMO_PASSWORD can't be used: ${error.message}`) : error
+  }
 }
 
 async function createStaff(trx: Transaction, passwordHash: string): Promise<{ admin: StaffViewer; manager: StaffViewer }> {

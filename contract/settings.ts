@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { adminOnly } from './roles.ts'
+
+/** Less would delete what is needed to understand an incident. The database holds the same limits. */
+export const retentionDays = { min: 30, max: 36_500 } as const
+
+const days = z
+  .number({ error: 'must be a whole number of days, or null to keep everything' })
+  .int('must be a whole number of days')
+  .min(retentionDays.min, `must be at least ${retentionDays.min} days`)
+  .max(retentionDays.max, `must be at most ${retentionDays.max} days`)
+  .nullable()
+
+/** For how many days history is kept; null is for ever. The stock ledger and the history of movements are always kept. */
+export const retention = z.object({
+  auditDays: days,
+  /** Counted from when a notification was read; unread ones are kept. */
+  readNotificationsDays: days,
+})
+export type Retention = z.output<typeof retention>
+
+export const settingsEndpoints = {
+  getRetention: endpoint({
+    method: 'GET',
+    path: '/api/settings/retention',
+    summary: 'How long audit history and read notifications are kept',
+    allow: adminOnly,
+    response: retention,
+  }),
+  updateRetention: endpoint({
+    method: 'PUT',
+    path: '/api/settings/retention',
+    summary: 'Change how long audit history and read notifications are kept',
+    allow: adminOnly,
+    body: retention,
+    response: retention,
+  }),
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
+import { makeCustomer } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+import type { App } from '../http/app-type.ts'
+import { system } from '../viewer.ts'
+import { setPassword } from './change-sign-in.ts'
+import { hashPassword } from './passwords.ts'
+
+// Whoever knows the old password is out once a reset is answered, also when signing in meanwhile.
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+})
+afterAll(() => it.close())
+
+let addresses = 0
+async function trySignIn(username: string, password: string, app: App = it.app) {
+  addresses++
+  const headers = { 'x-forwarded-for': `198.51.${addresses >> 8}.${addresses & 255}` }
+  const reply = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, headers })
+  const cookie = reply.cookies[0]
+  return { status: reply.statusCode, cookie: cookie ? `${cookie.name}=${cookie.value}` : '' }
+}
+
+function isSignedIn(cookie: string) {
+  return it.anyone.ask(authEndpoints.getUser, { headers: { cookie } }).then(({ status }) => status === 200)
+}
+
+async function update(id: number, body: { password?: string; status?: 'active' | 'inactive' }) {
+  await it.as('admin').call(customersEndpoints.update, { params: { id }, body })
+}
+
+test('a sign-in that meets a reset under way waits for it, and the old password no longer counts', async (context) => {
+  if (it.db.url === null) return context.skip('The embedded database does one thing at a time.')
+  const { id, contactEmail } = await makeCustomer(it)
+  const passwordHash = await hashPassword('a password of one’s own')
+  const signingIn = await it.db.transaction(system, async (trx) => {
+    await setPassword(trx, { customerId: id }, passwordHash)
+    const going = trySignIn(contactEmail ?? '', testPassword)
+    await Promise.race([going, someoneWaits()])
+    return { going }
+  })
+  const { status, cookie } = await signingIn.going
+  expect(await isSignedIn(cookie)).toBe(false)
+  expect(status).toBe(401)
+})
+
+async function someoneWaits(): Promise<void> {
+  await asOwner(it.db, it.db.url, async (owner) => {
+    for (;;) {
+      if ((await owner.query('select from pg_locks where not granted')).rows.length > 0) return
+      await sleep(10)
+    }
+  })
+}
+
+test('of many sign-ins racing resets and disabling on two servers none keeps its session', { timeout: 60_000 }, async (context) => {
+  if (it.db.url === null) return context.skip('The embedded database does one thing at a time.')
+  const db = await openDatabase({ databaseUrl: it.db.url })
+  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  const { id, contactEmail } = await makeCustomer(it)
+  const username = contactEmail ?? ''
+  try {
+    let password = testPassword
+    const kept: string[] = []
+    const seen = new Set<number>()
+    for (let round = 0; round < 8; round++) {
+      const racing = Array.from({ length: 6 }, (_, n) => trySignIn(username, password, n % 2 ? other : it.app))
+      const next = `password of round ${round}`
+      const isReset = round % 2 === 0
+      await update(id, isReset ? { password: next } : { status: 'inactive' })
+      if (isReset) password = next
+      const replies = await Promise.all(racing)
+      // Active again, so that a session that survived shows.
+      if (!isReset) await update(id, { status: 'active' })
+      for (const { status, cookie } of replies) {
+        seen.add(status)
+        if (await isSignedIn(cookie)) kept.push(`round ${round}`)
+      }
+    }
+    expect(kept).toEqual([])
+    expect(seen).toContain(200)
+  } finally {
+    await other.close()
+    await db.close()
+  }
+})
+
+test('disabling access and signing out end sessions on the other server too', async (context) => {
+  if (it.db.url === null) return context.skip('The embedded database has one server.')
+  const db = await openDatabase({ databaseUrl: it.db.url })
+  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  const address = await other.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const { id, contactEmail } = await makeCustomer(it)
+    const headers = { cookie: await (await it.signIn(contactEmail ?? '')).cookie() }
+    const askOther = async () => (await other.inject({ method: 'GET', url: '/api/user', headers })).statusCode
+    expect(await askOther()).toBe(200)
+    const stream = await fetch(`${address}/api/events`, { headers })
+    const ended = stream.text()
+    await update(id, { status: 'inactive' })
+    expect(await ended).toContain('retry:')
+    await expect.poll(askOther).toBe(401)
+  } finally {
+    await other.close()
+    await db.close()
+  }
+})

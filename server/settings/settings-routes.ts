@@ -1,0 +1,9 @@
+import { settingsEndpoints } from '../../contract/settings.ts'
+import { type App, serve } from '../http/serve.ts'
+import { getRetention } from './settings-queries.ts'
+import { updateRetention } from './update-retention.ts'
+
+export function settingsRoutes(app: App): void {
+  serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, getRetention))
+  serve(app, settingsEndpoints.updateRetention, ({ db, viewer, body }) => updateRetention(db, viewer, body))
+}
