@@ -9,6 +9,8 @@ export const category = z.object({
   code: z.string().nullable(),
   description: z.string().nullable(),
   isActive: z.boolean(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
 })
 export type Category = z.output<typeof category>
 
@@ -42,6 +44,7 @@ export const categoriesEndpoints = {
     allow: staff,
     params: idParams,
     row: 'category',
+    versioned: 'version',
     body: categoryChange,
     response: category,
   }),

@@ -4,6 +4,9 @@ import type { Role } from './roles.ts'
 /** Nouns whose id stands in a path. Tests put another customer's id there and expect 404. */
 export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | 'order' | 'shipment' | 'notification'
 
+/** What an ETag is made of: the row's version, and for an item also its on-hand, which changes without the version. */
+export type VersionForm = 'version' | 'version.quantity'
+
 export interface EndpointDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:id` for parameters, as the router writes them. */
@@ -17,6 +20,13 @@ export interface EndpointDefinition {
   response?: z.ZodType
   /** The row that `:id` names. */
   row?: RowKind
+  /**
+   * The ETag that the verb compares with `If-Match` under its lock; 412 when the row has changed since it was read. An
+   * unsafe call without it answers 400 to `If-Match`, so that a caller's condition is never ignored.
+   */
+  versioned?: VersionForm
+  /** A customer whose portal access is view-only may make this unsafe call too. */
+  allowsViewOnly?: true
   /** Success status; 200 unless said otherwise. */
   status?: 200 | 201 | 204 | 302
   /** Browsers make this call again and again by themselves, so it doesn't keep an idle session alive. */
@@ -39,6 +49,24 @@ export type ParamsOf<E extends EndpointDefinition> = Parsed<E['params']>
 export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>
 export type BodyOf<E extends EndpointDefinition> = Parsed<E['body']>
 export type ResponseOf<E extends EndpointDefinition> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
+
+/** What `If-Match` carried: the version, with an item's on-hand. Never anything where the verb compares none. */
+export type IfMatchOf<E extends EndpointDefinition> = E['versioned'] extends 'version.quantity'
+  ? ItemVersion | undefined
+  : E['versioned'] extends 'version'
+    ? number | undefined
+    : undefined
+
+/** An item as it was read: whether its fields, or its stock, have changed since. */
+export interface ItemVersion {
+  version: number
+  quantity: number
+}
+
+/** What the ETag of a row says: `7`, or for a row with an on-hand quantity `7.1594`. */
+export function versionTag({ version, quantity }: { version: number; quantity?: number }): string {
+  return quantity === undefined ? String(version) : `${version}.${quantity}`
+}
 
 /** What a caller sends: fields with a default may be left out. */
 export type QueryInput<E extends EndpointDefinition> = Sent<E['query']>

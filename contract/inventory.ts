@@ -48,7 +48,7 @@ export const inventoryItem = z.object({
   lotNumber: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
-  /** Its number is the ETag of the row. */
+  /** With `quantity` it makes the ETag of the row. */
   version: z.number().int(),
 })
 export type InventoryItem = z.output<typeof inventoryItem>
@@ -116,6 +116,9 @@ export const adjustmentBody = z.object({
   lot: text(100).trim().optional(),
 })
 
+/** Whether goods came into the warehouse, left it, or moved within it. */
+export const movementDirections = ['in', 'out', 'within'] as const
+
 export const stockMovement = z.object({
   id,
   createdAt: instant,
@@ -124,6 +127,7 @@ export const stockMovement = z.object({
   inventoryId: id,
   customerId: id.nullable(),
   quantity,
+  direction: z.enum(movementDirections),
   /** Null for places outside the warehouse and for goods without a home. */
   fromLocation: z.string().nullable(),
   toLocation: z.string().nullable(),
@@ -188,6 +192,7 @@ export const inventoryEndpoints = {
     allow: staff,
     params: idParams,
     row: 'inventoryItem',
+    versioned: 'version.quantity',
     body: inventoryItemChange,
     response: inventoryItem,
   }),
@@ -198,6 +203,7 @@ export const inventoryEndpoints = {
     allow: staff,
     params: idParams,
     row: 'inventoryItem',
+    versioned: 'version.quantity',
     status: 204,
   }),
   restore: endpoint({
@@ -216,6 +222,7 @@ export const inventoryEndpoints = {
     allow: staff,
     params: idParams,
     row: 'inventoryItem',
+    versioned: 'version.quantity',
     body: adjustmentBody,
     response: inventoryItem,
   }),

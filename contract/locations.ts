@@ -18,6 +18,8 @@ export const location = z.object({
   capacity: quantity.nullable(),
   currentOccupancy: quantity,
   isActive: z.boolean(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
 })
 export type Location = z.output<typeof location>
 
@@ -67,6 +69,7 @@ export const locationsEndpoints = {
     allow: staff,
     params: idParams,
     row: 'location',
+    versioned: 'version',
     body: locationChange,
     response: location,
   }),

@@ -39,6 +39,7 @@ export const notificationsEndpoints = {
     path: '/api/notifications/read',
     summary: 'Mark all of the user’s notifications read',
     allow: everyone,
+    allowsViewOnly: true,
     status: 204,
   }),
   update: endpoint({
@@ -46,6 +47,7 @@ export const notificationsEndpoints = {
     path: '/api/notifications/:id',
     summary: 'Mark a notification read or unread',
     allow: everyone,
+    allowsViewOnly: true,
     params: idParams,
     row: 'notification',
     body: z.object({ read: z.boolean() }),

@@ -12,6 +12,7 @@ export const stockRules = [
   'every reservation is of a line of an open movement',
   'an open movement holds only goods of its customer',
   'a deleted item has no stock',
+  'an inactive location holds no stock',
   'each stage up to the one reached has one line of history',
   'an exported movement left in full and has its shipment, any other left nothing',
 ] as const

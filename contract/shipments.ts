@@ -22,6 +22,8 @@ export const shipment = z.object({
   estimatedDelivery: instant.nullable(),
   actualDelivery: instant.nullable(),
   createdAt: instant,
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
 })
 export type Shipment = z.output<typeof shipment>
 
@@ -45,6 +47,7 @@ export const shipmentsEndpoints = {
     allow: staff,
     params: idParams,
     row: 'shipment',
+    versioned: 'version',
     body: z.object({ status: z.enum(shipmentStatuses), notes: optionalText(1000) }),
     response: shipment,
   }),

@@ -16,7 +16,7 @@ export interface CustomerViewer {
   userId: number
   name: string
   customerId: number
-  /** The customer's portal access is view-only: it may not create movements (decisions §2). */
+  /** The customer's portal access is view-only: it may change nothing (decisions §2). */
   viewOnly: boolean
 }
 

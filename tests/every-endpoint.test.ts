@@ -77,10 +77,15 @@ interface Input {
   id?: number | string
   query?: object
   body?: unknown
+  headers?: Record<string, string>
 }
 
-function ask(endpoint: EndpointDefinition, caller: ReturnType<TestApp['as']>, { id = unknownId, query, body }: Input): Promise<Reply> {
-  return caller.request(endpoint.method, urlOf(endpoint, { params: { id }, query }), { body })
+function ask(
+  endpoint: EndpointDefinition,
+  caller: ReturnType<TestApp['as']>,
+  { id = unknownId, query, body, headers }: Input,
+): Promise<Reply> {
+  return caller.request(endpoint.method, urlOf(endpoint, { params: { id }, query }), { body, headers })
 }
 
 /** As little as the endpoint takes: a field that only some may send is none of these tests' business. */
@@ -203,12 +208,65 @@ describe('rows', () => {
   })
 
   test('an unsafe call with an unknown id leaves the books as they were', async () => {
-    const entries = () =>
-      it.db.read(system, (sql) => sql.selectFrom('audit_entries').select(sql.fn.countAll().as('count')).executeTakeFirstOrThrow())
-    const before = await entries()
+    const before = await changesSoFar()
     for (const { endpoint } of withRow) await ask(endpoint, someoneAllowed(endpoint), { body: validBody(endpoint) })
-    expect(await entries()).toEqual(before)
+    expect(await changesSoFar()).toEqual(before)
   })
+})
+
+/** Every change leaves a line of history. */
+async function changesSoFar(): Promise<unknown> {
+  return it.db.read(system, (sql) => sql.selectFrom('audit_entries').select(sql.fn.countAll().as('count')).executeTakeFirstOrThrow())
+}
+
+describe('If-Match', () => {
+  const unsafe = all.filter(({ endpoint }) => endpoint.method !== 'GET')
+  const versioned = unsafe.filter(({ endpoint }) => endpoint.versioned)
+  /** A deleted item answers no ETag to come back with; a notification is its reader's alone. */
+  const withoutVersion = ['POST /api/inventory/:id/restore', 'PATCH /api/notifications/:id']
+
+  test('every call that changes a row compares its version, but for a named few', () => {
+    const changesRow = unsafe.filter(({ endpoint }) => endpoint.row && !endpoint.versioned)
+    expect(changesRow.map(({ name }) => name)).toEqual(withoutVersion)
+  })
+
+  test.each(versioned)('$name answers 412 to the ETag of what has changed since, and changes nothing', async ({ endpoint }) => {
+    const id = foreignRows[endpoint.row as RowKind]
+    const caller = mayCall(endpoint, 'admin') ? it.as('admin') : it.as('rival')
+    await caller.cookie()
+    const before = await changesSoFar()
+    const stale = endpoint.versioned === 'version' ? '"999"' : '"999.1"'
+    for (const tag of [stale, `W/${stale}`])
+      expectProblem(await ask(endpoint, caller, { id, body: validBody(endpoint), headers: { 'if-match': tag } }), 412)
+    expect(await changesSoFar()).toEqual(before)
+  })
+
+  test.each(versioned)('$name answers 400 to what is no ETag of its row', async ({ endpoint }) => {
+    const other = endpoint.versioned === 'version' ? '"7.1594"' : '"7"'
+    for (const tag of ['', '7', '"seven"', '"1", "2"', '"-1"', other]) {
+      const reply = await ask(endpoint, someoneAllowed(endpoint), { body: validBody(endpoint), headers: { 'if-match': tag } })
+      expectProblem(reply, 400)
+    }
+  })
+
+  test.each(unsafe.filter(({ endpoint }) => !endpoint.versioned))('$name compares no version and says so', async ({ endpoint }) => {
+    const reply = await ask(endpoint, someoneAllowed(endpoint), { body: validBody(endpoint), headers: { 'if-match': '"1"' } })
+    expectProblem(reply, 400)
+    expect(reply.text).toContain('Send it without If-Match.')
+  })
+})
+
+test('a customer with view-only access changes nothing but what it has read', async () => {
+  const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
+  const caller = await it.signIn(viewOnly.contactEmail ?? '')
+  const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
+  const allowed: string[] = []
+  for (const { name, endpoint } of unsafe) {
+    const reply = await ask(endpoint, caller, { body: validBody(endpoint) })
+    if (reply.status === 403) expectProblem(reply, 403)
+    else allowed.push(name)
+  }
+  expect(allowed).toEqual(['POST /api/notifications/read', 'PATCH /api/notifications/:id'])
 })
 
 describe('anything at all', () => {

@@ -4,11 +4,15 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest } from '../errors.ts'
+import { badRequest, preconditionFailed } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
+const missing = 'This category does not exist.'
+
 function selectCategories(on: Kysely<Tables>) {
-  return on.selectFrom('product_categories as c').select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive'])
+  return on
+    .selectFrom('product_categories as c')
+    .select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive', 'c.version'])
 }
 
 export const listCategories = listOf({
@@ -22,7 +26,13 @@ export const listCategories = listOf({
 })
 
 export async function getCategory(on: Kysely<Tables>, id: number): Promise<Category> {
-  return oneOf(selectCategories(on).where('c.id', '=', id), 'This category does not exist.')
+  return oneOf(selectCategories(on).where('c.id', '=', id), missing)
+}
+
+/** The category's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
+export async function lockCategory(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<void> {
+  const { version } = await oneOf(on.selectFrom('product_categories').select('version').where('id', '=', id).forNoKeyUpdate(), missing)
+  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
 }
 
 /** Items name their category; the name must be one of the list. */

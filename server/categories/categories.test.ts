@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
@@ -40,4 +42,18 @@ test('location codes are unique, built-in places can’t be taken over, and a mi
     expect((await app.as('admin').ask(locationsEndpoints.update, { params: { id: builtIn }, body: { name: 'Mine' } })).status).toBe(404)
   }
   expect((await app.as('admin').call(locationsEndpoints.list)).map((each) => each.code)).not.toContain('UNASSIGNED')
+})
+
+test('a category that is deactivated while another change of it begins stays inactive', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const { id } = await makeCategory(app)
+  const described = await asOwner(app.db, app.db.url, async (owner) => {
+    await owner.query(`begin; update product_categories set is_active = false where id = ${id}`)
+    const going = app.as('admin').call(categoriesEndpoints.update, { params: { id }, body: { description: 'Dry goods' } })
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    for (let tried = 0; (await owner.query(waiting)).rows.length === 0 && tried < 200; tried++) await sleep(10)
+    await owner.query('commit')
+    return going
+  })
+  expect(described).toMatchObject({ id, isActive: false, description: 'Dry goods' })
 })

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
 import { conflict } from '../errors.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
-import { categoryIsTaken, getCategory } from './categories-queries.ts'
+import { categoryIsTaken, getCategory, lockCategory } from './categories-queries.ts'
 
 const taken = 'A category with this name or code exists already.'
 
@@ -24,18 +24,17 @@ export function createCategory(db: Database, viewer: StaffViewer | SystemViewer,
   })
 }
 
-export function updateCategory(
-  db: Database,
-  viewer: StaffViewer,
-  { id, ...change }: z.output<typeof categoryChange> & { id: number },
-): Promise<Category> {
+type Change = z.output<typeof categoryChange> & { id: number; ifMatch: number | undefined }
+
+export function updateCategory(db: Database, viewer: StaffViewer, { id, ifMatch, ...change }: Change): Promise<Category> {
   return db.transaction(viewer, async (trx) => {
+    await lockCategory(trx.sql, id, ifMatch)
     const before = await getCategory(trx.sql, id)
     if (await categoryIsTaken(trx.sql, change, id)) throw conflict(taken)
     const { isActive, ...fields } = change
     await trx.sql
       .updateTable('product_categories')
-      .set({ ...fields, is_active: isActive ?? before.isActive })
+      .set((eb) => ({ ...fields, is_active: isActive, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
     const after = await getCategory(trx.sql, id)

@@ -7,12 +7,13 @@ import { lockCustomer } from './customers-queries.ts'
 interface Allocation {
   id: number
   inventoryIds: number[]
+  ifMatch?: number | undefined
 }
 
 /** Makes exactly the named items the customer's; see allocate-inventory.sql for what is refused. */
-export function allocateInventory(db: Database, viewer: StaffViewer | SystemViewer, { id, inventoryIds }: Allocation) {
+export function allocateInventory(db: Database, viewer: StaffViewer | SystemViewer, { id, inventoryIds, ifMatch }: Allocation) {
   return db.transaction(viewer, async (trx) => {
-    await lockCustomer(trx.sql, viewer, id)
+    await lockCustomer(trx.sql, viewer, id, ifMatch)
     const wanted = [...new Set(inventoryIds)]
     const { rows } = await sql<{ allocated: number; released: number }>`
       select allocated, released from allocate_inventory(${id}, ${wanted}::integer[], ${trx.now()})`.execute(trx.sql)

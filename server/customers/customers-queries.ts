@@ -20,6 +20,11 @@ function userIdFor(viewer: Viewer) {
   return sql<string | null>`(select u.id::text from users u where u.customer_id = c.id and u.is_primary)`
 }
 
+/** What staff note about a customer is not for it to read (decisions §2), and its database role can't. */
+function notesFor(viewer: Viewer) {
+  return viewer.role === 'customer' ? sql<string | null>`null::text` : sql<string | null>`c.notes`
+}
+
 function selectCustomers(on: Kysely<Tables>, viewer: Viewer) {
   return visibleCustomers(on, viewer).select([
     'c.id',
@@ -40,7 +45,7 @@ function selectCustomers(on: Kysely<Tables>, viewer: Viewer) {
     'c.seed_id_warehouse as seedIdWarehouse',
     'c.certified_receiver as certifiedReceiver',
     'c.tax_warehouse as taxWarehouse',
-    'c.notes',
+    notesFor(viewer).as('notes'),
     iso('c.created_at').as('createdAt'),
     iso('c.updated_at').as('updatedAt'),
     'c.version',

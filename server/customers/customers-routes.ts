@@ -13,5 +13,7 @@ export function customersRoutes(app: App): void {
   serve(app, customersEndpoints.update, ({ db, viewer, params, body, ifMatch, request }) =>
     updateCustomer(db, viewer, { ...body, id: params.id, ifMatch, origin: originOf(request) }),
   )
-  serve(app, customersEndpoints.allocate, ({ db, viewer, params, body }) => allocateInventory(db, viewer, { ...body, id: params.id }))
+  serve(app, customersEndpoints.allocate, ({ db, viewer, params, body, ifMatch }) =>
+    allocateInventory(db, viewer, { ...body, id: params.id, ifMatch }),
+  )
 }

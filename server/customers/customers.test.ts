@@ -106,7 +106,15 @@ test('a customer gets the one row that is its own, with its own user id', async 
   expect(rows).toMatchObject([{ id: 1, userId: String(id) }])
 })
 
-test('what was read may be sent back, and a stale edit is refused', async () => {
+test('what staff note about a customer is not for it to read, nor to search by', async () => {
+  await update(1, { notes: 'Disputes every invoice' })
+  expect(await app.as('manager').call(customersEndpoints.get, { params: { id: 1 } })).toMatchObject({ notes: 'Disputes every invoice' })
+  expect(await app.as('customer').call(customersEndpoints.get, { params: { id: 1 } })).toMatchObject({ id: 1, notes: null })
+  expect(await app.as('customer').call(customersEndpoints.list)).toMatchObject([{ id: 1, notes: null }])
+  expect(await app.as('customer').call(customersEndpoints.list, { query: { q: 'Disputes' } })).toEqual([])
+})
+
+test('a stale edit is refused', async () => {
   const customer = await makeCustomer(app)
   const { createdAt: _, updatedAt: __, ...read } = await app.as('admin').call(customersEndpoints.get, { params: { id: customer.id } })
   expect((await update(customer.id, read, { 'if-match': `"${read.version}"` })).status).toBe(200)

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { Refusal } from '../errors.ts'
 import { system, type Viewer } from '../viewer.ts'
+import type { Database } from './database.ts'
 import { iso } from './json-columns.ts'
 import { listOf, oneOf } from './list.ts'
 import type { Tables } from './tables.ts'
@@ -119,7 +120,7 @@ test('a list without rows is an empty list', async () => {
 })
 
 const listCategories = listOf({
-  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit?: number }) =>
+  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit?: number; sort?: 'name' | '-name' }) =>
     on.selectFrom('product_categories as p').select(['p.id', 'p.name']),
   id: 'p.id',
   sorts: { name: { by: 'p.name', kind: 'text' } },
@@ -133,6 +134,40 @@ test('without a limit a long list comes in parts that make one array', async () 
   expect(page).toBeNull()
   const rows: Row[] = JSON.parse(await textOf(json))
   expect(new Set(rows.map(({ id }) => id)).size).toBe(10_500)
+})
+
+test('however long a list is, it is sorted once, and its rows are read in parts by their ids', async () => {
+  const statements: string[] = []
+  const watched: Database = {
+    ...db,
+    read: (viewer, work) =>
+      db.read(viewer, (on) =>
+        work(
+          new Proxy(on, {
+            get: (target, name) => {
+              if (name !== 'executeQuery') return Reflect.get(target, name)
+              return (query: CompiledQuery) => {
+                statements.push(query.sql)
+                return target.executeQuery(query)
+              }
+            },
+          }),
+        ),
+      ),
+  }
+  const rows: Row[] = JSON.parse(await textOf((await listCategories(watched, system, { sort: '-name' })).json))
+  expect(rows).toHaveLength(10_500)
+  expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([9_999, 9_998, 9_997])
+  expect(statements.filter((text) => text.includes('"p"."name" desc'))).toHaveLength(1)
+  expect(statements).toHaveLength(12)
+})
+
+test('a row that went while a long list was being read is left out, and the rest stays whole', async () => {
+  const { json } = await categories({})
+  await db.transaction(system, (trx) => trx.sql.deleteFrom('product_categories').where('name', 'like', 'Category 77__').execute())
+  const rows: Row[] = JSON.parse(await textOf(json))
+  expect(rows.length).toBe(10_500 - 100)
+  expect(rows.some(({ id }) => id === 7_750)).toBe(false)
 })
 
 test('above ten thousand rows the count is an estimate and says so', async () => {

@@ -1,4 +1,13 @@
-import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
+import {
+  type CompiledQuery,
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type StringReference,
+  sql,
+} from 'kysely'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Cursor, readCursor, type SortKind, writeCursor } from './cursor.ts'
@@ -89,14 +98,10 @@ export function listOf<DB, TB extends keyof DB, Row, Field extends string, V ext
     const order = orderOf(list, sort)
     const from = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
     const query = () => list.query(statements, viewer, asked, day)
-    const usual = isUsual(list, asked)
+    const prepared = <Answer>(statement: CompiledQuery<Answer>) => (isUsual(list, asked) ? statement : combined(statement))
     if (limit === undefined) {
-      // In pages, so that memory stays flat.
-      const read = (after: Cursor | null) => {
-        const statement = pageStatement(query(), order, after, rowsPerRead)
-        return readPage(db, viewer, usual && after === null ? statement : combined(statement), order, rowsPerRead)
-      }
-      return everything(read, from)
+      const ids = await readIds(db, viewer, prepared(idsStatement(query(), order, from)))
+      return everything(ids, (some) => readRows(db, viewer, prepared(rowsStatement(query(), order, some))))
     }
     const counted = () => countUpTo(list.counted?.(statements, viewer, asked, day) ?? withoutColumns(query()))
     const about = JSON.stringify([viewer, filters, day])
@@ -105,7 +110,7 @@ export function listOf<DB, TB extends keyof DB, Row, Field extends string, V ext
     const { changes } = totals
     const key = JSON.stringify([about, limit, cursor, sort, known === undefined])
     const statement = kept.get(key, () => pageStatement(query(), order, from, limit, known ? undefined : counted()))
-    const page = await readPage(db, viewer, usual ? statement : combined(statement), order, limit)
+    const page = await readPage(db, viewer, prepared(statement), order, limit)
     const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, query())))
     if (!known) totals.keep(about, total, changes)
     return new ListResult(page.json, { ...total, next: page.next && writeCursor(page.next) })
@@ -138,21 +143,54 @@ export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuil
   return row
 }
 
-async function everything(read: (after: Cursor | null) => Promise<Page>, from: Cursor | null): Promise<ListResult> {
-  const first = await read(from)
-  if (first.next === null) return new ListResult(first.json)
-  return new ListResult(pageByPage(first, read))
+/** The rows of these ids as one array: of few as one text, of many in parts, so that memory stays flat. */
+async function everything(ids: number[], read: (ids: number[]) => Promise<string>): Promise<ListResult> {
+  return new ListResult(ids.length <= rowsPerRead ? await read(ids) : partByPart(ids, read))
 }
 
-async function* pageByPage(first: Page, read: (after: Cursor) => Promise<Page>): AsyncGenerator<string> {
-  let page = first
-  yield page.json.slice(0, -1)
-  while (page.next !== null) {
-    page = await read(page.next)
-    const rows = page.json.slice(1, -1)
-    if (rows !== '') yield `,${rows}`
+async function* partByPart(ids: number[], read: (ids: number[]) => Promise<string>): AsyncGenerator<string> {
+  let separator = '['
+  for (let from = 0; from < ids.length; from += rowsPerRead) {
+    const rows = (await read(ids.slice(from, from + rowsPerRead))).slice(1, -1)
+    // Rows that went, or stopped matching, since the ids were read are left out.
+    if (rows === '') continue
+    yield separator + rows
+    separator = ','
   }
-  yield ']'
+  yield separator === '[' ? '[]' : ']'
+}
+
+/**
+ * The ids of a whole list in its order. Read once: a sort that no index serves, as that by a sum, would otherwise be
+ * sorted anew for each part.
+ */
+function idsStatement<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, order: Order, after: Cursor | null) {
+  const ids = query
+    .clearSelect()
+    .select(sql`${order.id}`.as('id'))
+    .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
+    .orderBy(inOrder(order))
+  return sql<{ ids: string }>`select array_to_json(array(${ids}))::text as ids`.compile(statements)
+}
+
+/** The rows of these ids, in their order, as far as they are still there and match. */
+function rowsStatement<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, order: Order, ids: number[]) {
+  const rows = query.select(sql`${order.id}`.as('~id')).where(sql<SqlBool>`${order.id} = any (${ids}::bigint[])`)
+  return sql<{ json: string }>`
+    select coalesce(json_agg(row_to_json(line) order by "~place"), '[]')::text as json
+    from unnest(${ids}::bigint[]) with ordinality as wanted("~wanted", "~place")
+    join (${rows}) as page on page."~id" = "~wanted"
+    cross join lateral (${namedColumns(query)}) as line`.compile(statements)
+}
+
+async function readIds(db: Database, viewer: Viewer, statement: CompiledQuery<{ ids: string }>): Promise<number[]> {
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
+  return JSON.parse(rows[0]?.ids ?? '[]')
+}
+
+async function readRows(db: Database, viewer: Viewer, statement: CompiledQuery<{ json: string }>): Promise<string> {
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
+  return rows[0]?.json ?? '[]'
 }
 
 interface Order {
@@ -194,13 +232,10 @@ function pageStatement<DB, TB extends keyof DB, Row>(
   limit: number,
   total: Expression<unknown> = sql`0`,
 ): CompiledQuery<PageRow> {
-  const direction = order.descending ? sql`desc` : sql`asc`
-  const nulls = order.column.nullable ? sql`nulls last` : sql``
-  const names = aliasesOf(query)
   const rows = query
     .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
     .select([order.key as Expression<unknown>, order.id].map((expression, index) => sql`${expression}`.as(index === 0 ? '~key' : '~id')))
-    .orderBy(sql`${order.key} ${direction} ${nulls}, ${order.id} ${direction}`)
+    .orderBy(inOrder(order))
     .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
   return sql<PageRow>`
     select coalesce(json_agg(row_to_json(line)) filter (where "~n" <= ${limit}), '[]')::text as json,
@@ -209,7 +244,7 @@ function pageStatement<DB, TB extends keyof DB, Row>(
       max("~id") filter (where "~n" = ${limit}) as id,
       (${total})::int as total
     from (select row_number() over () as "~n", found.* from (${rows}) as found) as page
-    cross join lateral (select ${sql.join(names.map((name) => sql.ref(`page.${name}`)))}) as line`.compile(statements)
+    cross join lateral (${namedColumns(query)}) as line`.compile(statements)
 }
 
 async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<PageRow>, { sort }: Order, limit: number): Promise<Page> {
@@ -218,6 +253,17 @@ async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<P
   if (!page) throw new Error('An aggregate answers one row.')
   const more = page.count > limit && page.id !== null
   return { json: page.json, total: page.total, next: more ? { sort, key: page.key, id: page.id as number } : null }
+}
+
+function inOrder({ key, id, column, descending }: Order): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`
+  const nulls = column.nullable ? sql`nulls last` : sql``
+  return sql`${key} ${direction} ${nulls}, ${id} ${direction}`
+}
+
+/** The columns with JSON names of what is selected as `page`, without those the paging adds. */
+function namedColumns<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): RawBuilder<unknown> {
+  return sql`select ${sql.join(aliasesOf(query).map((name) => sql.ref(`page.${name}`)))}`
 }
 
 function isAfter({ column, key, id, descending }: Order, after: Cursor): Expression<SqlBool> {

@@ -62,7 +62,9 @@ revoke all on schema_migrations, installation, function_versions from tallyhouse
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
 -- 4. Customers: what each table shows to whom comes below; these are the statements they may send at all.
-grant select on customers to tallyhouse_customer;
+-- All but the notes, which staff make about a customer (decisions §2).
+grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
+  seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
 grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url) on users to tallyhouse_customer;
 grant select, insert, update, delete on idempotency_keys to tallyhouse_customer;
 -- They write what they did and read none of it back.

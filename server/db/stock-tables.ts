@@ -10,6 +10,7 @@ export interface ProductCategories {
   code: string | null
   description: string | null
   is_active: Generated<boolean>
+  version: Generated<number>
 }
 
 type LocationType = 'storage' | 'staging' | 'shipping' | 'receiving' | 'quarantine' | 'supplier' | 'customer' | 'adjustment' | 'scrap'
@@ -26,6 +27,7 @@ export interface Locations {
   is_built_in: Generated<boolean>
   capacity: number | null
   is_active: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface InventoryItems {

@@ -1,14 +1,25 @@
+import { type EndpointDefinition, type IfMatchOf, versionTag } from '../../contract/endpoint.ts'
 import { badRequest } from '../errors.ts'
 
-/** The version a caller read, from `If-Match: "7"`. Proxies that compress make it weak (`W/"7"`), which is taken for the same. */
-export function readIfMatch(header: string | undefined): number | undefined {
-  if (header === undefined || header.trim() === '*') return undefined
-  const match = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)
-  if (!match) throw badRequest('If-Match must carry the ETag of what you read, as in "7".')
-  return Number(match[1])
+/** The ETag a caller read, from `If-Match: "7"`, or of an item `"7.1594"`. Proxies that compress make it weak (`W/"7"`), which is taken for the same. */
+export function readIfMatch<E extends EndpointDefinition>(header: string | undefined, { versioned }: E): IfMatchOf<E> {
+  return read(header, versioned) as IfMatchOf<E>
 }
 
+function read(header: string | undefined, versioned: EndpointDefinition['versioned']) {
+  if (header === undefined) return undefined
+  if (versioned === undefined) throw badRequest('This call compares no versions. Send it without If-Match.')
+  if (header.trim() === '*') return undefined
+  const [, version, quantity] = /^\s*(?:W\/)?"(\d{1,9})(?:\.(\d{1,15}))?"\s*$/.exec(header) ?? []
+  const example = versioned === 'version' ? '"7"' : '"7.1594"'
+  if (version === undefined || (quantity === undefined) !== (versioned === 'version'))
+    throw badRequest(`If-Match must carry the ETag of what you read, as in ${example}.`)
+  return quantity === undefined ? Number(version) : { version: Number(version), quantity: Number(quantity) }
+}
+
+/** The ETag of an answer that is a row with a version. */
 export function etagOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined
-  return typeof answer.version === 'number' ? `"${answer.version}"` : undefined
+  if (typeof answer !== 'object' || answer === null || !('version' in answer) || typeof answer.version !== 'number') return undefined
+  const quantity = 'quantity' in answer && typeof answer.quantity === 'number' ? answer.quantity : undefined
+  return `"${versionTag({ version: answer.version, ...(quantity !== undefined && { quantity }) })}"`
 }

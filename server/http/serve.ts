@@ -1,4 +1,4 @@
-import type { BodyOf, EndpointDefinition, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import type { BodyOf, EndpointDefinition, IfMatchOf, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
 import { forbidden, type Refusal, unauthorized } from '../errors.ts'
@@ -23,8 +23,8 @@ interface Call<E extends EndpointDefinition> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The version of `If-Match`; undefined when the caller sent none, or `*`. A verb compares it under its lock. */
-  ifMatch: number | undefined
+  /** What `If-Match` carried; undefined when the caller sent none, or `*`. A verb compares it under its lock. */
+  ifMatch: IfMatchOf<E>
   request: Request
   reply: Reply
 }
@@ -70,7 +70,7 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
         params: endpoint.params && readInput(endpoint.params, request.params, 'params'),
         query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
         body: endpoint.body && readInput(endpoint.body, request.body, 'body'),
-        ifMatch: readIfMatch(request.headers['if-match']),
+        ifMatch: isSafe(request) ? undefined : readIfMatch(request.headers['if-match'], endpoint),
         request,
         reply,
       }
@@ -101,5 +101,8 @@ function admit(endpoint: EndpointDefinition, request: Request): void {
   const { person } = request
   if (endpoint.allow !== 'anyone' && person === null) throw unauthorized()
   refuseForeignOrigin(request)
-  if (endpoint.allow !== 'anyone' && person !== null && !endpoint.allow.includes(person.role)) throw forbidden()
+  if (endpoint.allow === 'anyone' || person === null) return
+  if (!endpoint.allow.includes(person.role)) throw forbidden()
+  if (person.role === 'customer' && person.viewOnly && !isSafe(request) && !endpoint.allowsViewOnly)
+    throw forbidden('Your portal access is view-only. Ask your account manager to do this for you.')
 }

@@ -10,6 +10,27 @@ begin
   return locked;
 end $$;
 
+-- Locks what decides about a locked item's stock: its home, so that it stays in use while stock is put there, then its
+-- stock rows in id order. Whoever locks a location does so before any stock row, so that nobody waits in a ring.
+create or replace function lock_item_stock(item integer) returns void language plpgsql as $$
+begin
+  perform 1 from locations l where l.id = (select i.home_location_id from inventory_items i where i.id = item) for share;
+  perform 1 from stock s where s.item_id = item order by s.id for update;
+end $$;
+
+-- Refuses a change that was made from another on-hand than there is now.
+create or replace function require_quantity(item integer, wanted bigint) returns void language plpgsql as $$
+declare
+  there bigint;
+begin
+  perform lock_item_stock(item);
+  select coalesce(sum(on_hand), 0) into there from stock where item_id = item;
+  if there <> wanted then
+    raise exception '%', format('The quantity changed since you read it: it was %s and is %s now. Load the item again.', wanted, there)
+      using errcode = 'TH412';
+  end if;
+end $$;
+
 -- The lot row of a lot number; null for none.
 create or replace function lot_of(item integer, wanted text) returns integer language plpgsql as $$
 declare
@@ -97,7 +118,7 @@ declare
   there bigint;
 begin
   perform lock_item(item);
-  perform 1 from stock s where s.item_id = item order by s.id for update;
+  perform lock_item_stock(item);
   select coalesce(sum(on_hand), 0) into there from stock where item_id = item;
   perform adjust_stock(item, (wanted - there)::integer, reason, null, null, 'adjustment', actor_id, at);
 end $$;

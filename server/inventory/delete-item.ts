@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import type { ItemVersion } from '../../contract/endpoint.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { getItem, lockItem } from './inventory-queries.ts'
+import { publishStockChange } from './publish-stock-change.ts'
 
 interface Named {
   id: number
-  ifMatch: number | undefined
+  ifMatch: ItemVersion | undefined
 }
 
 export function deleteItem(db: Database, viewer: StaffViewer, { id, ifMatch }: Named): Promise<void> {
@@ -15,6 +17,6 @@ export function deleteItem(db: Database, viewer: StaffViewer, { id, ifMatch }: N
     const before = await getItem(trx.sql, viewer, id, trx.now())
     await sql`select delete_item(${id}, ${viewer.userId}, ${trx.now()})`.execute(trx.sql)
     await recordAudit(trx, viewer, { action: 'delete', entity: 'inventoryItem', entityId: id, customerId: before.customerId, before })
-    trx.publish({ topic: 'inventory', ids: [id], customerId: before.customerId })
+    publishStockChange(trx, [id], before.customerId)
   })
 }

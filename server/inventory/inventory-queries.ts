@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import type { QueryOf } from '../../contract/endpoint.ts'
-import type { InventoryItem, inventoryEndpoints, stockRow } from '../../contract/inventory.ts'
+import type { ItemVersion, QueryOf } from '../../contract/endpoint.ts'
+import type { InventoryItem, inventoryEndpoints, StockMovement, stockRow } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import type { Database } from '../db/database.ts'
 import { amountOrNull, containing, iso } from '../db/json-columns.ts'
@@ -204,6 +204,7 @@ export const listStockMovements = listOf({
         'm.item_id as inventoryId',
         'm.customer_id as customerId',
         'm.quantity',
+        sql<StockMovement['direction']>`case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end`.as('direction'),
         sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
         sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
         'l.lot_number as lot',
@@ -222,13 +223,11 @@ export const listStockMovements = listOf({
   defaultSort: '-createdAt',
 })
 
-/** The item's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
-export async function lockItem(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number) {
-  const item = await oneOf(
-    visibleItems(on, viewer).where('i.id', '=', id).select(['i.customer_id', 'i.sku', 'i.version']).forNoKeyUpdate(),
-    missing,
-  )
-  if (ifMatch !== undefined && ifMatch !== item.version) throw preconditionFailed()
+/** The item's row under lock, for a change; 404 when it isn't there, 412 when its fields changed since it was read. */
+export async function lockItem(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: ItemVersion) {
+  const row = visibleItems(on, viewer).where('i.id', '=', id).select(['i.sku', 'i.customer_id', 'i.version'])
+  const item = await oneOf(row.forNoKeyUpdate(), missing)
+  if (ifMatch !== undefined && ifMatch.version !== item.version) throw preconditionFailed()
   return item
 }
 

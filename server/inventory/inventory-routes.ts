@@ -17,6 +17,8 @@ export function inventoryRoutes(app: App): void {
   )
   serve(app, inventoryEndpoints.delete, ({ db, viewer, params, ifMatch }) => deleteItem(db, viewer, { id: params.id, ifMatch }))
   serve(app, inventoryEndpoints.restore, ({ db, viewer, params }) => restoreItem(db, viewer, params.id))
-  serve(app, inventoryEndpoints.adjust, ({ db, viewer, params, body }) => adjustItem(db, viewer, { ...body, id: params.id }))
+  serve(app, inventoryEndpoints.adjust, ({ db, viewer, params, body, ifMatch }) =>
+    adjustItem(db, viewer, { ...body, id: params.id, ifMatch }),
+  )
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
 }

@@ -9,6 +9,7 @@ begin
   if old_place = new_place then
     return;
   end if;
+  perform 1 from locations l where l.id = new_place for share;
   perform 1 from stock s where s.item_id = item order by s.id for update;
   select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, old_place, new_place, s.reserved, null)::stock_change order by s.id)
     into moves from stock s where s.item_id = item and s.location_id = old_place and s.on_hand > 0;

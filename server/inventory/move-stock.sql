@@ -1,6 +1,7 @@
 -- The only place where on-hand changes: balances and ledger lines in one go, on both sides of each entry. One change
 -- after the other takes what it needs from what the ones before it left, so together they are covered or refused.
 -- The caller has locked the rows it takes from, in id order, and gives the changes in an order that all callers share.
+-- Stock is put only at locations in use, each of which stays so until this is committed.
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz
 ) returns void language plpgsql as $$
@@ -8,6 +9,13 @@ declare
   change stock_change;
   something_left boolean := false;
 begin
+  -- All of them before any stock row: see lock_item_stock().
+  foreach change in array changes loop
+    if not is_virtual_location(change.to_location_id) then
+      perform require_active_location(change.to_location_id);
+    end if;
+  end loop;
+
   foreach change in array changes loop
     if not is_virtual_location(change.from_location_id) then
       update stock s set on_hand = s.on_hand - change.quantity, reserved = s.reserved - change.reserved
@@ -38,6 +46,20 @@ begin
 
   if something_left then
     perform warn_of_low_stock(changes, at);
+  end if;
+end $$;
+
+-- Shared with all who put stock at this location; whoever deactivates it or changes its type waits, and then sees that stock.
+create or replace function require_active_location(place integer) returns void language plpgsql as $$
+declare
+  place_code text;
+  in_use boolean;
+begin
+  -- Locked whether in use or not: a condition in this statement would leave out the row before it is locked.
+  select l.code, l.is_active into place_code, in_use from locations l where l.id = place for share;
+  if not in_use then
+    raise exception '%', format('The location %s is inactive, so no stock can be put there. Activate it, or choose another.', place_code)
+      using errcode = 'TH409';
   end if;
 end $$;
 

@@ -4,8 +4,10 @@ import type { Location, locationsEndpoints, locationTypes } from '../../contract
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest } from '../errors.ts'
+import { badRequest, preconditionFailed } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
+
+const missing = 'This location does not exist.'
 
 /** Places in the warehouse: neither the virtual ones nor the home of goods without one. */
 export function visibleLocations(on: Kysely<Tables>) {
@@ -22,6 +24,7 @@ function selectLocations(on: Kysely<Tables>) {
     'l.capacity',
     sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`.as('currentOccupancy'),
     'l.is_active as isActive',
+    'l.version',
   ])
 }
 
@@ -42,12 +45,35 @@ export const listLocations = listOf({
 })
 
 export async function getLocation(on: Kysely<Tables>, id: number): Promise<Location> {
-  return oneOf(selectLocations(on).where('l.id', '=', id), 'This location does not exist.')
+  return oneOf(selectLocations(on).where('l.id', '=', id), missing)
 }
 
-/** Goods can only be given a home that is there and in use. */
+/** The location's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
+export async function lockLocation(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<void> {
+  // Whoever puts stock here shares the row (move-stock.sql), so that one of the two waits for the other.
+  const { version } = await oneOf(visibleLocations(on).select('l.version').where('l.id', '=', id).forNoKeyUpdate(), missing)
+  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
+}
+
+/** Movements that hold goods at a location, the oldest first. Locks the stock there: nobody reserves of it meanwhile. */
+export async function lockReservationsAt(on: Kysely<Tables>, id: number): Promise<{ number: string; skus: string[] }[]> {
+  await on.selectFrom('stock').select('id').where('location_id', '=', id).orderBy('id').forUpdate().execute()
+  return on
+    .selectFrom('reservations as r')
+    .innerJoin('stock as s', 's.id', 'r.stock_id')
+    .innerJoin('inventory_items as i', 'i.id', 's.item_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .where('s.location_id', '=', id)
+    .where('r.ended_at', 'is', null)
+    .groupBy('o.id')
+    .orderBy('o.id')
+    .select(['o.order_number as number', sql<string[]>`array_agg(distinct i.sku order by i.sku)`.as('skus')])
+    .execute()
+}
+
+/** Goods can only be given a home that is there and in use. Held until the end, so that it stays in use. */
 export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
-  const place = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).executeTakeFirst()
+  const place = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()
   const message = place ? `The location ${code} is inactive.` : `There is no location ${code}.`
   if (!place?.is_active) throw badRequest(message, [{ path: 'location', message }])
   return place.id

@@ -6,5 +6,7 @@ import { createLocation, updateLocation } from './save-location.ts'
 export function locationsRoutes(app: App): void {
   serve(app, locationsEndpoints.list, ({ db, viewer, query }) => listLocations(db, viewer, query))
   serve(app, locationsEndpoints.create, ({ db, viewer, body }) => createLocation(db, viewer, body))
-  serve(app, locationsEndpoints.update, ({ db, viewer, params, body }) => updateLocation(db, viewer, { ...body, id: params.id }))
+  serve(app, locationsEndpoints.update, ({ db, viewer, params, body, ifMatch }) =>
+    updateLocation(db, viewer, { ...body, id: params.id, ifMatch }),
+  )
 }

@@ -57,18 +57,25 @@ begin
   return o.customer_id;
 end $$;
 
--- The stock leaves and a shipment is born.
+-- The stock leaves and a shipment is born. What lies at receiving or quarantine doesn't leave.
 create or replace function export_order(o orders, actor_id integer, actor_name text, transit interval, at timestamptz) returns void language plpgsql as $$
 declare
   leaving stock_change[];
+  held_back text;
   new_shipment integer;
 begin
   perform lock_order_stock(o.id);
   with consumed as (
     update reservations set ended_at = at, ending = 'consumed' where order_id = o.id and ended_at is null returning stock_id, quantity
   )
-  select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, c.quantity, s.location_id, built_in_location('CUSTOMER'), c.quantity, null)::stock_change order by s.id)
-    into leaving from consumed c join stock s on s.id = c.stock_id;
+  select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, c.quantity, s.location_id, built_in_location('CUSTOMER'), c.quantity, null)::stock_change order by s.id),
+    string_agg(distinct format('%s at %s (%s)', i.sku, p.code, p.type), ', ') filter (where not p.is_promisable)
+  into leaving, held_back
+  from consumed c join stock s on s.id = c.stock_id join locations p on p.id = s.location_id join inventory_items i on i.id = s.item_id;
+  if held_back is not null then
+    raise exception '%', format('%s can''t be exported while its goods lie in receiving or quarantine: %s. Change the type of that location, or cancel the movement.',
+      o.order_number, held_back) using errcode = 'TH409';
+  end if;
   perform move_stock(leaving, 'outbound', 'order', 'Shipped with ' || o.order_number, o.id, actor_id, at);
 
   insert into shipments (tracking_number, order_id, customer_id, service_type, destination, estimated_delivery, created_at)

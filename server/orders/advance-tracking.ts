@@ -4,6 +4,7 @@ import { defaultTransitDays } from '../../contract/shipments.ts'
 import type { TrackingStage } from '../../contract/tracking-stages.ts'
 import type { Database } from '../db/database.ts'
 import { statements } from '../db/statements.ts'
+import { publishStockChange } from '../inventory/publish-stock-change.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
@@ -24,7 +25,11 @@ export function advanceTracking(db: Database, viewer: StaffViewer | SystemViewer
     trx.publish({ topic: 'orders', ids: [id], customerId: order.customerId })
     trx.publish({ topic: 'notifications', ids: [], customerId: order.customerId })
     if (stage === 'exported') {
-      trx.publish({ topic: 'inventory', ids: order.items.map((item) => item.inventoryId), customerId: order.customerId })
+      publishStockChange(
+        trx,
+        order.items.map((item) => item.inventoryId),
+        order.customerId,
+      )
       trx.publish({ topic: 'shipments', ids: order.shipmentId === null ? [] : [order.shipmentId], customerId: order.customerId })
     }
     return order

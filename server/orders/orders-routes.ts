@@ -23,7 +23,7 @@ export function ordersRoutes(app: App): void {
   serve(app, ordersEndpoints.advanceTracking, ({ db, viewer, params, body, ifMatch }) =>
     advanceTracking(db, viewer, { ...body, id: params.id, ifMatch }),
   )
-  serve(app, ordersEndpoints.rate, ({ db, viewer, params, body }) =>
-    rateOrder(db, viewer, { id: params.id, rating: body.rating, comment: body.comment }),
+  serve(app, ordersEndpoints.rate, ({ db, viewer, params, body, ifMatch }) =>
+    rateOrder(db, viewer, { id: params.id, rating: body.rating, comment: body.comment, ifMatch }),
   )
 }

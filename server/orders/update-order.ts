@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { isStaffMember } from '../auth/users-queries.ts'
 import type { Database } from '../db/database.ts'
 import { sentColumns } from '../db/sent-columns.ts'
-import { conflict, forbidden } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import type { Person } from '../viewer.ts'
 import { lockOrder } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
@@ -15,13 +15,13 @@ type Change = z.output<typeof orderChange> & { id: number; ifMatch: number | und
 
 /** Edits a movement while it is pending; other lines are reserved in the place of the old ones. */
 export function updateOrder(db: Database, viewer: Person, { id, ifMatch, items, assignedTo, ...fields }: Change): Promise<Order> {
-  if (viewer.role === 'customer' && viewer.viewOnly) throw forbidden('Your portal access is view-only.')
-  if (viewer.role === 'customer' && assignedTo !== undefined) throw forbidden('Only staff assign movements.')
+  // Read-only for a customer, so dropped (decisions §3): it may send back the movement it read.
+  const assignee = viewer.role === 'customer' ? undefined : assignedTo
   return db.transaction(viewer, async (trx) => {
     const { status, order_number: number } = await lockOrder(trx.sql, id, ifMatch)
     const before = await getOrder(trx.sql, viewer, id)
     if (status !== 'pending') throw conflict(`${number} can only be edited while it is pending.`)
-    if (assignedTo && !(await isStaffMember(trx.sql, assignedTo))) throw conflict('A movement can only be assigned to a member of staff.')
+    if (assignee && !(await isStaffMember(trx.sql, assignee))) throw conflict('A movement can only be assigned to a member of staff.')
     const lines = items && mergeLines(items)
     if (lines) await sql`select replace_order_lines(${id}, ${JSON.stringify(lines)}::jsonb, ${trx.now()})`.execute(trx.sql)
     await trx.sql
@@ -33,7 +33,7 @@ export function updateOrder(db: Database, viewer: Person, { id, ifMatch, items, 
           notes: fields.notes,
           billing_address: fields.billingAddress && JSON.stringify(fields.billingAddress),
           shipping_address: fields.shippingAddress && JSON.stringify(fields.shippingAddress),
-          assigned_to: assignedTo,
+          assigned_to: assignee,
         }),
         version: eb('version', '+', 1),
       }))

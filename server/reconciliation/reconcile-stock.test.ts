@@ -77,15 +77,16 @@ const drifts: [string, StockRule[], ReturnType<typeof sql>][] = [
   ['a movement that lost its lines', [stockRules[3], stockRules[4]], sql`delete from order_items where order_id = 1`],
   ['reserved goods handed to another customer', [stockRules[5]], sql`update inventory_items set customer_id = 2 where id = 1`],
   ['reserved goods that were deleted', [stockRules[5], stockRules[6]], sql`update inventory_items set deleted_at = now() where id = 1`],
+  ['goods at a location that is not in use', [stockRules[7]], sql`update locations set is_active = false where code = 'UNASSIGNED'`],
   [
     'a stage that was jumped to',
-    [stockRules[7]],
+    [stockRules[8]],
     sql`insert into order_tracking_events (order_id, stage, at) values (1, 'labelling', now())`,
   ],
-  ['an exported movement without its shipment', [stockRules[8]], sql`update shipments set order_id = null`],
+  ['an exported movement without its shipment', [stockRules[9]], sql`update shipments set order_id = null`],
   [
     'goods that left with a movement that is still open',
-    [stockRules[0], stockRules[8]],
+    [stockRules[0], stockRules[9]],
     sql`insert into stock_movements (created_at, movement_type, item_id, sku, quantity, from_location_id, to_location_id, reason, cause, order_id)
       select now(), 'outbound', 1, 'x', 5, built_in_location('UNASSIGNED'), built_in_location('CUSTOMER'), 'x', 'order', 1`,
   ],

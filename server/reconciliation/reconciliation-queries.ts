@@ -62,6 +62,11 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where i.deleted_at is not null and s.on_hand > 0`,
 
+  'an inactive location holds no stock': sql`
+    select i.sku, p.code as location, s.id as "stockRow", s.on_hand as "onHand"
+    from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
+    where not p.is_active and s.on_hand > 0`,
+
   'each stage up to the one reached has one line of history': sql`
     select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
     from orders o

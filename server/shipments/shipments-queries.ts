@@ -4,6 +4,7 @@ import type { Shipment, ShipmentStatus, shipmentsEndpoints } from '../../contrac
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
+import { preconditionFailed } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Shipments; a customer's own. */
@@ -25,6 +26,7 @@ function selectShipments(on: Kysely<Tables>, viewer: Viewer) {
     isoOrNull('s.estimated_delivery').as('estimatedDelivery'),
     isoOrNull('s.actual_delivery').as('actualDelivery'),
     iso('s.created_at').as('createdAt'),
+    's.version',
   ])
 }
 
@@ -46,8 +48,10 @@ export async function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number
   return oneOf(selectShipments(on, viewer).where('s.id', '=', id), missing)
 }
 
-export async function lockShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
-  await oneOf(visibleShipments(on, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate(), missing)
+/** The shipment's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
+export async function lockShipment(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number): Promise<void> {
+  const { version } = await oneOf(visibleShipments(on, viewer).where('s.id', '=', id).select('s.version').forNoKeyUpdate(), missing)
+  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
 }
 
 export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {

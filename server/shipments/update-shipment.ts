@@ -9,13 +9,18 @@ interface Happening {
   id: number
   status: ShipmentStatus
   notes?: string | null | undefined
+  ifMatch?: number | undefined
 }
 
 /** Appends the event that leads to this status. A delivered shipment has arrived for good, and none goes back to created. */
-export function updateShipment(db: Database, viewer: StaffViewer | SystemViewer, { id, status, notes }: Happening): Promise<Shipment> {
+export function updateShipment(
+  db: Database,
+  viewer: StaffViewer | SystemViewer,
+  { id, status, notes, ifMatch }: Happening,
+): Promise<Shipment> {
   return db.transaction(viewer, async (trx) => {
     const at = trx.now()
-    await lockShipment(trx.sql, viewer, id)
+    await lockShipment(trx.sql, viewer, id, ifMatch)
     const before = await getShipment(trx.sql, viewer, id)
     if (before.status === 'delivered') throw conflict(`${before.trackingNumber} is delivered; nothing more can happen to it.`)
     if (status === before.status || status === 'created')

@@ -56,12 +56,12 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function headers({ method, path, allow }: EndpointDefinition): Json[] {
+function headers({ method, allow, versioned }: EndpointDefinition): Json[] {
   if (method === 'GET' || allow === 'anyone') return []
   const header = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } })
   const once = header('Idempotency-Key', 'Repeats of a call with the same key and body answer the first result, for 24 hours.')
   const ifMatch = header('If-Match', 'The ETag of what was read; 412 when it changed since.')
-  return path.includes(':') ? [once, ifMatch] : [once]
+  return versioned ? [once, ifMatch] : [once]
 }
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -3,7 +3,7 @@ import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeItem, makeOrder } from '../support/factories.ts'
+import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp
 
@@ -40,6 +40,22 @@ test('an adjustment needs a reason and at least one unit', async () => {
   expect(await quantityOf(item.id)).toBe(14)
   await page.getByRole('tab', { name: 'Movements' }).click()
   await sees(row(page, 'Counted again').filter({ hasText: 'Adjustment' }).filter({ hasText: item.sku }))
+})
+
+test('each line of the ledger shows, and says, whether goods came in, went out or were moved', async () => {
+  const item = await makeItem(it, { quantity: 20 })
+  const adjust = (adjustment: number, reason: string) =>
+    it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment, reason } })
+  await adjust(10, 'Found behind the shelf')
+  await adjust(-10, 'Fell off the shelf')
+  const { code } = await makeLocation(it)
+  await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { location: code } })
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('tab', { name: 'Movements' }).click()
+  const quantity = (text: string) => row(page, text).filter({ hasText: item.sku }).locator('td[data-label="Quantity"]').textContent()
+  await eventually(() => quantity('Found behind the shelf')).toBe('+10 in')
+  expect(await quantity('Fell off the shelf')).toBe('−10 out')
+  expect(await quantity('Home location changed')).toBe('20 moved within the warehouse')
 })
 
 test('what movements hold can not be adjusted away, and the refusal counts it', async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { customersEndpoints } from '../../contract/customers.ts'
+import { versionTag } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { trackingStages } from '../../contract/tracking-stages.ts'
 import type { StockReply, StockWorld } from './stock-world.ts'
@@ -127,6 +129,15 @@ const commands = {
     run: (world, { by, item, place }) =>
       world.ask(by, inventoryEndpoints.update, { params: { id: world.item(item).id }, body: { location: world.place(place) ?? 'none' } }),
   },
+  changePlace: {
+    weight: [3, 4],
+    people: staff,
+    run: (world, { by, place, quantity }) =>
+      world.ask(by, locationsEndpoints.update, {
+        params: { id: world.placeId(place) },
+        body: { type: quantity % 3 === 0 ? 'quarantine' : 'storage' },
+      }),
+  },
   setQuantity: {
     weight: [5, 10],
     people: staff,
@@ -134,7 +145,7 @@ const commands = {
       const wanted = world.item(item)
       return world.ask(by, inventoryEndpoints.update, {
         params: { id: wanted.id },
-        headers: twist ? { 'if-match': `"${wanted.version}"` } : {},
+        headers: twist ? { 'if-match': `"${versionTag(wanted)}"` } : {},
         body: { quantity: 2 * quantity },
       })
     },

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import type { Location } from '../../contract/locations.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { nextStage, type OrderStatus, type TrackingStage } from '../../contract/tracking-stages.ts'
 import type { App } from '../../server/http/app-type.ts'
@@ -12,7 +13,7 @@ export interface StockReply extends Reply {
   sent: unknown
 }
 
-type KnownItem = Pick<InventoryItem, 'id' | 'sku' | 'customerId' | 'reservedQuantity' | 'version'> & { deleted: boolean }
+type KnownItem = Pick<InventoryItem, 'id' | 'sku' | 'customerId' | 'quantity' | 'reservedQuantity' | 'version'> & { deleted: boolean }
 type KnownOrder = Pick<Order, 'id' | 'customerId' | 'status' | 'trackingStage' | 'version'>
 
 const itemCount = 9
@@ -28,10 +29,10 @@ export class StockWorld {
   readonly #test: TestApp
   /** Servers on the same database; calls go to one after the other. */
   readonly #servers: App[]
-  readonly #places: string[]
+  readonly #places: Pick<Location, 'id' | 'code'>[]
   #calls = 0
 
-  private constructor(test: TestApp, servers: App[], places: string[]) {
+  private constructor(test: TestApp, servers: App[], places: Pick<Location, 'id' | 'code'>[]) {
     this.#test = test
     this.#servers = servers
     this.#places = places
@@ -39,8 +40,8 @@ export class StockWorld {
 
   static async make(test: TestApp, servers: App[]): Promise<StockWorld> {
     const types = ['storage', 'storage', 'shipping', 'quarantine'] as const
-    const places: string[] = []
-    for (const type of types) places.push((await makeLocation(test, { type })).code)
+    const places: Location[] = []
+    for (const type of types) places.push(await makeLocation(test, { type }))
     const world = new StockWorld(test, servers, places)
     for (let n = 0; n < itemCount; n++) {
       // One has never had any stock: there is no row to lock.
@@ -54,7 +55,9 @@ export class StockWorld {
 
   customer = (share: number): number => pick(customers, share) ?? 1
 
-  place = (share: number): string | null => pick([null, ...this.#places], share) ?? null
+  place = (share: number): string | null => pick([null, ...this.#places], share)?.code ?? null
+
+  placeId = (share: number): number => pick(this.#places, share)?.id ?? 0
 
   item(share: number): KnownItem {
     return (

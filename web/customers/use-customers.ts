@@ -46,7 +46,7 @@ export function useCreateCustomer() {
 export function useUpdateCustomer() {
   return useMutation({
     mutationFn: ({ id, version, change }: { id: number; version?: number; change: CustomerChange }) =>
-      call(customersEndpoints.update, { params: { id }, body: change, ...(version !== undefined && { ifMatch: version }) }),
+      call(customersEndpoints.update, { params: { id }, body: change, ...(version !== undefined && { ifMatch: { version } }) }),
     onSuccess: () => refetch('customers'),
   })
 }

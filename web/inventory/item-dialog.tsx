@@ -78,7 +78,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
 
   async function save(body: NewItem | ItemChange) {
     try {
-      if (base) await update.mutateAsync({ id: base.id, version: base.version, change: changeOf(body) })
+      if (base) await update.mutateAsync({ read: base, change: changeOf(body) })
       else await create.mutateAsync({ body: body as NewItem, idempotencyKey: sendKey.current() })
       toast({ title: base ? 'Inventory item updated successfully' : 'Inventory item created successfully' })
       onClose()

@@ -124,7 +124,7 @@ function useLocationForm(location: Location | null, onClose: () => void) {
 
   const save = handleSubmit(async (body) => {
     try {
-      if (location) await update.mutateAsync({ id: location.id, change: body })
+      if (location) await update.mutateAsync({ read: location, change: body })
       else await create.mutateAsync({ body, idempotencyKey: sendKey.current() })
       toast({ title: location ? 'Location updated' : 'Location created successfully', description: `${body.code} · ${body.name}` })
       onClose()

@@ -32,7 +32,7 @@ const columns: Column<StockMovement>[] = [
   },
   { id: 'type', header: 'Type', mobile: 'status', width: '8.5rem', cell: (line) => <MovementTypeBadge type={line.movementType} /> },
   { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: (line) => <span className="mono">{line.sku}</span> },
-  { id: 'quantity', header: 'Quantity', align: 'right', width: '6rem', cell: (line) => formatNumber(line.quantity) },
+  { id: 'quantity', header: 'Quantity', align: 'right', width: '6rem', cell: (line) => <SignedQuantity line={line} /> },
   { id: 'from', header: 'From', width: '6rem', cell: (line) => <span className="mono">{line.fromLocation ?? '–'}</span> },
   { id: 'to', header: 'To', width: '6rem', cell: (line) => <span className="mono">{line.toLocation ?? '–'}</span> },
   { id: 'reason', header: 'Reason', width: '60%', mobile: 'title', cell: (line) => <Truncated text={line.reason || '–'} /> },
@@ -96,6 +96,23 @@ export function StockMovementsTable() {
         onPageSizeChange: (next) => setSearch({ rows: next === defaultPageSize ? undefined : next, page: undefined }),
       }}
     />
+  )
+}
+
+const directions: Record<StockMovement['direction'], { sign: string; word: string }> = {
+  in: { sign: '+', word: 'in' },
+  out: { sign: '−', word: 'out' },
+  within: { sign: '', word: 'moved within the warehouse' },
+}
+
+/** The sign alone is easily missed, by screen readers too, so the direction is also said in words. */
+function SignedQuantity({ line }: { line: StockMovement }) {
+  const { sign, word } = directions[line.direction]
+  return (
+    <span className="whitespace-nowrap">
+      {sign}
+      {formatNumber(line.quantity)} <span className="sr-only">{word}</span>
+    </span>
   )
 }
 

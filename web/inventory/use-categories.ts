@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { type Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
 import { call } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
@@ -34,8 +34,8 @@ export function useCreateCategory() {
 
 export function useUpdateCategory() {
   return useMutation({
-    mutationFn: ({ id, change }: { id: number; change: BodyInput<typeof categoriesEndpoints.update> }) =>
-      call(categoriesEndpoints.update, { params: { id }, body: change }),
+    mutationFn: ({ read, change }: { read: Category; change: BodyInput<typeof categoriesEndpoints.update> }) =>
+      call(categoriesEndpoints.update, { params: { id: read.id }, body: change, ifMatch: read }),
     onSuccess: afterCategoryChange,
   })
 }

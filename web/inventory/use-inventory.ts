@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { call } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
 import { useListPage } from '../lib/use-list-page.ts'
@@ -63,8 +63,8 @@ export function useCreateItem() {
 
 export function useUpdateItem() {
   return useMutation({
-    mutationFn: ({ id, version, change }: { id: number; version: number; change: ItemChange }) =>
-      call(inventoryEndpoints.update, { params: { id }, body: change, ifMatch: version }),
+    mutationFn: ({ read, change }: { read: Pick<InventoryItem, 'id' | 'version' | 'quantity'>; change: ItemChange }) =>
+      call(inventoryEndpoints.update, { params: { id: read.id }, body: change, ifMatch: read }),
     onSuccess: afterStockChange,
   })
 }

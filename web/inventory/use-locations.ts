@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints } from '../../contract/locations.ts'
 import { call } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
 import { useListPage } from '../lib/use-list-page.ts'
@@ -35,8 +35,8 @@ export function useCreateLocation() {
 
 export function useUpdateLocation() {
   return useMutation({
-    mutationFn: ({ id, change }: { id: number; change: BodyInput<typeof locationsEndpoints.update> }) =>
-      call(locationsEndpoints.update, { params: { id }, body: change }),
+    mutationFn: ({ read, change }: { read: Location; change: BodyInput<typeof locationsEndpoints.update> }) =>
+      call(locationsEndpoints.update, { params: { id: read.id }, body: change, ifMatch: read }),
     onSuccess: afterLocationChange,
   })
 }

@@ -53,7 +53,7 @@ test('a change says which version it was made from, a creation carries a key', a
     seen.push({ method: request.method, url: request.url, ifMatch: request.headers['if-match'], key: request.headers['idempotency-key'] })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   }
-  await call(ordersEndpoints.update, { params: { id: 7 }, body: { notes: 'x' }, ifMatch: 3 })
+  await call(ordersEndpoints.update, { params: { id: 7 }, body: { notes: 'x' }, ifMatch: { version: 3 } })
   await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {} })
   await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {}, idempotencyKey: 'mine' })
   expect(seen).toMatchObject([

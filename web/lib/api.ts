@@ -1,4 +1,4 @@
-import type { BodyInput, EndpointDefinition, QueryInput, ResponseOf } from '../../contract/endpoint.ts'
+import { type BodyInput, type EndpointDefinition, type QueryInput, type ResponseOf, versionTag } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
 import type { CallAddress } from './session-calls.ts'
 
@@ -6,8 +6,8 @@ export interface CallOptions<E extends EndpointDefinition> {
   params?: Record<string, string | number>
   query?: QueryInput<E>
   body?: BodyInput<E>
-  /** The `version` that was read; the server answers 412 when the row has changed since. */
-  ifMatch?: number
+  /** The row as it was read; the server answers 412 when it has changed since. */
+  ifMatch?: Parameters<typeof versionTag>[0]
   /** Give the same key when the same form is sent again after a failed connection. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -78,7 +78,7 @@ export async function callList<const E extends EndpointDefinition>(endpoint: E, 
 async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, options: CallOptions<E>): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
-  if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`)
+  if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(options.ifMatch)}"`)
   if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
   let response: Response
   try {

@@ -52,7 +52,7 @@ export function useUpdateOrder(order: Order) {
   const onSuccess = useOrderChanged()
   return useMutation({
     mutationFn: (body: BodyInput<typeof ordersEndpoints.update>) =>
-      call(ordersEndpoints.update, { params: { id: order.id }, body, ifMatch: order.version }),
+      call(ordersEndpoints.update, { params: { id: order.id }, body, ifMatch: order }),
     onSuccess,
     onError: () => refetch('inventory', 'orders'),
   })

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { makeItem, makeShipment } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import type { ChangeEvent } from '../db/database.ts'
+
+// Who has a notification for stock that fell to its threshold is told so, whichever way it fell.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+/** What is heard while something is done. */
+async function heardOf(doing: () => Promise<unknown>): Promise<ChangeEvent[]> {
+  const heard: ChangeEvent[] = []
+  const end = app.db.subscribe((event) => heard.push(event))
+  await doing()
+  end()
+  return heard
+}
+
+const ways: Record<string, (id: number, sku: string) => Promise<unknown>> = {
+  'an adjustment': (id) =>
+    app.as('manager').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -8, reason: 'Broken' } }),
+  'an edited quantity': (id) => app.as('manager').call(inventoryEndpoints.update, { params: { id }, body: { quantity: 4 } }),
+  'an export': (_, sku) => makeShipment(app, { items: [{ sku, quantity: 8 }] }),
+}
+
+test.each(Object.keys(ways))('%s below the threshold tells staff and owner that there are notifications', async (way) => {
+  const { id, sku } = await makeItem(app, { quantity: 12, lowStockThreshold: 10 })
+  const heard = await heardOf(() => ways[way]?.(id, sku) ?? Promise.reject())
+  expect(heard).toContainEqual({ topic: 'inventory', ids: [id], customerId: 1 })
+  expect(heard).toContainEqual({ topic: 'notifications', ids: [], customerId: 1 })
+  const told = await app.as('customer').call(notificationsEndpoints.list)
+  expect(told.filter((each) => each.subjectType === 'inventory' && each.subjectId === id)).toHaveLength(1)
+})

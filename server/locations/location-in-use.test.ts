@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { expectBooksToBalance } from '../../tests/support/books.ts'
+import { anAddress, makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
+import { meanwhile } from '../../tests/support/meanwhile.ts'
+import { openTestApp, type Reply, type TestApp } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
+
+// What a location may turn into while goods lie at it, or are on their way to it.
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(async () => {
+  await expectBooksToBalance(app.db)
+  await app.close()
+})
+
+const change = (id: number, body: object) => app.as('manager').ask(locationsEndpoints.update, { params: { id }, body })
+const adjust = (id: number, body: { adjustment: number; reason: string; location?: string }) =>
+  app.as('manager').ask(inventoryEndpoints.adjust, { params: { id }, body })
+const place = (sku: string, quantity: number) =>
+  app.as('admin').ask(ordersEndpoints.create, {
+    body: { customerId: 1, billingAddress: anAddress, shippingAddress: anAddress, items: [{ sku, quantity }] },
+  })
+const advance = (id: number, stage: 'confirmed' | 'packaging' | 'labelling' | 'documented' | 'exported') =>
+  app.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
+
+test('a location with reserved goods becomes neither quarantine nor receiving, and the refusal names movements and SKUs', async () => {
+  const bin = await makeLocation(app)
+  const [one, two] = [await makeItem(app, { location: bin.code }), await makeItem(app, { location: bin.code })]
+  const order = await makeOrder(app, { items: [one, two].map(({ sku }) => ({ sku, quantity: 15 })) })
+  for (const type of ['quarantine', 'receiving']) {
+    expect((await change(bin.id, { type })).body).toMatchObject({
+      status: 409,
+      detail: `Goods at ${bin.code} are reserved by ${order.orderNumber} (${one.sku}, ${two.sku}), and reserved goods can't lie in receiving or quarantine. Move them, or cancel or finish those movements, before you change the type.`,
+    })
+  }
+  expect((await change(bin.id, { type: 'shipping' })).status).toBe(200)
+  await app.as('admin').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
+  expect((await change(bin.id, { type: 'quarantine' })).status).toBe(200)
+  expect((await place(one.sku, 1)).status).toBe(409)
+})
+
+test('nothing is exported from quarantine, however it got there', async () => {
+  const bin = await makeLocation(app)
+  const item = await makeItem(app, { location: bin.code, quantity: 20 })
+  const { id, orderNumber } = await makeOrder(app, { items: [{ sku: item.sku, quantity: 15 }] })
+  for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const) await advance(id, stage)
+  // As it stood in books that were written before this was refused.
+  await app.db.transaction(system, (trx) => sql`update locations set type = 'quarantine' where id = ${bin.id}`.execute(trx.sql))
+  expect((await advance(id, 'exported')).body).toMatchObject({
+    status: 409,
+    detail: `${orderNumber} can't be exported while its goods lie in receiving or quarantine: ${item.sku} at ${bin.code} (quarantine). Change the type of that location, or cancel the movement.`,
+  })
+  expect((await change(bin.id, { type: 'storage' })).status).toBe(200)
+  expect((await advance(id, 'exported')).status).toBe(200)
+})
+
+test('no stock gets to an inactive location: not by an adjustment, not at an inactive home, not by an undone delete', async () => {
+  const [bin, home] = [await makeLocation(app), await makeLocation(app)]
+  const item = await makeItem(app, { location: home.code, quantity: 0 })
+  const deleted = await makeItem(app, { location: bin.code, quantity: 5 })
+  await app.as('manager').call(inventoryEndpoints.delete, { params: { id: deleted.id } })
+  for (const { id } of [bin, home]) expect((await change(id, { isActive: false })).status).toBe(200)
+  const refusal = (code: string) => ({
+    status: 409,
+    detail: `The location ${code} is inactive, so no stock can be put there. Activate it, or choose another.`,
+  })
+  expect((await adjust(item.id, { adjustment: 5, reason: 'Found', location: bin.code })).body).toMatchObject(refusal(bin.code))
+  expect((await adjust(item.id, { adjustment: 5, reason: 'Found' })).body).toMatchObject(refusal(home.code))
+  const restored = await app.as('manager').ask(inventoryEndpoints.restore, { params: { id: deleted.id } })
+  expect(restored.body).toMatchObject(refusal(bin.code))
+  await change(bin.id, { isActive: true })
+  expect((await app.as('manager').ask(inventoryEndpoints.restore, { params: { id: deleted.id } })).status).toBe(200)
+})
+
+/** Starts a call and gives it time to finish; it goes on waiting when something is in its way. */
+async function start(calls: Promise<Reply>[], asking: () => Promise<Reply>): Promise<void> {
+  const call = asking()
+  calls.push(call)
+  await Promise.race([call, sleep(300)])
+}
+
+test('a location that goods are being put at is not deactivated in between', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const bin = await makeLocation(app)
+  const item = await makeItem(app, { quantity: 0 })
+  const late: Promise<Reply>[] = []
+  const put = await meanwhile(
+    app,
+    { table: 'stock', mode: 'share' },
+    () => adjust(item.id, { adjustment: 5, reason: 'Found', location: bin.code }),
+    () => start(late, () => change(bin.id, { isActive: false })),
+  )
+  expect(put.status, put.text).toBe(200)
+  expect((await late[0])?.body).toMatchObject({ status: 409, detail: expect.stringContaining('still holds 5 units') })
+})
+
+test('a location that goods are being reserved at does not become quarantine in between', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const bin = await makeLocation(app)
+  const item = await makeItem(app, { location: bin.code, quantity: 10 })
+  const late: Promise<Reply>[] = []
+  const placed = await meanwhile(
+    app,
+    { table: 'reservations', mode: 'share' },
+    () => place(item.sku, 4),
+    () => start(late, () => change(bin.id, { type: 'quarantine' })),
+  )
+  expect(placed.status, placed.text).toBe(201)
+  expect((await late[0])?.body).toMatchObject({ status: 409, detail: expect.stringContaining(item.sku) })
+})
+
+test('nothing is reserved at a location that is becoming quarantine', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const bin = await makeLocation(app)
+  const item = await makeItem(app, { location: bin.code, quantity: 10 })
+  const late: Promise<Reply>[] = []
+  const changed = await meanwhile(
+    app,
+    { table: 'locations', mode: 'share' },
+    () => change(bin.id, { type: 'quarantine' }),
+    () => start(late, () => place(item.sku, 4)),
+  )
+  expect(changed.status, changed.text).toBe(200)
+  expect((await late[0])?.body).toMatchObject({ status: 409, detail: `Not enough stock: ${item.sku} (4 wanted, 0 available).` })
+})

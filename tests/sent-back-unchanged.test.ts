@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { categoriesEndpoints } from '../contract/categories.ts'
+import { customersEndpoints } from '../contract/customers.ts'
+import { inventoryEndpoints } from '../contract/inventory.ts'
+import { locationsEndpoints } from '../contract/locations.ts'
+import { ordersEndpoints } from '../contract/orders.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from './support/factories.ts'
+import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
+
+// Whoever reads a row may send the whole of it back: what is unknown or not the sender's to change is dropped (decisions §3).
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+function expectUnchanged(reply: Reply, read: object): void {
+  expect(reply.status, reply.text).toBe(200)
+  const { updatedAt: _, version: __, stock: ___, ...fields } = read as Record<string, unknown>
+  expect(reply.body).toMatchObject(fields)
+}
+
+test.each(['customer', 'manager'] as const)('a movement, by the %s', async (person) => {
+  const { id } = await makeOrder(app, { by: 'customer', notes: 'With care' })
+  const read = await app.as(person).call(ordersEndpoints.get, { params: { id } })
+  expectUnchanged(await app.as(person).ask(ordersEndpoints.update, { params: { id }, body: read }), read)
+})
+
+test('a movement that is assigned to somebody stays so when its customer sends it back', async () => {
+  const { id } = await makeOrder(app, { by: 'customer' })
+  await app.as('admin').call(ordersEndpoints.update, { params: { id }, body: { assignedTo: 1 } })
+  const read = await app.as('customer').call(ordersEndpoints.get, { params: { id } })
+  const reply = await app.as('customer').ask(ordersEndpoints.update, { params: { id }, body: { ...read, assignedTo: null } })
+  expectUnchanged(reply, { ...read, assignedTo: 1 })
+})
+
+test('an item, also when its home was deactivated since', async () => {
+  const [bin, category] = [await makeLocation(app), await makeCategory(app)]
+  const { id } = await makeItem(app, { costPrice: '3.10', location: bin.code, category: category.name, lotNumber: 'L-1', quantity: 0 })
+  await makeItem(app)
+  await app.as('admin').call(locationsEndpoints.update, { params: { id: bin.id }, body: { isActive: false } })
+  const read = await app.as('manager').call(inventoryEndpoints.get, { params: { id } })
+  expectUnchanged(await app.as('manager').ask(inventoryEndpoints.update, { params: { id }, body: read }), read)
+})
+
+test('a location that holds stock', async () => {
+  const { id, code } = await makeLocation(app, { capacity: 500 })
+  await makeItem(app, { location: code })
+  const read = (await app.as('manager').call(locationsEndpoints.list)).find((each) => each.id === id)
+  expect(read).toMatchObject({ currentOccupancy: 100 })
+  expectUnchanged(await app.as('manager').ask(locationsEndpoints.update, { params: { id }, body: read ?? {} }), read ?? {})
+})
+
+test('a category', async () => {
+  const read = await makeCategory(app, { code: 'SAME' })
+  expectUnchanged(await app.as('manager').ask(categoriesEndpoints.update, { params: { id: read.id }, body: read }), read)
+})
+
+test('a customer', async () => {
+  const { id } = await makeCustomer(app, { notes: 'Pays late' })
+  const read = await app.as('admin').call(customersEndpoints.get, { params: { id } })
+  expectUnchanged(await app.as('admin').request('PATCH', `/api/customers/${id}`, { body: read }), read)
+})
