@@ -57,7 +57,7 @@ export const authEndpoints = {
       password: newPassword,
       firstName: text(100).trim().optional(),
       lastName: text(100).trim().optional(),
-      /** Printed at start; needed when the server is reachable from other machines. */
+      /** Printed at start; the first administrator needs it. */
       setupCode: text(100).optional(),
     }),
     response: user,

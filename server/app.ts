@@ -11,12 +11,15 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { Database } from './db/database.ts'
 import type { App } from './http/app-type.ts'
 import { serveAssets } from './http/assets.ts'
+import { refuseUnknownHosts } from './http/host.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
+import { endStalledResponses, type ResponseTimeouts } from './http/open-responses.ts'
 import { explainErrors } from './http/refusals.ts'
 import { logRequests, logSettings } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
 import { openSessionStore } from './http/session.ts'
+import { UserLimits } from './http/user-limits.ts'
 import { inventoryRoutes } from './inventory/inventory-routes.ts'
 import { locationsRoutes } from './locations/locations-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
@@ -29,12 +32,20 @@ import { systemRoutes } from './system/system-routes.ts'
 export interface AppOptions {
   database: Database
   supportEmail: string
-  /** Asked of whoever creates the first administrator from another machine; null where only this one can reach the server. */
+  /** Asked of whoever creates the first administrator; null where nobody else is about, as in tests. */
   setupCode: string | null
+  /** Where people reach the server, as `https://warehouse.example`. Links in mails lead there. */
+  publicUrl?: string | null
+  /** The address or name it will listen on; this computer's own when left out. */
+  listenHost?: string
+  /** Proxies that are believed when they say who called, over which protocol and by which name: addresses, networks, or 'loopback'. */
+  trustProxy?: string[]
   /** Where the built screens lie; without it the server answers calls only. */
   webRoot?: string
   /** 'silent' for tests that look at nothing but answers. */
   logLevel?: 'info' | 'error' | 'silent'
+  /** How long responses wait for readers; tests wait less. */
+  responseTimeouts?: ResponseTimeouts
   /** Checks each answer against the contract and fails with 500 when they differ: for tests, as it costs time. */
   strictResponses?: boolean
   /** Where log lines go instead of standard output. */
@@ -46,6 +57,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app: App = createServer(serverSettings(options))
   app.decorate('database', options.database)
   app.decorate('sessions', openSessionStore(options.database))
+  app.decorate('userLimits', new UserLimits())
+  app.decorate('publicUrl', options.publicUrl ?? null)
   app.decorate('strictResponses', options.strictResponses ?? false)
   app.decorate('served', new Set<string>())
   app.decorateRequest('person', null)
@@ -53,6 +66,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before any route: a route keeps the error handler it finds.
   explainErrors(app)
   logRequests(app)
+  endStalledResponses(app, options.responseTimeouts)
+  refuseUnknownHosts(app, options.listenHost ?? '127.0.0.1')
   acceptOnlyJson(app)
   await sendSecurityHeaders(app)
   await app.register(cookie)
@@ -85,8 +100,7 @@ function serverSettings(options: AppOptions): FastifyServerOptions {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
-    // A proxy on this machine may say who called and over which protocol; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     // An idle keep-alive connection and a caller who never finishes must not hold the server.
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { isLoopback } from './http/host.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** What the environment says, read once at start. */
@@ -11,6 +12,12 @@ export interface Config {
   loopback: boolean
   /** PostgreSQL to use; null means the embedded database under `dataDir`. */
   databaseUrl: string | null
+  /** A login of its own for setting up the tables; null means that of `databaseUrl`. */
+  migrationUrl: string | null
+  /** Where people reach the server, as `https://warehouse.example`; null means the address listened on. */
+  publicUrl: string | null
+  /** Proxies whose X-Forwarded headers are believed: addresses, networks, or 'loopback'. */
+  trustProxy: string[]
   /** Database, backups and uploads of the embedded set-up. An absolute path. */
   dataDir: string
   demoPassword: string
@@ -26,7 +33,10 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
     host,
     port: readPort(value(env, 'PORT') ?? '3000'),
     loopback: isLoopback(host),
-    databaseUrl: readDatabaseUrl(value(env, 'DATABASE_URL')),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    migrationUrl: readMigrationUrl(env),
+    publicUrl: readPublicUrl(value(env, 'PUBLIC_URL')),
+    trustProxy: readTrustProxy(value(env, 'TRUST_PROXY')),
     dataDir: resolve(value(env, 'DATA_DIR') ?? '.data'),
     demoPassword: readDemoPassword(value(env, 'DEMO_PASSWORD')),
     demoPasswordChosen: value(env, 'DEMO_PASSWORD') !== null,
@@ -51,14 +61,73 @@ function readPort(text: string): number {
   return port
 }
 
-function readDatabaseUrl(text: string | null): string | null {
-  if (text === null) return null
-  if (!/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) {
+/** A secret, from the variable or from the file that `<name>_FILE` names, as container platforms mount it. */
+function secret(env: NodeJS.ProcessEnv, name: string): string | null {
+  const file = value(env, `${name}_FILE`)
+  if (file === null) return value(env, name)
+  if (value(env, name) !== null) throw new StartFailure(`${name} and ${name}_FILE are both set: unset one of them.`)
+  return readSecretFile(`${name}_FILE`, file)
+}
+
+function readSecretFile(name: string, file: string): string {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new StartFailure(`The file '${file}' in ${name} can't be read (${reason}): correct the path, or let this user read the file.`)
+  }
+  if (text === '') throw new StartFailure(`The file '${file}' in ${name} is empty: write the secret into it, or unset ${name}.`)
+  return text
+}
+
+function readDatabaseUrl(env: NodeJS.ProcessEnv, name: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'): string | null {
+  const url = secret(env, name)
+  if (url !== null && !/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    const otherwise = name === 'DATABASE_URL' ? 'use the embedded database' : 'set up the tables with the login in DATABASE_URL'
     throw new StartFailure(
-      'DATABASE_URL is not a PostgreSQL address: write it as postgres://user:password@host:5432/database, or unset it to use the embedded database.',
+      `${name} is not a PostgreSQL address: write it as postgres://user:password@host:5432/database, or unset it to ${otherwise}.`,
     )
   }
-  return text
+  return url
+}
+
+function readMigrationUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = readDatabaseUrl(env, 'MIGRATION_DATABASE_URL')
+  if (url !== null && secret(env, 'DATABASE_URL') === null) {
+    throw new StartFailure('MIGRATION_DATABASE_URL is set without DATABASE_URL: set both, or neither to use the embedded database.')
+  }
+  return url
+}
+
+function readPublicUrl(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (!isOrigin) {
+    throw new StartFailure(`PUBLIC_URL is '${text}': set it to the address people open, without a path, such as https://warehouse.example.`)
+  }
+  return url.origin
+}
+
+function readTrustProxy(text: string | null): string[] {
+  const proxies = (text ?? '').split(',').map((proxy) => proxy.trim())
+  const wrong = proxies.find((proxy) => proxy !== '' && !isProxy(proxy))
+  if (wrong !== undefined) {
+    throw new StartFailure(
+      `TRUST_PROXY holds '${wrong}': list the addresses or networks of your proxies, such as 'loopback, 10.0.0.7, 172.16.0.0/12'.`,
+    )
+  }
+  return proxies.filter((proxy) => proxy !== '')
+}
+
+function isProxy(text: string): boolean {
+  if (text === 'loopback') return true
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  // A network of every address would believe anybody.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 function readDemoPassword(text: string | null): string {
@@ -70,8 +139,4 @@ function readDemoPassword(text: string | null): string {
 function readSupportEmail(text: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new StartFailure(`SUPPORT_EMAIL is '${text}': set it to an e-mail address.`)
   return text
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

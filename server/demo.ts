@@ -28,7 +28,7 @@ await runServer(() => {
       console.log(`
 Tallyhouse runs with demo data.
 
-  Open       ${address}
+  Open       ${config.publicUrl ?? address}
   Sign in    admin, manager, customer or rival
   Password   ${config.demoPassword}
 

@@ -6,14 +6,18 @@ import { jsonLog, standardLog } from './logging.ts'
 enableCompileCache()
 const { runServer } = await import('./start-server.ts')
 
-await runServer(() => ({
-  config: readConfig(),
-  log: jsonLog,
-  logLevel: 'info',
-  logTo: standardLog,
-  say: jsonLog.info,
-  ready: (address, setupCode) => {
-    jsonLog.info(`Tallyhouse answers on ${address}.`)
-    if (setupCode) jsonLog.info(`There is no administrator yet: open ${address}/login and create one with the set-up code ${setupCode}.`)
-  },
-}))
+await runServer(() => {
+  const config = readConfig()
+  return {
+    config,
+    log: jsonLog,
+    logLevel: 'info',
+    logTo: standardLog,
+    say: jsonLog.info,
+    ready: (address, setupCode) => {
+      jsonLog.info(`Tallyhouse answers on ${address}${config.publicUrl ? `, and people open ${config.publicUrl}` : ''}.`)
+      if (setupCode === null) return
+      jsonLog.info(`There is no administrator yet: create the first one at ${config.publicUrl ?? address}/login?setup=${setupCode}`)
+    },
+  }
+})

@@ -26,7 +26,7 @@ async function reconcile(config: Config): Promise<Reconciliation> {
     if (!existsSync(folder)) throw new StartFailure(`There is no database in ${folder}: set DATA_DIR to its folder, or DATABASE_URL.`)
     opened.defer(lockFolder(folder))
   }
-  const db = await openDatabase({ databaseUrl: config.databaseUrl, folder })
+  const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder })
   opened.defer(() => db.close())
   // Awaited here: on return everything is closed.
   return await reconcileStock(db, system)

@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
+import { findSetupCode, newSetupCode } from './auth/setup-code.ts'
 import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import { type DatabaseLog, type OpenDatabase, openDatabase } from './db/open.ts'
 import { StartFailure } from './start-failure.ts'
-import { system } from './viewer.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
 
 export interface StartOptions {
@@ -20,7 +19,7 @@ export interface StartOptions {
   say: (message: string) => void
   /** What the database needs before anybody may see it: the demo data. */
   prepare?: (db: OpenDatabase) => Promise<void>
-  /** Called once the server answers. The code is what the first administrator has to type, if one is asked for. */
+  /** Called once the server answers. The code is what the first administrator has to enter; null when there is one. */
   ready: (address: string, setupCode: string | null) => void
 }
 
@@ -41,7 +40,7 @@ interface RunningServer {
   /** Closes everything again. */
   started: AsyncDisposableStack
   address: string
-  /** What the first administrator has to type; null when there is one, or nobody else can reach the server. */
+  /** What the first administrator has to enter; null when there is one. */
   setupCode: string | null
 }
 
@@ -55,8 +54,18 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   // The planner knows nothing yet of what was just loaded.
   if (care?.isUntidy()) await care.tidy()
 
-  const setupCode = config.loopback ? null : newSetupCode()
-  const app = await buildApp({ database: db, supportEmail: config.supportEmail, setupCode, webRoot, logLevel, logTo })
+  const setupCode = await findSetupCode(db)
+  const app = await buildApp({
+    database: db,
+    supportEmail: config.supportEmail,
+    setupCode: setupCode ?? newSetupCode(),
+    publicUrl: config.publicUrl,
+    listenHost: config.host,
+    trustProxy: config.trustProxy,
+    webRoot,
+    logLevel,
+    logTo,
+  })
   started.defer(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw new StartFailure(listenAdvice(error, config))
@@ -65,7 +74,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const { startWorkers } = await import('./jobs/start-workers.ts')
   const workers = await startWorkers({ db, care, log })
   started.defer(() => workers.stop())
-  return { started: started.move(), address: browserAddress(address, config), setupCode: (await hasUsers(db)) ? null : setupCode }
+  return { started: started.move(), address: browserAddress(address, config), setupCode }
 }
 
 async function openStorage(
@@ -76,24 +85,12 @@ async function openStorage(
   const folder = join(config.dataDir, 'database')
   const backups = join(config.dataDir, 'backups')
   if (!config.databaseUrl) started.defer(lockFolder(folder))
-  const db = await openDatabase({ databaseUrl: config.databaseUrl, folder, log })
+  const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder, log })
   started.defer(() => db.close())
   if (!('asOwner' in db.connections)) return { db, care: null }
   const care = careForEmbedded(db.connections, backups, log)
   started.defer(() => care.stop())
   return { db, care }
-}
-
-async function hasUsers(db: OpenDatabase): Promise<boolean> {
-  const user = await db.read(system, (sql) => sql.selectFrom('users').select('id').limit(1).executeTakeFirst())
-  return user !== undefined
-}
-
-/** Without letters and digits that look alike, as it is read from one screen and typed into another. */
-function newSetupCode(): string {
-  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `${group()}-${group()}-${group()}`
 }
 
 /** Before anything slow is done for nothing. */

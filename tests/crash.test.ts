@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { anAddress } from './support/factories.ts'
-import { startServerProcess } from './support/server-process.ts'
+import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const rounds = 3
@@ -30,7 +30,7 @@ test('a server killed in the middle of its work has kept all it had acknowledged
   const acknowledged = new Map<string, number>()
   const sent = new Set<string>()
   let server = await startServerProcess('main', { env })
-  const person = await setUp(server.address)
+  const person = await setUp(server)
 
   for (let round = 0; round < rounds; round++) {
     const { address } = server
@@ -68,12 +68,12 @@ test('a server killed in the middle of its work has kept all it had acknowledged
 type Ask = <T = { id: number }>(method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<T>
 
 /** The first administrator, a customer and goods for more movements than there will be. Returns how to ask as that administrator. */
-async function setUp(address: string): Promise<(address: string) => Ask> {
+async function setUp({ address, setupCode }: ServerProcess): Promise<(address: string) => Ask> {
   const credentials = { username: 'admin', email: 'admin@example.com', password: 'correct horse battery staple' }
   const registered = await fetch(`${address}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
+    body: JSON.stringify({ ...credentials, setupCode: await setupCode() }),
   })
   expect(registered.status).toBe(201)
   const cookie = registered.headers

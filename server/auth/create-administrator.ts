@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
 import { type CallOrigin, recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
@@ -7,7 +6,7 @@ import { system } from '../viewer.ts'
 import { choosePassword } from './choose-password.ts'
 import { createUser } from './create-user.ts'
 import { type NewSession, startSession } from './sessions.ts'
-import { hasUsers } from './users-queries.ts'
+import { dropSetupCode, lockEmptyInstallation } from './setup-code.ts'
 
 export interface NewAdministrator {
   username: string
@@ -18,16 +17,13 @@ export interface NewAdministrator {
   origin: CallOrigin
 }
 
-/** Any number: whoever creates the first administrator holds this lock meanwhile. */
-const firstAdministratorLock = 7_447_001
-
 /** The first person of an empty installation, signed in at once. Of several who try at the same moment, one wins. */
 export async function createAdministrator(db: Database, input: NewAdministrator): Promise<{ user: User; session: NewSession }> {
   const { origin, password, ...fields } = input
   const passwordHash = await choosePassword(password, [input.username, input.email])
   return db.transaction(system, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${firstAdministratorLock})`.execute(trx.sql)
-    if (await hasUsers(trx.sql)) throw registrationClosed()
+    if (!(await lockEmptyInstallation(trx.sql))) throw registrationClosed()
+    await dropSetupCode(trx.sql)
     const user = await createUser(trx, { ...fields, passwordHash, role: 'admin' })
     await recordAudit(trx, system, { action: 'create', entity: 'user', entityId: user.id, after: user, origin })
     return { user, session: await startSession(trx, { userId: user.id, userAgent: origin.userAgent, replaces: null }) }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
+import { findSetupCode } from './setup-code.ts'
 
 let it: TestApp
 afterEach(() => it.close())
@@ -57,7 +58,7 @@ test('those who get as far as writing at the same moment are no exception', asyn
   expect(statuses.toSorted()).toEqual([201, 403, 403, 403])
 })
 
-test('where other machines reach the server, the set-up code it printed is asked for', async () => {
+test('the set-up code that the server printed is asked for', async () => {
   it = await openTestApp({ empty: true, setupCode: 'A1B2-C3D4' })
   expect(await it.anyone.call(authEndpoints.getSetup)).toMatchObject({ needsSetupCode: true })
   expect(await it.anyone.ask(authEndpoints.register, { body: ada })).toMatchObject({
@@ -72,6 +73,15 @@ test('where other machines reach the server, the set-up code it printed is asked
   expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: ' A1B2-C3D4 ' }, headers: elsewhere })).toMatchObject({
     status: 201,
   })
+})
+
+test('every server on an empty database has the same set-up code, which goes once there is an administrator', async () => {
+  it = await openTestApp({ empty: true })
+  const codes = await Promise.all([findSetupCode(it.db), findSetupCode(it.db), findSetupCode(it.db)])
+  expect(new Set(codes).size).toBe(1)
+  await it.anyone.call(authEndpoints.register, { body: ada })
+  expect(await findSetupCode(it.db)).toBeNull()
+  expect(await it.db.read(system, (on) => on.selectFrom('settings').select('key').where('key', '=', 'setup_code').execute())).toEqual([])
 })
 
 test('a password has 8 to 128 characters and nothing else is asked of it', async () => {

@@ -22,11 +22,15 @@ export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: 
   return { status, json, etag: etagOf(result) }
 }
 
+/** Longer texts are sent in pieces, one after the other: less waits for a slow reader, and the progress it makes shows. */
+const longText = 256 * 1024
+const pieceSize = 64 * 1024
+
 export function sendAnswer(reply: Reply, answer: Answer): Reply {
   reply.code(answer.status)
   if (answer.etag) reply.header('etag', answer.etag)
   if (answer.json === null) return reply.send()
-  return reply.type(answer.problem ? 'application/problem+json' : 'application/json; charset=utf-8').send(answer.json)
+  return reply.type(answer.problem ? 'application/problem+json' : 'application/json; charset=utf-8').send(bodyOf(answer.json))
 }
 
 export async function sendList(
@@ -41,10 +45,29 @@ export async function sendList(
     if (list.page.estimated) reply.header('x-total-count-estimated', 'true')
     if (list.page.next) reply.header('link', `<${withCursor(request.url, list.page.next)}>; rel="next"`)
   }
+  if (isLong(list.json)) request.server.userLimits.take('longLists', request, reply)
   reply.type('application/json; charset=utf-8')
+  // Nobody would read the rows.
+  if (request.method === 'HEAD' && typeof list.json !== 'string') return reply.send(Readable.from([]))
   const json = strict ? await wholeText(list.json) : list.json
   if (strict) checkAnswer(endpoint, String(json))
-  return reply.send(typeof json === 'string' ? json : Readable.from(json, { objectMode: false }))
+  return reply.send(bodyOf(json))
+}
+
+function isLong(json: ListResult['json']): boolean {
+  return typeof json !== 'string' || json.length > longText
+}
+
+function bodyOf(json: ListResult['json']): string | Readable {
+  if (typeof json === 'string' && !isLong(json)) return json
+  return Readable.from(inPieces(json), { objectMode: false })
+}
+
+async function* inPieces(json: ListResult['json']): AsyncGenerator<Buffer> {
+  for await (const part of typeof json === 'string' ? [json] : json) {
+    const bytes = Buffer.from(part)
+    for (let start = 0; start < bytes.length; start += pieceSize) yield bytes.subarray(start, start + pieceSize)
+  }
 }
 
 function withCursor(url: string, cursor: string): string {

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp, testPassword } from '../../tests/support/tes
 
 let it: TestApp
 beforeAll(async () => {
-  it = await openTestApp()
+  it = await openTestApp({ publicUrl: 'http://tallyhouse.example' })
 })
 afterAll(() => it.close())
 
@@ -17,7 +17,7 @@ async function create(headers: Record<string, string>): Promise<number> {
 test.each([
   ['no browser at all', {}],
   ['our own page', { origin: 'http://tallyhouse.example', 'sec-fetch-site': 'same-origin' }],
-  ['an older browser on our own page', { origin: 'https://tallyhouse.example' }],
+  ['an older browser on our own page', { origin: 'http://tallyhouse.example' }],
 ])('a change from %s is taken', async (_who, headers) => {
   expect(await create(headers)).toBe(201)
 })
@@ -26,10 +26,20 @@ test.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a neighbouring host', { origin: 'http://other.tallyhouse.example', 'sec-fetch-site': 'same-site' }],
   ['another port of this host', { origin: 'http://tallyhouse.example:8080' }],
+  ['another protocol', { origin: 'https://tallyhouse.example' }],
   ['a page without an origin', { origin: 'null' }],
   ['a browser that says cross-site and no origin', { 'sec-fetch-site': 'cross-site' }],
 ])('a change from %s is refused', async (_who, headers) => {
   expect(await create(headers)).toBe(403)
+})
+
+test('without a public address a change must come from the page of the host it is sent to', async () => {
+  await using here = await openTestApp()
+  const sent = { body: { name: 'Tea' } }
+  const from = async (origin: string) =>
+    (await here.as('admin').request('POST', '/api/product-categories', { ...sent, headers: { host: '127.0.0.1:3000', origin } })).status
+  expect(await from('http://localhost:3000')).toBe(403)
+  expect(await from('http://127.0.0.1:3000')).toBe(201)
 })
 
 test('another site cannot sign anybody in', async () => {

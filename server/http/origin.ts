@@ -15,10 +15,12 @@ export function refuseForeignOrigin(request: Request): void {
   if (!isSafe(request) && comesFromElsewhere(request)) throw forbidden('This call came from another site, so nothing was changed.')
 }
 
-/** Also for the one GET that changes something: leaving. */
+/** Also for the one GET that changes something: leaving. With PUBLIC_URL our own pages are those of that address alone. */
 export function comesFromElsewhere(request: Request): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = request.headers
-  return origin !== undefined && URL.parse(origin)?.host !== request.host
+  if (origin === undefined) return false
+  const { publicUrl } = request.server
+  return publicUrl === null ? URL.parse(origin)?.host !== request.host : origin !== publicUrl
 }

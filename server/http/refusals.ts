@@ -22,7 +22,14 @@ export function refuseAddress(request: Request, reply: Reply): Reply {
   return refuse(request, reply, new Refusal(405, `This address answers to ${methods.join(', ')} only.`))
 }
 
+/** What was said of an answer that failed before its first byte left isn't true of the problem sent instead. */
+const ofTheAnswer = ['content-encoding', 'content-disposition', 'etag', 'link', 'x-total-count', 'x-total-count-estimated']
+
 function refuse(request: Request, reply: Reply, refusal: Refusal): Reply {
+  for (const name of ofTheAnswer) {
+    reply.removeHeader(name)
+    reply.raw.removeHeader(name)
+  }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   return sendAnswer(reply, refusedAnswer(refusal, request.id))
 }

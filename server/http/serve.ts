@@ -60,6 +60,7 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
       reply.header('cache-control', 'no-store')
       request.person = await (endpoint.background ? app.sessions.personInBackground(request) : app.sessions.personOf(request))
       admit(endpoint, request)
+      app.userLimits.take('calls', request, reply)
     },
     onSend: async (request, reply) => {
       if (reply.statusCode === 403) await recordRefusedPermission(app, endpoint, request)

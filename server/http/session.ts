@@ -8,7 +8,12 @@ const rememberedFor = 5_000
 const maxRemembered = 10_000
 
 /** Over https the browser itself makes sure that no neighbouring host or plain-http page can set the cookie. */
-const cookieName = (request: Request) => (request.protocol === 'https' ? '__Host-tallyhouse' : 'tallyhouse')
+const cookieName = (request: Request) => (isHttps(request) ? '__Host-tallyhouse' : 'tallyhouse')
+
+/** Also where a proxy speaks https to the browser and plain http to this server. */
+function isHttps(request: Request): boolean {
+  return request.protocol === 'https' || request.server.publicUrl?.startsWith('https:') === true
+}
 
 export interface SessionStore {
   /** Who calls; null when nobody is signed in. It counts as activity, which keeps the session alive. */
@@ -73,5 +78,5 @@ export function takeCookie(request: Request, reply: Reply): void {
 }
 
 function cookieOptions(request: Request) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) } as const
 }

@@ -19,6 +19,9 @@ export function systemRoutes(app: App): void {
     return description
   })
   const openEventStream = eventStreams(app)
-  serve(app, systemEndpoints.events, openEventStream)
+  serve(app, systemEndpoints.events, (call) => {
+    app.userLimits.take('eventStreams', call.request, call.reply)
+    openEventStream(call)
+  })
   serveDocs(app)
 }

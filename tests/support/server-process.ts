@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface ServerProcess {
@@ -6,13 +7,26 @@ export interface ServerProcess {
   address: string
   /** Everything it has said so far. */
   output(): string
+  /** What the first administrator has to enter, once it was printed. */
+  setupCode(): Promise<string>
   /** Sends a signal and waits for the end. Answers the exit code, null when the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
   process: ChildProcess
 }
 
 /** Empty rather than missing, so that a developer's own `.env` doesn't fill them in. */
-const unset = { HOST: '', DATABASE_URL: '', DATA_DIR: '', DEMO_PASSWORD: '', SUPPORT_EMAIL: '' }
+const unset = {
+  HOST: '',
+  DATABASE_URL: '',
+  DATABASE_URL_FILE: '',
+  MIGRATION_DATABASE_URL: '',
+  MIGRATION_DATABASE_URL_FILE: '',
+  DATA_DIR: '',
+  DEMO_PASSWORD: '',
+  SUPPORT_EMAIL: '',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+}
 
 type Script = 'main' | 'demo' | 'reconcile'
 
@@ -38,6 +52,11 @@ export async function startServerProcess(script: Script, options: SpawnOptions):
     address,
     output,
     process: child,
+    setupCode: async () => {
+      const code = () => /\/login\?setup=([A-Z2-9-]+)/.exec(output())?.[1]
+      while (code() === undefined) await once(child.stdout ?? child, 'data')
+      return code() ?? ''
+    },
     end: (signal) => {
       child.kill(signal)
       return ended

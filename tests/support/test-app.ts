@@ -30,6 +30,7 @@ export interface TestApp {
   /** A new sign-in of anybody, with its cookie. */
   signIn(username: string, password?: string): Promise<Caller>
   close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 export interface Caller {
@@ -73,6 +74,8 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
     database: db,
     supportEmail: 'support@tallyhouse.example',
     setupCode: null,
+    // So that a test can call from several addresses.
+    trustProxy: ['loopback'],
     logLevel: 'silent',
     strictResponses: true,
     ...options,
@@ -104,6 +107,7 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
       await app.close()
       await db.close()
     },
+    [Symbol.asyncDispose]: () => test.close(),
   }
   if (!empty) await bringPeople(test)
   return test

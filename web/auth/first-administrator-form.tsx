@@ -12,12 +12,14 @@ type Name = keyof typeof blank
 
 interface FirstAdministratorFormProps {
   needsSetupCode: boolean
+  /** From the address that the server printed; empty when the form was opened without it. */
+  setupCode: string
   onRegistered: (user: User) => void
 }
 
 /** An empty installation's first visitor becomes its administrator. */
-export function FirstAdministratorForm({ needsSetupCode, onRegistered }: FirstAdministratorFormProps) {
-  const [values, setValues] = useState(blank)
+export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, onRegistered }: FirstAdministratorFormProps) {
+  const [values, setValues] = useState({ ...blank, setupCode: givenCode })
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
   const register = useRegister()
 

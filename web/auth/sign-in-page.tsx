@@ -1,6 +1,6 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../contract/auth.ts'
 import { useSetup, useUser } from '../lib/use-session.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
@@ -17,6 +17,7 @@ export function SignInPage() {
   const user = useUser()
   const setup = useSetup()
   const navigate = useNavigate()
+  const setupCode = useSetupCode()
   if (user.isPending) return <LoadingScreen />
   if (user.data) return <Navigate to={homeOf(user.data)} replace />
   const enter = (entered: User) => void navigate({ to: homeOf(entered), replace: true })
@@ -24,13 +25,23 @@ export function SignInPage() {
     <Frame supportEmail={setup.data?.supportEmail}>
       {setup.data?.needsAdministrator ? (
         <Suspense fallback={null}>
-          <FirstAdministratorForm needsSetupCode={setup.data.needsSetupCode} onRegistered={enter} />
+          <FirstAdministratorForm needsSetupCode={setup.data.needsSetupCode} setupCode={setupCode} onRegistered={enter} />
         </Suspense>
       ) : (
         <SignInForm onSignedIn={enter} />
       )}
     </Frame>
   )
+}
+
+/** The set-up code of the address that the server printed. It is a secret, so it doesn't stay in the address or the history. */
+function useSetupCode(): string {
+  const [setupCode] = useState(() => new URLSearchParams(location.search).get('setup') ?? '')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (setupCode !== '') void navigate({ to: '.', search: {}, replace: true })
+  }, [setupCode, navigate])
+  return setupCode
 }
 
 function homeOf(user: User): '/dashboard' | '/customer/overview' {

@@ -1,0 +1,160 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { systemEndpoints } from '../../contract/system.ts'
+import { leaveAtOnce, readLazily } from '../../tests/support/lazy-reader.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { buildApp } from '../app.ts'
+import type { Database } from '../db/database.ts'
+import { system } from '../viewer.ts'
+import type { App } from './app-type.ts'
+import type { ResponseTimeouts } from './open-responses.ts'
+
+const list = locationsEndpoints.list.path
+const rows = 12_000
+/** Long enough for no test to get there. */
+const never = 3_600_000
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp({ strictResponses: false })
+  // Together more than the operating system keeps for a reader that doesn't read.
+  await it.db.transaction(system, (trx) =>
+    sql`insert into locations (code, name) select 'L' || n, repeat('é', 450) from generate_series(1, ${rows}) n`.execute(trx.sql),
+  )
+})
+afterAll(() => it.close())
+
+/** Another server on the same database, listening. `onRead` is called before each read of the database. */
+async function openServer(responseTimeouts: ResponseTimeouts, onRead = () => {}): Promise<{ app: App; address: string } & AsyncDisposable> {
+  const database: Database = {
+    ...it.db,
+    now: it.db.now,
+    read: (viewer, work) => {
+      onRead()
+      return it.db.read(viewer, work)
+    },
+  }
+  const app = await buildApp({ database, supportEmail: 'a@b.example', setupCode: null, logLevel: 'silent', responseTimeouts })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, address, [Symbol.asyncDispose]: () => app.close() }
+}
+
+function connectionsOf({ server }: App): Promise<number> {
+  return new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
+}
+
+test('a list that is read slowly arrives whole', async () => {
+  await using server = await openServer({ stalled: never, closing: 0 })
+  const { body } = await fetch(server.address + list, { headers: { cookie: await it.as('admin').cookie(), 'accept-encoding': 'identity' } })
+  let text = ''
+  for await (const part of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    text += part
+    await setImmediate()
+  }
+  const names = (JSON.parse(text) as { name: string }[]).map(({ name }) => name)
+  expect(names).toHaveLength(rows)
+  expect(new Set(names)).toEqual(new Set(['é'.repeat(450)]))
+})
+
+test('of the whole lists that one user leaves unread a few are sent and the others refused, until they are closed', async () => {
+  await using server = await openServer({ stalled: never, closing: 0 })
+  const cookie = await it.as('admin').cookie()
+  const readers = await Promise.all(Array.from({ length: 24 }, () => readLazily(server.address, list, cookie)))
+  const refused = readers.filter(({ beginning }) => beginning.startsWith('HTTP/1.1 429 '))
+  expect(readers.filter(({ beginning }) => beginning.startsWith('HTTP/1.1 200 '))).toHaveLength(16)
+  expect(refused).toHaveLength(8)
+  expect(refused[0]?.beginning).toMatch(/retry-after: 5\r\n/i)
+  expect(refused[0]?.beginning).toContain('You are reading 16 long lists at once.')
+
+  // Nobody else is held up, and neither is a short page.
+  const ask = async (path: string, who: 'admin' | 'manager') =>
+    (await fetch(server.address + path, { headers: { cookie: await it.as(who).cookie() } })).text()
+  expect(JSON.parse(await ask(list, 'manager'))).toHaveLength(rows)
+  expect(JSON.parse(await ask(`${list}?limit=100`, 'admin'))).toHaveLength(100)
+
+  for (const { socket } of readers) socket.destroy()
+  // Nor do those count who leave before their answer begins.
+  for (let left = 0; left < 20; left++) await leaveAtOnce(server.address, list, cookie)
+  await expect.poll(() => server.app.userLimits.size).toBe(0)
+  expect(JSON.parse(await ask(list, 'admin'))).toHaveLength(rows)
+})
+
+test('a user has so many event streams and no more', async () => {
+  await using server = await openServer({ stalled: never, closing: 0 })
+  const cookie = await it.as('customer').cookie()
+  const readers = await Promise.all(Array.from({ length: 60 }, () => readLazily(server.address, systemEndpoints.events.path, cookie)))
+  expect(readers.filter(({ beginning }) => beginning.startsWith('HTTP/1.1 200 '))).toHaveLength(50)
+  expect(readers.filter(({ beginning }) => beginning.startsWith('HTTP/1.1 429 '))).toHaveLength(10)
+  for (const { socket } of readers) socket.destroy()
+  await expect.poll(() => server.app.userLimits.size).toBe(0)
+})
+
+test('the connection of a reader that stops reading is closed, also when it goes on sending', async () => {
+  await using server = await openServer({ stalled: 200, closing: 0 })
+  const readers = [
+    await readLazily(server.address, list, await it.as('admin').cookie()),
+    // Nobody signed in, and a file.
+    await readLazily(server.address, '/api/docs/swagger-ui-bundle.js', '', 20),
+  ]
+  const sending = setInterval(() => readers[0]?.socket.write('GET '), 20)
+  await expect.poll(() => connectionsOf(server.app), { timeout: 10_000 }).toBe(0)
+  clearInterval(sending)
+  expect(server.app.userLimits.size).toBe(0)
+  for (const reader of readers) expect((await reader.readOn()).length).toBeLessThan(rows * 450)
+})
+
+test('a reader that is given up is no longer read for', async () => {
+  let reads = 0
+  await using server = await openServer({ stalled: 200, closing: 0 }, () => reads++)
+  await readLazily(server.address, list, await it.as('admin').cookie())
+  await expect.poll(() => connectionsOf(server.app), { timeout: 10_000 }).toBe(0)
+  const before = reads
+  expect(before).toBeLessThan(rows / 1_000)
+  await server.app.close()
+  expect(reads).toBe(before)
+})
+
+test('the rows behind the first page are not read for whoever asks for the headers alone', async () => {
+  let reads = 0
+  await using server = await openServer({ stalled: never, closing: 0 }, () => reads++)
+  const headers = { cookie: await it.as('admin').cookie() }
+  expect((await server.app.inject({ method: 'HEAD', url: list, headers })).statusCode).toBe(200)
+  // The session, the first page, and for whoever asks for everything all pages. What the first call went on reading would come on top.
+  expect((await server.app.inject({ url: list, headers })).json()).toHaveLength(rows)
+  expect(reads).toBe(2 + rows / 1_000)
+})
+
+test('a server that closes lets answers under way finish, and gives up on readers that do not read', async () => {
+  await using server = await openServer({ stalled: never, closing: 1_000 })
+  const cookie = await it.as('admin').cookie()
+  const stuck = await readLazily(server.address, list, cookie)
+  const reader = await readLazily(server.address, list, cookie)
+  const stream = await readLazily(server.address, systemEndpoints.events.path, cookie)
+  const order: string[] = []
+  const closing = server.app.close().then(() => order.push('closed'))
+  const read = async () => {
+    await stream.readOn()
+    const whole = await reader.readOn()
+    order.push(whole.endsWith('0\r\n\r\n') ? 'read' : 'cut off')
+  }
+  await Promise.all([closing, read()])
+  expect(order).toEqual(['read', 'closed'])
+  expect(await stuck.readOn()).not.toMatch(/0\r\n\r\n$/)
+})
+
+test('a list that fails before its first byte is a problem like any other, and not labelled as compressed', async () => {
+  let readsLeft = Infinity
+  await using server = await openServer({ stalled: never, closing: 0 }, () => {
+    if (readsLeft-- <= 0) throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+  })
+  const headers = { cookie: await it.as('admin').cookie(), 'accept-encoding': 'br' }
+  expect((await server.app.inject({ url: `${list}?limit=1`, headers })).statusCode).toBe(200)
+  readsLeft = 1
+  const answer = await server.app.inject({ url: list, headers })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.json()).toMatchObject({ status: 503, title: 'Service Unavailable' })
+})

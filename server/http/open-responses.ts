@@ -1,0 +1,69 @@
+import { Socket } from 'node:net'
+import type { App, Request } from './app-type.ts'
+
+export interface ResponseTimeouts {
+  /** A response whose reader takes nothing for so many milliseconds is ended. */
+  stalled: number
+  /** So many milliseconds responses under way get to finish when the server closes. */
+  closing: number
+}
+
+const usual: ResponseTimeouts = { stalled: 30_000, closing: 5_000 }
+
+interface OpenResponse {
+  request: Request
+  socket: Socket
+  /** Bytes that the operating system took, and when it last took some. */
+  delivered: number
+  progressAt: number
+}
+
+/** Closes the connections of readers that stopped reading, so that what waits for them doesn't fill the memory or keep the server from closing. */
+export function endStalledResponses(app: App, { stalled, closing }: ResponseTimeouts = usual): void {
+  const open = new Set<OpenResponse>()
+  let isClosing = false
+  let closeTimer: NodeJS.Timeout | undefined
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw
+    // Calls that tests make directly have none.
+    if (!(socket instanceof Socket)) return
+    const response = { request, socket, delivered: 0, progressAt: Date.now() }
+    open.add(response)
+    reply.raw.once('close', () => {
+      open.delete(response)
+      // Otherwise the connection would be kept for the next request, which never comes.
+      if (isClosing) socket.destroySoon()
+    })
+  })
+
+  // Not the socket's own timeout: that starts anew with each byte the reader sends.
+  const check = setInterval(() => {
+    for (const response of open) {
+      if (!hasStalled(response, stalled)) continue
+      response.request.log.warn({ requestId: response.request.id }, 'The connection was closed because its reader stopped reading.')
+      response.socket.destroy()
+    }
+  }, stalled / 5).unref()
+
+  app.addHook('preClose', async () => {
+    isClosing = true
+    closeTimer = setTimeout(() => {
+      for (const { socket } of open) socket.destroy()
+      app.server.closeAllConnections()
+    }, closing).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(check)
+    clearTimeout(closeTimer)
+  })
+}
+
+function hasStalled(response: OpenResponse, patience: number): boolean {
+  const { socket } = response
+  const delivered = socket.bytesWritten - socket.writableLength
+  if (socket.writableLength > 0 && delivered === response.delivered) return Date.now() - response.progressAt >= patience
+  response.delivered = delivered
+  response.progressAt = Date.now()
+  return false
+}
