@@ -8,8 +8,9 @@ import { StartFailure } from './start-failure.ts'
 enableCompileCache()
 const { runServer } = await import('./start-server.ts')
 const { loadDemo } = await import('./db/demo/load-demo.ts')
+const { refuseOtherData } = await import('./db/demo/refuse-other-data.ts')
 
-await runServer(() => {
+await runServer(async () => {
   const settings = readConfig()
   const config = { ...settings, dataDir: join(settings.dataDir, 'demo') }
   if (!config.loopback && !config.demoPasswordChosen) {
@@ -17,6 +18,7 @@ await runServer(() => {
       `The demo's password is public, so it isn't opened to others on ${config.host}: set DEMO_PASSWORD, or leave HOST unset.`,
     )
   }
+  if (config.databaseUrl) await refuseOtherData(config.databaseUrl)
   return {
     config,
     log: problemLog,

@@ -83,7 +83,7 @@ test.skipIf(template.engine !== 'pglite')(
     release()
     expect(held).toEqual({
       code: 1,
-      output: expect.stringMatching(/^The database in .* is in use by process \d+: stop that process first[^\n]*\n$/),
+      output: expect.stringMatching(/^The database in .* is in use by another process: stop that process first[^\n]*\n$/),
     })
 
     const missing = join(folder, 'nowhere')

@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import { openDatabase } from './db/open.ts'
 import { reconcileStock } from './reconciliation/reconcile-stock.ts'
-import { StartFailure } from './start-failure.ts'
+import { printFailure, StartFailure } from './start-failure.ts'
 import { system } from './viewer.ts'
 
 /** `npm run reconcile`: one line per rule of the stock books, and exit code 0 only when all of them hold. */
@@ -14,7 +14,7 @@ try {
   console.log(report(result).join('\n'))
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error)
+  printFailure(error)
   process.exitCode = 1
 }
 

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { asOwner } from '../tests/support/as-owner.ts'
 import { readLazily } from '../tests/support/lazy-reader.ts'
 import { freePort } from '../tests/support/postgres.ts'
+import { onDatabase, runOn } from '../tests/support/postgres-admin.ts'
 import { runServerProcess, type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { openTestDatabase } from '../tests/support/test-database.ts'
 
@@ -50,19 +53,27 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     const events = await fetch(`${server.address}/api/events`, { headers: { cookie } })
     // Nor must somebody who asks for more than the operating system keeps, and doesn't read it.
     const lazy = await readLazily(server.address, '/api/docs/swagger-ui-bundle.js', '', 20)
-    expect(existsSync(join(env.DATA_DIR, 'database.lock'))).toBe(true)
     server.process.kill('SIGINT')
     expect(await server.end('SIGINT')).toBe(0)
     await events.body?.cancel().catch(() => {})
     lazy.socket.destroy()
-    expect(existsSync(join(env.DATA_DIR, 'database.lock'))).toBe(false)
     expect(readdirSync(join(env.DATA_DIR, 'backups'))).toHaveLength(1)
+    expect(server.output()).toContain(`Using the embedded database in ${env.DATA_DIR}/database: good for trying Tallyhouse out`)
+  })
+
+  test('a last backup that fails is logged, and the exit code says so', async () => {
+    const env = { DATA_DIR: setUpFolder('no-backups') }
+    writeFileSync(join(env.DATA_DIR, 'backups'), '')
+    const server = await startServerProcess('main', { env })
+    await createAdministrator(server)
+    expect(await server.end('SIGTERM')).toBe(1)
+    expect(server.output()).toMatch(/"level":50.*The database couldn't be backed up to .*no-backups.backups/)
   })
 
   test('a folder in use by another process is refused, and that of a killed one is opened again', async () => {
     const env = { DATA_DIR: setUpFolder('held') }
     const first = await startServerProcess('main', { env })
-    await expectRefusal(runServerProcess('main', { env }), /^The database in .* is in use by process \d+: stop that process first/)
+    await expectRefusal(runServerProcess('main', { env }), /^The database in .* is in use by another process: stop that process first/)
     await first.end('SIGKILL')
     const second = await startServerProcess('main', { env })
     expect(await second.end('SIGTERM')).toBe(0)
@@ -175,19 +186,52 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     await db.close()
   })
 
-  test('the demo refuses a database that holds other data', async () => {
+  test('the demo refuses a production database, also one of another version, and leaves it as it is', async () => {
     const db = await openTestDatabase()
     const env = { DATABASE_URL: db.url ?? '' }
-    const server = await startServerProcess('main', { env })
-    await createAdministrator(server)
-    await server.end('SIGTERM')
-    const { code, output } = await runServerProcess('demo', { env })
-    expect(output).toMatch(/DATABASE_URL/)
-    expect(output.trim().split('\n')).toHaveLength(1)
-    expect(code).toBe(1)
+    await runOn(env.DATABASE_URL, "delete from schema_migrations where name = 'job queue'")
+    await expectRefusal(runServerProcess('demo', { env }), otherData)
+    const { rows } = await asOwner(db, db.url, (owner) => owner.query("select from schema_migrations where name = 'job queue'"))
+    expect(rows).toHaveLength(0)
     await db.close()
   })
+
+  test("the demo refuses a database with somebody else's table, in any schema, and makes nothing in it", async () => {
+    await onEmptyDatabase(async (url) => {
+      await runOn(url, 'create schema theirs', 'create table theirs.settings (key integer)')
+      await expectRefusal(runServerProcess('demo', { env: { DATABASE_URL: url } }), otherData)
+      // Names that Tallyhouse has too don't make it the demo's own.
+      await runOn(url, 'create table settings (key integer)', 'create table schema_migrations (version text)')
+      await expectRefusal(runServerProcess('demo', { env: { DATABASE_URL: url } }), otherData)
+      await runOn(url, 'drop table settings, theirs.settings, schema_migrations', 'drop schema public, theirs')
+    })
+  })
+
+  test('the demo loads itself into an empty database once, and starts on it again', async () => {
+    await onEmptyDatabase(async (url) => {
+      const env = { DATABASE_URL: url }
+      const demo = await startServerProcess('demo', { env })
+      expect((await signIn(demo.address, 'rival', 'tallyhouse-demo')).status).toBe(200)
+      await demo.end('SIGTERM')
+      const again = await startServerProcess('demo', { env })
+      expect((await signIn(again.address, 'customer', 'tallyhouse-demo')).status).toBe(200)
+      expect(await again.end('SIGTERM')).toBe(0)
+    })
+  })
 })
+
+const otherData = /^This database holds other data than the demo: point DATABASE_URL at an empty database, or leave it unset\.$/
+
+async function onEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  if (template.engine !== 'postgres') throw new Error('Only PostgreSQL has several databases.')
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await runOn(template.adminUrl, `create database ${name}`)
+  try {
+    await work(onDatabase(template.adminUrl, name))
+  } finally {
+    await runOn(template.adminUrl, `drop database ${name} with (force)`)
+  }
+}
 
 let cookie = ''
 

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import { type DatabaseLog, type OpenDatabase, openDatabase } from './db/open.ts'
-import { StartFailure } from './start-failure.ts'
+import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
 
 export interface StartOptions {
@@ -24,14 +24,14 @@ export interface StartOptions {
 }
 
 /** Runs the server until it is told to stop. What a person has to put right is said in one sentence, without a stack. */
-export async function runServer(chooseOptions: () => StartOptions): Promise<void> {
+export async function runServer(chooseOptions: () => StartOptions | Promise<StartOptions>): Promise<void> {
   try {
-    const options = chooseOptions()
+    const options = await chooseOptions()
     const server = await startServer(options)
     stopWhenTold(server.started, options.log)
     options.ready(server.address, server.setupCode)
   } catch (error) {
-    console.error(error instanceof StartFailure ? error.message : error)
+    printFailure(error)
     process.exit(1)
   }
 }
@@ -84,7 +84,12 @@ async function openStorage(
 ): Promise<{ db: OpenDatabase; care: EmbeddedCare | null }> {
   const folder = join(config.dataDir, 'database')
   const backups = join(config.dataDir, 'backups')
-  if (!config.databaseUrl) started.defer(lockFolder(folder))
+  if (!config.databaseUrl) {
+    started.defer(lockFolder(folder))
+    log.info(
+      `Using the embedded database in ${folder}: good for trying Tallyhouse out and for a small site on one computer. A power cut may cost the last changes, and only one server can use it. For more, set DATABASE_URL to a PostgreSQL database.`,
+    )
+  }
   const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder, log })
   started.defer(() => db.close())
   if (!('asOwner' in db.connections)) return { db, care: null }
@@ -120,9 +125,16 @@ function browserAddress(address: string, { host }: Config): string {
 const closingTime = 20_000
 
 function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
-  const closing = closeWithGrace({ delay: closingTime, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
+  const onTimeout = () => log.error(new Error(`The server didn't close within ${closingTime / 1_000} seconds, so it was ended.`))
+  const closing = closeWithGrace({ delay: closingTime, onTimeout, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
     if (err) log.error(err)
-    await started.disposeAsync()
+    try {
+      await started.disposeAsync()
+    } catch (error) {
+      for (const failure of failuresIn(error)) log.error(failure as Error)
+      // The exit code says so too.
+      throw error
+    }
   })
   let told = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,8 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import type { DatabaseLog } from './open.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
 
@@ -9,7 +12,7 @@ export interface EmbeddedCare {
   tidy(): Promise<void>
   /** Whether anything changed since. */
   isUntidy(): boolean
-  /** Writes a consistent copy of the database to the backup folder if anything changed since the last one. */
+  /** Writes a consistent copy of the database to the backup folder if anything changed since the last one that succeeded. */
   backUp(): Promise<void>
   /** Backs up a last time. The database must still be open. */
   stop(): Promise<void>
@@ -24,31 +27,42 @@ const backupsKept = 2
 export function careForEmbedded(engine: PgliteEngine, backups: string | null, log: DatabaseLog): EmbeddedCare {
   let tidiedAt = engine.commits
   let savedAt = engine.commits
+  let lastBackUp: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     if (engine.commits - tidiedAt >= commitsBetweenTidying) tidy().catch(log.error)
   }, lookEvery)
   timer.unref()
 
-  async function tidy(): Promise<void> {
-    tidiedAt = engine.commits
-    await engine.asOwner((pglite) => pglite.exec('vacuum analyze'))
+  function tidy(): Promise<void> {
+    return engine.asOwner(async (pglite) => {
+      const upTo = engine.commits
+      await pglite.exec('vacuum analyze')
+      tidiedAt = upTo
+    })
+  }
+
+  async function backUpIfChanged(folder: string): Promise<void> {
+    if (engine.commits === savedAt) return
+    const { archive, upTo } = await engine.asOwner(async (pglite) => {
+      await pglite.exec('checkpoint')
+      return { archive: await pglite.dumpDataDir('gzip'), upTo: engine.commits }
+    })
+    const name = await saveBackup(folder, archive)
+    // Only now: what failed before is tried again.
+    savedAt = upTo
+    log.info(`Backed up the database to ${join(folder, name)}.`)
+    await removeOldBackups(folder, name)
   }
 
   async function backUp(): Promise<void> {
-    if (!backups || engine.commits === savedAt) return
-    savedAt = engine.commits
-    const archive = await engine.asOwner(async (pglite) => {
-      await pglite.exec('checkpoint')
-      return pglite.dumpDataDir('gzip')
-    })
-    await mkdir(backups, { recursive: true })
-    const file = join(backups, `database-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`)
-    // A name that ends in .tar.gz is a whole backup, whatever happens to the process meanwhile.
-    await writeFile(`${file}.part`, archive.stream(), { flush: true })
-    await rename(`${file}.part`, file)
-    const all = (await readdir(backups)).filter((name) => /^database-.*\.tar\.gz(\.part)?$/.test(name)).sort()
-    for (const old of all.slice(0, -backupsKept)) await rm(join(backups, old))
-    log.info(`Backed up the database to ${file}.`)
+    if (!backups) return
+    // One at a time: the hourly one may still be at work when the server stops. Whoever asked for that one hears how it went.
+    lastBackUp = lastBackUp.catch(() => {}).then(() => backUpIfChanged(backups))
+    try {
+      await lastBackUp
+    } catch (error) {
+      throw new Error(`The database couldn't be backed up to ${backups}: ${(error as Error).message}`, { cause: error })
+    }
   }
 
   return {
@@ -60,4 +74,42 @@ export function careForEmbedded(engine: PgliteEngine, backups: string | null, lo
       await backUp()
     },
   }
+}
+
+const backupName = /^database-.*\.tar\.gz$/
+const unfinishedName = /^database-.*\.tar\.gz\.part$/
+
+/** Returns the name of the new backup. Until it is whole nothing has that name, whatever happens to the process. */
+async function saveBackup(folder: string, archive: Blob): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  // Left by a process that was killed; nobody else writes here, as the data folder is locked.
+  for (const unfinished of await namesIn(folder, unfinishedName)) await rm(join(folder, unfinished))
+  const name = `database-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
+  const unfinished = join(folder, `${name}.part`)
+  try {
+    await writeFile(unfinished, archive.stream(), { flush: true })
+    await readThrough(unfinished)
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return name
+}
+
+/** @param newest stays in any case: a clock that was set back makes it look old. */
+async function removeOldBackups(folder: string, newest: string): Promise<void> {
+  const others = (await namesIn(folder, backupName)).filter((name) => name !== newest)
+  for (const old of others.slice(0, 1 - backupsKept)) await rm(join(folder, old))
+}
+
+async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => pattern.test(name)).sort()
+}
+
+/** Fails unless the archive unpacks to its end, where its checksum is. */
+async function readThrough(file: string): Promise<void> {
+  await pipeline(createReadStream(file), createGunzip(), async (unpacked) => {
+    for await (const _ of unpacked);
+  })
 }

@@ -1,80 +1,79 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 
+/** Runs a command as a container does: number 1 in a process space of its own, on a host name of its own. */
+const asContainer = ['unshare', '--pid', '--uts', '--mount-proc', '--fork', '--kill-child']
+const canMakeContainers = spawnSync('unshare', [...asContainer.slice(1), 'true']).status === 0
+
 let parent: string
 let folder: string
-let lock: string
+const children: ChildProcess[] = []
 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'tallyhouse-lock-'))
   folder = join(parent, 'database')
-  lock = `${folder}.lock`
 })
-afterEach(() => rmSync(parent, { recursive: true, force: true }))
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(parent, { recursive: true, force: true })
+})
 
-test('a folder in use is refused, naming the process, and is free again once given back', () => {
+test('a folder in use is refused in one sentence, and is free again once given back', () => {
   const giveBack = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}: stop that process first`)
+  expect(() => lockFolder(folder)).toThrow(`The database in ${folder} is in use by another process: stop that process first`)
   giveBack()
-  expect(existsSync(lock)).toBe(false)
   lockFolder(folder)()
 })
 
-test('the lock of a process that is gone is taken over', () => {
-  const { pid } = spawnSync(process.execPath, ['--version'])
-  writeFileSync(lock, JSON.stringify({ pid, started: '1', host: hostname() }))
-  lockFolder(folder)
-  expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid })
+test('giving a lock back a second time leaves the lock of the next one alone', () => {
+  const giveBack = lockFolder(folder)
+  giveBack()
+  const next = lockFolder(folder)
+  giveBack()
+  expect(() => lockFolder(folder)).toThrow(/is in use/)
+  next()
 })
 
-test('a lock whose number another process has since been given is taken over', () => {
-  writeFileSync(lock, JSON.stringify({ pid: process.ppid, started: 'long ago', host: hostname() }))
-  lockFolder(folder)
-  expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid })
+test('a link to the folder leads to the same lock', () => {
+  mkdirSync(folder)
+  const giveBack = lockFolder(folder)
+  mkdirSync(join(parent, 'elsewhere'))
+  const link = join(parent, 'elsewhere', 'database')
+  symlinkSync(folder, link)
+  expect(() => lockFolder(link)).toThrow(/is in use/)
+  giveBack()
+  lockFolder(link)()
 })
 
-test('a lock whose writer was killed while writing is taken over', () => {
-  writeFileSync(lock, '{"pid":')
-  lockFolder(folder)
-  expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid })
+test('of several processes that ask at the same moment exactly one gets the folder, and a killed one gives it back', async () => {
+  const asking = Array.from({ length: 4 }, () => startHolder())
+  const answers = await Promise.all(asking.map(({ answer }) => answer))
+  expect(answers.sort()).toEqual(['StartFailure', 'StartFailure', 'StartFailure', 'got it'])
+  for (const { child } of asking) {
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  }
+  lockFolder(folder)()
 })
 
-test('a lock of another computer is never taken over, as nobody here can know', () => {
-  writeFileSync(lock, JSON.stringify({ pid: 1, started: '1', host: 'elsewhere' }))
-  expect(() => lockFolder(folder)).toThrow(`on elsewhere and not closed: stop it there, or, when it is gone for sure, delete ${lock}`)
+test.skipIf(!canMakeContainers)('two containers with the same process number and host name cannot both have the folder', async () => {
+  expect(await startHolder(asContainer).answer).toBe('got it')
+  expect(await startHolder(asContainer).answer).toBe('StartFailure')
 })
 
-test('a take-over that was killed half way does not block the folder for ever', () => {
-  writeFileSync(lock, '')
-  writeFileSync(`${lock}.takeover`, '')
-  expect(() => lockFolder(folder)).toThrow(/is just opening/)
-  const longAgo = new Date(Date.now() - 60_000)
-  spawnSync('touch', ['-d', longAgo.toISOString(), `${lock}.takeover`])
-  lockFolder(folder)
-})
-
-test('of several processes that find a dead lock at the same moment exactly one gets the folder', async () => {
-  writeFileSync(lock, JSON.stringify({ pid: 1_999_999, started: '1', host: hostname() }))
-  const startAt = Date.now() + 1_500
+/** A process that asks for the folder, says what came of it, and stays. */
+function startHolder(within: string[] = []): { child: ChildProcess; answer: Promise<string> } {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})
-    while (Date.now() < ${startAt});
     try { lockFolder(${JSON.stringify(folder)}); console.log('got it') } catch (error) { console.log(error.name) }
-    setTimeout(() => {}, 1_000)`
-  const answers = await Promise.all(Array.from({ length: 6 }, () => outputOf(script)))
-  expect(answers.filter((answer) => answer === 'got it')).toHaveLength(1)
-  expect(answers.filter((answer) => answer === 'StartFailure')).toHaveLength(5)
-})
-
-function outputOf(script: string): Promise<string> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += chunk
-  })
-  return new Promise((resolve) => child.once('close', () => resolve(output.trim())))
+    setTimeout(() => {}, 60_000)`
+  const [command = '', ...words] = [...within, process.execPath, '--input-type=module', '-e', script]
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  return { child, answer: once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()) }
 }

@@ -1,120 +1,59 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { StartFailure } from '../start-failure.ts'
 
-interface Holder {
-  pid: number
-  /** When the process started, in the system's own words: a pid alone may have been given to another process since. */
-  started: string | null
-  host: string
-}
-
-/** A take-over takes milliseconds; one this old belongs to a process that was killed in the middle of it. */
-const staleTakeover = 10_000
+/** The lock goes when its object is collected, so those that are held are kept reachable here. */
+const held = new Set<DatabaseSync>()
 
 /**
  * Makes this process the only one that opens the folder of an embedded database. Two of them would overwrite each
- * other's rows without an error. The lock is a file beside the folder, so that a folder restored from a backup brings
- * none along. A killed process's lock is taken over. There is no heartbeat: the database blocks the process at times,
- * and a live lock taken for a dead one costs data.
+ * other's rows without an error. The lock is the operating system's, on an empty file beside the folder: it holds
+ * between containers too, and goes with the process, however that ends. Node can take such a lock through SQLite alone.
+ * The file stays: were it deleted, two processes could hold locks on two files of the same name.
  *
  * @returns what gives the lock back.
  */
 export function lockFolder(folder: string): () => void {
-  const file = `${folder}.lock`
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() } satisfies Holder)
+  // Whichever link leads to the folder, the lock is the same.
+  const place = existsSync(folder) ? realpathSync(folder) : folder
+  const lock = openLockFile(place)
   try {
-    mkdirSync(dirname(folder), { recursive: true })
-    if (existsSync(folder)) accessSync(folder, constants.R_OK | constants.W_OK)
-    if (!createExclusively(file, mine)) takeOver(file, mine, folder)
+    // A journal on disk would be a second file.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
-    throw error instanceof StartFailure
-      ? error
-      : new StartFailure(
-          `The folder ${dirname(folder)} can't be written (${(error as Error).message}): set DATA_DIR to a folder this user may write to.`,
-        )
+    lock.close()
+    throw isBusy(error) ? inUse(folder) : cannotBeWritten(place, error)
   }
+  held.add(lock)
   return () => {
-    if (existsSync(file) && readFileSync(file, 'utf8') === mine) rmSync(file)
+    if (held.delete(lock)) lock.close()
   }
 }
 
-function takeOver(file: string, mine: string, folder: string): void {
-  const guard = `${file}.takeover`
-  refuseWhileHeld(file, folder)
-  if (existsSync(guard) && Date.now() - statSync(guard).mtimeMs > staleTakeover) rmSync(guard)
-  // Of several that find a dead lock at once, one may replace it.
-  if (!createExclusively(guard, mine))
-    throw new StartFailure(`Another process is just opening ${folder}: wait for it, or set DATA_DIR to another folder.`)
+function openLockFile(place: string): DatabaseSync {
   try {
-    refuseWhileHeld(file, folder)
-    const next = `${file}.${process.pid}`
-    writeFileSync(next, mine)
-    renameSync(next, file)
-  } finally {
-    rmSync(guard)
-  }
-}
-
-function refuseWhileHeld(file: string, folder: string): void {
-  if (!existsSync(file)) return
-  const holder = readHolder(file)
-  if (!holder) return
-  if (holder.host !== hostname()) {
-    throw new StartFailure(
-      `The database in ${folder} was opened by process ${holder.pid} on ${holder.host} and not closed: stop it there, or, when it is gone for sure, delete ${file} and start again.`,
-    )
-  }
-  if (isAlive(holder)) {
-    throw new StartFailure(
-      `The database in ${folder} is in use by process ${holder.pid}: stop that process first, or set DATA_DIR to another folder.`,
-    )
-  }
-}
-
-/** Null for a file that holds nothing sensible: its writer was killed while writing, so nobody holds it. */
-function readHolder(file: string): Holder | null {
-  try {
-    const { pid, started, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
-    return typeof pid === 'number' && typeof host === 'string' ? { pid, started: started ?? null, host } : null
-  } catch {
-    return null
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0)
+    mkdirSync(dirname(place), { recursive: true })
+    if (existsSync(place)) accessSync(place, constants.R_OK | constants.W_OK)
+    return new DatabaseSync(`${place}.lock.sqlite`)
   } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
-  const started = startOf(holder.pid)
-  return started === null || holder.started === null || started === holder.started
-}
-
-/** When a process started; null where the system doesn't tell. */
-function startOf(pid: number): string | null {
-  try {
-    // The name in brackets may hold anything, so count from its end: the start time is the twentieth word after it.
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null
-    if (process.platform === 'win32') return null
-    return (
-      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
-    )
-  } catch {
-    return null
+    throw cannotBeWritten(place, error)
   }
 }
 
-function createExclusively(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
+function isBusy(error: unknown): boolean {
+  const sqliteBusy = 5
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+}
+
+function inUse(folder: string): StartFailure {
+  return new StartFailure(
+    `The database in ${folder} is in use by another process: stop that process first, or set DATA_DIR to another folder.`,
+  )
+}
+
+function cannotBeWritten(place: string, error: unknown): StartFailure {
+  return new StartFailure(
+    `The folder ${dirname(place)} can't be written (${(error as Error).message}): set DATA_DIR to a folder this user may write to.`,
+  )
 }

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { StartFailure } from '../start-failure.ts'
@@ -24,7 +25,7 @@ export interface OpenOptions {
   migrationUrl?: string | null
   /** Folder of the embedded database; without it, it lives in memory. The caller holds the folder's lock. */
   folder?: string
-  /** What the embedded database starts from: a dump of one. */
+  /** What the embedded database starts from: a dump of one, as a tar archive. With a folder, that one must be empty. */
   dump?: Blob
   /** Where the migrations and SQL functions are; another folder in tests of an upgrade. */
   sqlFolder?: string
@@ -62,13 +63,17 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     }
   }
   // Loaded only where it is used: a server on PostgreSQL starts faster without.
-  const { openPglite } = await import('./pglite-engine.ts')
-  const engine = await openPglite(options, (pglite) => setUpDatabase(pgliteOwner(pglite), { sqlFolder: options.sqlFolder, log: log.info }))
+  const { explainDamage, openPglite } = await import('./pglite-engine.ts')
   try {
-    return await databaseHandle(engine, changeEvents(log.error), options.clock)
+    const setUp = (pglite: PGlite) => setUpDatabase(pgliteOwner(pglite), { sqlFolder: options.sqlFolder, log: log.info })
+    const engine = await openPglite(options, setUp)
+    await using opened = new AsyncDisposableStack()
+    opened.defer(() => engine.close())
+    const handle = await databaseHandle(engine, changeEvents(log.error), options.clock)
+    opened.move()
+    return handle
   } catch (error) {
-    await engine.close()
-    throw error
+    throw options.folder ? explainDamage(error, options.folder) : error
   }
 }
 

@@ -22,14 +22,14 @@ const patience = 30_000
 const asidePatience = 2_000
 
 /**
- * @param place a folder, or nothing for a database in memory; `dump` is what it starts from.
+ * @param place a folder, or nothing for a database in memory; `dump` is what a new one starts from.
  * @param setUp brings the database to what this version of the server needs, with the owner's rights.
  */
 export async function openPglite(
   place: { folder?: string; dump?: Blob },
   setUp: (pglite: PGlite) => Promise<Surroundings>,
 ): Promise<PgliteEngine> {
-  const pglite = place.folder ? await openFolder(place.folder) : await create({ loadDataDir: place.dump })
+  const pglite = place.folder ? await openFolder(place.folder, place.dump) : await create({ loadDataDir: place.dump })
   const { roles, functionSchema } = await setUp(pglite).catch(async (error) => {
     await pglite.close()
     throw error
@@ -78,8 +78,11 @@ export async function openPglite(
         await pglite.exec('reset role')
         return await work(pglite)
       } finally {
-        await pglite.exec(`set role ${roles.app}`)
-        release()
+        try {
+          await pglite.exec(`set role ${roles.app}`)
+        } finally {
+          release()
+        }
       }
     },
     get commits() {
@@ -97,8 +100,8 @@ function create(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, startParams, parsers: pgliteParsers })
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeFolder(folder)
+async function openFolder(folder: string, dump?: Blob): Promise<PGlite> {
+  if (isEmptyFolder(folder)) await makeFolder(folder, dump)
   // PGlite would make a new database over what is left of the old one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'PG_VERSION is missing')
   let said = ''
@@ -114,18 +117,34 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
+export function isEmptyFolder(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0
+}
+
 /** Makes a new database beside its place and moves it there when it is whole: a start that was broken off leaves nothing half made. */
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string, dump?: Blob): Promise<void> {
   const making = `${folder}.making`
   rmSync(making, { recursive: true, force: true })
-  const pglite = await create({ dataDir: making })
+  const pglite = await create({ dataDir: making, loadDataDir: dump })
   await pglite.close()
   renameSync(making, folder)
 }
 
+/** The sentence for an error that means that the files of a database aren't as it had left them; any other error is returned as it is. */
+export function explainDamage(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error)) return error
+  if (error.cause) {
+    const explained = explainDamage(error.cause, folder)
+    return explained === error.cause ? error : explained
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  // SQLSTATE classes of PostgreSQL: internal error, as corrupted data, and system error, as a file that can't be read.
+  return /^(XX|58)...$/.test(code) || error instanceof WebAssembly.RuntimeError ? damaged(folder, error.message) : error
+}
+
 function damaged(folder: string, reason: string): StartFailure {
   return new StartFailure(
-    `The database in ${folder} can't be opened (${reason}): move that folder away and unpack the newest backup in its place, as docs/operations.md describes.`,
+    `The database in ${folder} can't be opened (${reason}): move that folder away and restore the newest backup, as docs/operations.md describes.`,
   )
 }
 

@@ -13,6 +13,7 @@ const queue = 'keep-house'
 let db: TestDatabase
 let workers: Workers
 const ran: string[] = []
+const logged: string[] = []
 
 const note = defineJob(queue, z.object({ note: z.string() }), async (_, data) => {
   ran.push(data.note)
@@ -21,7 +22,11 @@ const note = defineJob(queue, z.object({ note: z.string() }), async (_, data) =>
 
 beforeAll(async () => {
   db = await openTestDatabase()
-  workers = await startWorkers({ db, care: null, log: { info: () => {}, error: () => {} } }, [note as Job], 0.5)
+  workers = await startWorkers(
+    { db, care: null, log: { info: () => {}, error: ({ message }) => logged.push(message) } },
+    [note as Job],
+    0.5,
+  )
 })
 afterAll(async () => {
   await workers.stop()
@@ -52,9 +57,10 @@ test('what a customer causes is enqueued in its transaction, and the queue stays
   await expect.poll(() => ran, { timeout: 10_000 }).toContain('by a customer')
 })
 
-test('a job that fails is kept to be run again', async () => {
+test('a job that fails is logged and kept to be run again', async () => {
   await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'fails' }))
   await expect.poll(() => states('fails'), { timeout: 10_000 }).toEqual(['retry'])
+  expect(logged).toContain('It failed.')
 })
 
 test('a job with the wrong data does not run', async () => {

@@ -32,7 +32,14 @@ export async function startWorkers(
   await boss.start()
   for (const job of jobs) {
     await boss.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
-      if (taken) await job.handler(surroundings, job.schema ? job.schema.parse(taken.data) : {})
+      if (!taken) return
+      try {
+        await job.handler(surroundings, job.schema ? job.schema.parse(taken.data) : {})
+      } catch (error) {
+        // pg-boss notes the failure and tries again, but tells nobody.
+        log.error(error as Error)
+        throw error
+      }
     })
     if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' })
   }

@@ -28,10 +28,12 @@ const unset = {
   TRUST_PROXY: '',
 }
 
-type Script = 'main' | 'demo' | 'reconcile'
+type Script = 'main' | 'demo' | 'reconcile' | 'restore'
 
 interface SpawnOptions {
   env: Record<string, string>
+  /** What follows the command. */
+  words?: string[]
   /** The user it runs as, where the tests run as root. */
   uid?: number
 }
@@ -72,9 +74,9 @@ export async function runServerProcess(script: Script, options: SpawnOptions): P
   return { code, output: output() }
 }
 
-function spawnScript(script: Script, { env, uid }: SpawnOptions): ChildProcess {
+function spawnScript(script: Script, { env, words = [], uid }: SpawnOptions): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [`server/${script}.ts`], {
+  const child = spawn(process.execPath, [`server/${script}.ts`, ...words], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH, HOME, ...unset, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,7 @@ import { joined } from '../joined.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { loadDemoGoods, writeOffDemoGoods } from './load-demo-goods.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
+import { holdsOtherData } from './refuse-other-data.ts'
 
 const day = 86_400_000
 /** The warehouse opened thirteen months ago. */
@@ -22,6 +23,7 @@ const openedDaysAgo = 396
  * @throws StartFailure when the database holds other data, or for a password that nobody may choose.
  */
 export async function loadDemo(db: Database, password: string): Promise<void> {
+  await markAsDemo(db)
   await db.transaction(system, async (trx) => {
     if (await demoIsLoaded(trx)) return
     const passwordHash = await hashDemoPassword(password)
@@ -35,18 +37,30 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system)
     await trx.sql
-      .insertInto('settings')
-      .values({ key: 'demo', value: JSON.stringify({ loadedAt: trx.now() }) })
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ loadedAt: trx.now() }) })
+      .where('key', '=', 'demo')
       .execute()
   })
 }
 
+/** Before loading, so that a demo whose first start was broken off knows its database again. */
+async function markAsDemo(db: Database): Promise<void> {
+  await db.transaction(system, async (trx) => {
+    if (await trx.sql.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) return
+    if (await trx.sql.selectFrom('users').select('id').executeTakeFirst()) throw new StartFailure(holdsOtherData)
+    await trx.sql
+      .insertInto('settings')
+      .values({ key: 'demo', value: JSON.stringify({ loadedAt: null }) })
+      .onConflict((of) => of.doNothing())
+      .execute()
+  })
+}
+
+/** Locks the mark: of two demos that start at once on a new database one loads, and the other waits for it. */
 async function demoIsLoaded(trx: Transaction): Promise<boolean> {
-  if (await trx.sql.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) return true
-  if (await trx.sql.selectFrom('users').select('id').executeTakeFirst()) {
-    throw new StartFailure('This database holds other data than the demo: point DATABASE_URL at an empty database, or leave it unset.')
-  }
-  return false
+  const { value } = await trx.sql.selectFrom('settings').select('value').where('key', '=', 'demo').forUpdate().executeTakeFirstOrThrow()
+  return (value as { loadedAt: string | null }).loadedAt !== null
 }
 
 async function hashDemoPassword(password: string): Promise<string> {

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { printFailure, StartFailure } from './start-failure.ts'
+
+const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => printed.mockClear())
+
+/** An error while opening, and two more while what was open already is closed again. */
+async function failTwiceMore(first: Error): Promise<unknown> {
+  try {
+    await using opened = new AsyncDisposableStack()
+    opened.defer(() => Promise.reject(new Error('closing the outer failed')))
+    opened.defer(() => Promise.reject(new Error('closing the inner failed')))
+    throw first
+  } catch (error) {
+    return error
+  }
+}
+
+test('a sentence that says what to do is all that is printed, also when closing fails after it', async () => {
+  printFailure(await failTwiceMore(new StartFailure('Do this.')))
+  expect(printed.mock.calls).toEqual([['Do this.']])
+})
+
+test('of anything else all is printed, in the order in which it happened', async () => {
+  printFailure(await failTwiceMore(new Error('opening failed')))
+  expect(printed.mock.calls.map(([error]) => error.message)).toEqual([
+    'opening failed',
+    'closing the inner failed',
+    'closing the outer failed',
+  ])
+})
