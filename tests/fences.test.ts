@@ -30,6 +30,7 @@ test.each([
   ['the server imports no screen', 'server/orders/planted.ts', "import '../../web/lib/api.ts'"],
   ['the contract imports nothing but zod', 'contract/planted.ts', "import 'kysely'"],
   ['the parts of the screens import no area', 'web/ui/planted.ts', "import '../orders/orders-table.tsx'"],
+  ['the parts of forms import no area', 'web/form/planted.ts', "import '../orders/use-orders.ts'"],
   ['what all screens share imports no area', 'web/lib/planted.ts', "import '../orders/use-orders.ts'"],
   ['the web framework stays in its folder', 'server/orders/planted.ts', "import 'fastify'"],
 ])('%s', (_fence, path, line) => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -57,7 +57,7 @@ test('stock is adjusted without a mouse', async () => {
   await hasFocus(adjusting.getByRole('radio', { name: 'Add stock' }))
   await page.keyboard.press('ArrowRight')
   await eventually(() => adjusting.getByRole('radio', { name: 'Remove stock' }).isChecked()).toBe(true)
-  await tabTo(page, adjusting.getByRole('spinbutton', { name: 'Quantity' }))
+  await tabTo(page, adjusting.getByRole('textbox', { name: 'Quantity' }))
   await page.keyboard.type('4')
   await tabTo(page, adjusting.getByLabel('Reason'))
   await page.keyboard.type('Broken on the floor')
@@ -68,21 +68,25 @@ test('stock is adjusted without a mouse', async () => {
   expect(await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).toMatchObject({ quantity: 16 })
 })
 
-test('rows are walked by j and k and opened by Enter; marking a stage keeps the focus at the next one', async () => {
+test('rows are walked by j and k and opened by Enter; marking a stage leaves the focus at that stage', async () => {
   const order = await makeOrder(it)
   const page = await it.visit('/orders', 'admin')
   const number = page.getByRole('link', { name: order.orderNumber })
   await sees(number)
   await tabTo(page, number)
   await page.keyboard.press('k')
+  await hasFocus(row(page, order.orderNumber))
   await page.keyboard.press('Enter')
   const details = dialog(page, 'Order Details & Tracking')
   await sees(details.getByText('1 of 6 stages completed'))
-  await tabTo(page, details.getByRole('button', { name: 'Mark Complete' }))
-  for (const stages of [2, 3]) {
+  for (const [stages, reached] of [
+    [2, 'Confirmed'],
+    [3, 'Packaging'],
+  ] as const) {
+    await tabTo(page, details.getByRole('button', { name: 'Mark Complete' }))
     await page.keyboard.press('Enter')
     await sees(details.getByText(`${stages} of 6 stages completed`))
-    await hasFocus(details.getByRole('button', { name: 'Mark Complete' }))
+    await hasFocus(details.getByRole('listitem').filter({ hasText: `${reached} current stage` }))
   }
   await page.keyboard.press('Escape')
   await seesNo(details)

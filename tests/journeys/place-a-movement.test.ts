@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, fillAddress, fillAddresses, row, sees, seesNo, toast, toasts } from '../support/browser-sights.ts'
+import { dialog, eventually, fillAddress, fillAddresses, row, sees, seesNo, toast, toasts, withoutNews } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -27,7 +27,7 @@ test('without items nothing can be created; at zero a line leaves again', async 
   expect(await create.isDisabled()).toBe(true)
 })
 
-test('a line stops at what is available', async () => {
+test('a line may hold what is available and no more: plus stops there, and more is refused, not altered', async () => {
   const { sku } = await makeItem(it, { quantity: 5 })
   const page = await it.visit('/orders?new=true', 'customer')
   const creating = dialog(page, 'New Movement')
@@ -41,12 +41,15 @@ test('a line stops at what is available', async () => {
   await sees(creating.getByText('All 5 available EA are in this movement.'))
   await quantity.fill('600')
   await quantity.blur()
-  await eventually(() => quantity.inputValue()).toBe('5')
+  await sees(creating.getByText('Only 5 can be promised now. Lower the quantity or remove the line.'))
+  expect(await quantity.inputValue()).toBe('600')
 })
 
 test('stock that somebody else took meanwhile is refused by name, and nothing typed is lost', async () => {
   const { sku } = await makeItem(it, { quantity: 10 })
   const page = await it.visit('/orders', 'customer')
+  await withoutNews(page)
+  await page.reload()
   await page.getByRole('button', { name: 'New Movement' }).click()
   const creating = dialog(page, 'New Movement')
   await creating.getByRole('button', { name: `Add ${sku}` }).click()
@@ -128,6 +131,8 @@ test('a pending movement is edited; what somebody else changed meanwhile is not 
   const page = await it.visit('/orders', 'manager')
   await row(page, order.orderNumber).getByRole('button', { name: 'Edit' }).click()
   const editing = dialog(page, `Edit Movement ${order.orderNumber}`)
+  const chosen = editing.getByRole('radio', { name: 'Normal' })
+  await eventually(() => chosen.evaluate((element) => element === document.activeElement)).toBe(true)
   await editing.getByRole('textbox', { name: 'Notes' }).fill('Mine')
   await it.as('admin').call(ordersEndpoints.update, { params: { id: order.id }, body: { notes: 'Theirs', priority: 'high' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
@@ -153,6 +158,29 @@ test('a customer cancels its own movement while it is pending, and only then', a
   await sees(toast(page, 'Movement Cancelled'))
   await sees(details.getByText(/^Cancelled .*: Ordered twice$/))
   await seesNo(details.getByRole('button', { name: 'Cancel Movement' }))
+})
+
+test('what was chosen stays in sight, however many products there are and whatever is searched for', async () => {
+  for (let number = 100; number < 155; number++) await makeItem(it, { sku: `MANY-${number}`, customerId: 2 })
+  const page = await it.visit('/orders?new=true', 'rival')
+  const creating = dialog(page, 'New Movement')
+  const search = creating.getByRole('searchbox')
+  const some = creating.getByText(/^50 of \d+ products are shown/)
+  await sees(some)
+  await search.fill('MANY-154')
+  await creating.getByRole('button', { name: 'Add MANY-154' }).click()
+  const quantity = creating.getByRole('textbox', { name: 'Quantity of MANY-154' })
+  for (const [typed, shown] of [
+    ['', some],
+    ['MANY-101', creating.getByRole('button', { name: 'Add MANY-101' })],
+    ['nothing at all', creating.getByText('No product matches your search.')],
+  ] as const) {
+    await search.fill(typed)
+    await sees(shown)
+    expect(await quantity.isVisible()).toBe(true)
+  }
+  await page.reload()
+  await sees(quantity)
 })
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {

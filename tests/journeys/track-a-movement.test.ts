@@ -64,6 +64,38 @@ test('a manager starts the picking, but marks no stage', async () => {
   expect(await details.getByRole('button', { name: 'Mark Complete' }).count()).toBe(0)
 })
 
+test('pressing Enter again after marking a stage does nothing: the focus stays at the stage that was marked', async () => {
+  const order = await makeOrder(it)
+  const page = await it.visit(`/orders?view=${order.id}`, 'admin')
+  const details = dialog(page, 'Order Details & Tracking')
+  await details.getByRole('button', { name: 'Mark Complete' }).focus()
+  await page.keyboard.press('Enter')
+  await sees(details.getByText('2 of 6 stages completed'))
+  const marked = details.getByRole('listitem').filter({ hasText: 'Confirmed' }).first()
+  await eventually(() => marked.evaluate((element) => element === document.activeElement)).toBe(true)
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Tab')
+  await eventually(() =>
+    details.getByRole('button', { name: 'Mark Complete' }).evaluate((element) => element === document.activeElement),
+  ).toBe(true)
+  const now = await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })
+  expect(now).toMatchObject({ trackingStage: 'confirmed', status: 'processing' })
+})
+
+test('a double click marks one stage, and nothing fails', async () => {
+  const order = await makeOrder(it)
+  const page = await it.visit(`/orders?view=${order.id}`, 'admin')
+  const details = dialog(page, 'Order Details & Tracking')
+  await details.getByRole('button', { name: 'Mark Complete' }).dblclick()
+  await sees(details.getByText('2 of 6 stages completed'))
+  await sees(toast(page, 'Tracking Updated'))
+  await seesNo(toast(page, 'Update Failed'))
+  expect(await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })).toMatchObject({ trackingStage: 'confirmed' })
+})
+
 test('filters and the open dialog live in the address, so a reload and a link show the same', async () => {
   const order = await makeOrder(it, { type: 'shipment', priority: 'high' })
   const page = await it.visit('/orders', 'manager')

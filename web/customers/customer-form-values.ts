@@ -10,7 +10,7 @@ import {
   paymentTerms,
   portalAccesses,
 } from '../../contract/customers.ts'
-import { judgedBy } from '../lib/judged-by.ts'
+import { judgedBy } from '../form/judged-by.ts'
 
 /** The form keeps what was typed; the contract's schemas judge it and make the body. */
 const typed = z.object({

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { type Customer, customersEndpoints } from '../../contract/customers.ts'
+import { changedValues } from '../form/changed-values.ts'
 import { call, detailFor, isOutdated } from '../lib/api.ts'
 import { toast } from '../ui/toast.tsx'
 import { type CustomerFormValues, customerChangeForm, customerFormValues } from './customer-form-values.ts'
@@ -60,7 +61,7 @@ export function useCustomerForm({ customer, allocation, onClose, onTab }: Custom
       staleTime: 0,
     })
     setBase(current)
-    form.reset(customerFormValues(current), { keepDirtyValues: true })
+    form.reset({ ...customerFormValues(current), ...changedValues(customerFormValues(base), form.getValues()) })
     setOutdated(true)
     toast({
       title: 'Update Failed',

@@ -2,6 +2,8 @@ import { ArrowRight, Minus, Plus } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { promisableLocationTypes } from '../../contract/locations.ts'
+import { QuantityInput } from '../form/number-input.tsx'
+import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
@@ -24,6 +26,8 @@ interface AdjustDialogProps {
 /** '' leaves the place to the server: the home when adding; the home first, then elsewhere, when removing. */
 const anyPlace = ''
 
+const atLeastOne = { ...wholeNumber, min: 1 }
+
 export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
   const formId = useId()
   const sendKey = useSendKey()
@@ -36,10 +40,10 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
   const current = useInventoryItem(item.id).data ?? { ...item, stock: [] }
   const { places, isPromisable } = usePlaces(current, direction)
 
-  const quantity = Number(typedQuantity)
-  const quantityError = Number.isInteger(quantity) ? undefined : 'must be a whole number'
-  const ready = quantity > 0 && !quantityError && reason.trim() !== ''
-  const change = quantity > 0 && !quantityError ? (direction === 'add' ? quantity : -quantity) : 0
+  const read = readNumber(typedQuantity, atLeastOne)
+  const quantity = Number(read.number ?? 0)
+  const ready = quantity > 0 && reason.trim() !== ''
+  const change = direction === 'add' ? quantity : -quantity
 
   function turn(next: 'add' | 'remove') {
     setDirection(next)
@@ -100,14 +104,10 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
           ]}
         />
         <FieldGrid>
-          <Field label="Quantity" error={quantityError}>
+          <Field label="Quantity" error={read.error}>
             {(control) => (
-              <Input
+              <QuantityInput
                 {...control}
-                type="number"
-                min={1}
-                step={1}
-                className="figures"
                 suffix={item.unitOfMeasure}
                 value={typedQuantity}
                 onChange={(event) => setTypedQuantity(event.target.value)}

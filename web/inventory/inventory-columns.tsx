@@ -3,6 +3,7 @@ import type { InventoryItem } from '../../contract/inventory.ts'
 import { formatNumber } from '../lib/format.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { onFirstClick } from '../ui/on-first-click.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { StockBadge } from './stock-badge.tsx'
 
@@ -76,7 +77,7 @@ export function inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, de
             label={`Delete ${item.sku}`}
             icon={<Trash2 />}
             pending={deleting === item.id}
-            onClick={() => onDelete(item)}
+            onClick={onFirstClick(() => onDelete(item))}
           />
         </span>
       ),

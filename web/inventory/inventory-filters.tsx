@@ -1,7 +1,7 @@
 import { stockStatuses } from '../../contract/stock-status.ts'
 import { useCustomers } from '../customers/use-customers.ts'
+import { SearchInput } from '../form/search-input.tsx'
 import { Button } from '../ui/button.tsx'
-import { SearchInput } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import type { InventorySearch } from './inventory-search.ts'
 

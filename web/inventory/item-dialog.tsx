@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { changedValues } from '../form/changed-values.ts'
+import { submitByCtrlEnter } from '../form/submit-keys.ts'
 import { ApiError, call, detailFor, isOutdated } from '../lib/api.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -40,14 +42,14 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={pending}>
+          <Button variant="primary" type="submit" form={formId} pending={pending} aria-keyshortcuts="Control+Enter">
             {item ? 'Save Changes' : 'Create Item'}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={save} className="grid gap-6">
+        <form id={formId} noValidate onSubmit={save} onKeyDown={submitByCtrlEnter} className="grid gap-6">
           {outdated && (
             <Note tone="caution">
               Somebody else changed this item meanwhile. What you typed is kept, the other fields show the new values. Check them and save
@@ -92,7 +94,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
 
   /** Stock is left alone unless the person changed the quantity; the owner, unless the person may. */
   function changeOf({ quantity, customerId, ...rest }: ItemChange): ItemChange {
-    return { ...rest, ...(form.formState.dirtyFields.quantity && { quantity }), ...(isAdmin && { customerId }) }
+    return { ...rest, ...(quantity !== base?.quantity && { quantity }), ...(isAdmin && { customerId }) }
   }
 
   async function takeNewValues(id: number) {
@@ -102,7 +104,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
       staleTime: 0,
     })
     setBase(current)
-    form.reset(itemFormValues(current), { keepDirtyValues: true })
+    form.reset({ ...itemFormValues(current), ...changedValues(itemFormValues(base), form.getValues()) })
     setOutdated(true)
     toast({
       title: 'Error',

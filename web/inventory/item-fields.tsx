@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { useCustomers } from '../customers/use-customers.ts'
+import { MoneyInput, QuantityInput } from '../form/number-input.tsx'
+import { asksForScan } from '../form/use-scan.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Field, FieldGrid, FieldSet } from '../ui/field.tsx'
 import { Input, Textarea } from '../ui/input.tsx'
@@ -21,7 +23,8 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
     <>
       <FieldSet legend="Item">
         <FieldGrid>
-          <TextField name="sku" label="SKU" required className="mono" />
+          {/* Only a new item takes its SKU from a scan: one that exists would be renamed by it. */}
+          <TextField name="sku" label="SKU" required className="mono" scanned={item === null} />
           <TextField name="name" label="Name" required />
         </FieldGrid>
         <DescriptionField />
@@ -39,8 +42,8 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
 
       <FieldSet legend="Stock">
         <FieldGrid columns={3}>
-          <TextField name="quantity" label="Quantity" required type="number" help={item ? undefined : 'Opening stock'} />
-          <Field label="Available Quantity" help="Reckoned from the stock">
+          <NumberField name="quantity" label="Quantity" required help={item ? undefined : 'Opening stock'} />
+          <Field label="Available Quantity" help="Calculated from stock">
             {(control) => <Input {...control} readOnly className="figures" value={item ? formatNumber(item.availableQuantity) : '–'} />}
           </Field>
           <ChoiceField
@@ -49,18 +52,18 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
             options={unitsOfMeasure.map((unit) => ({ value: unit, label: unit }))}
           />
           <ChoiceField name="location" label="Location" options={locations} />
-          <TextField name="lotNumber" label="Lot Number" className="mono" />
-          <TextField name="batchNumber" label="Batch Number" className="mono" />
-          <TextField name="lowStockThreshold" label="Low Stock Threshold" type="number" />
-          <TextField name="reorderPoint" label="Reorder Point" type="number" />
-          <TextField name="reorderQuantity" label="Reorder Quantity" type="number" />
+          <TextField name="lotNumber" label="Lot Number" className="mono" scanned />
+          <TextField name="batchNumber" label="Batch Number" className="mono" scanned />
+          <NumberField name="lowStockThreshold" label="Low Stock Threshold" />
+          <NumberField name="reorderPoint" label="Reorder Point" />
+          <NumberField name="reorderQuantity" label="Reorder Quantity" />
         </FieldGrid>
       </FieldSet>
 
       <FieldSet legend="Purchase and sale">
         <FieldGrid>
-          <TextField name="costPrice" label="Cost Price" type="number" step={0.01} />
-          <TextField name="sellingPrice" label="Selling Price" type="number" step={0.01} />
+          <NumberField name="costPrice" label="Cost Price" money />
+          <NumberField name="sellingPrice" label="Selling Price" money />
           <TextField name="manufacturer" label="Manufacturer" />
           <TextField name="supplier" label="Supplier" />
         </FieldGrid>
@@ -74,25 +77,23 @@ interface TextFieldProps {
   label: string
   required?: boolean
   help?: string | undefined
-  type?: 'number'
-  /** Whole numbers unless said otherwise. */
-  step?: number
-  className?: string
 }
 
-function TextField({ name, label, required, help, type, step, className }: TextFieldProps) {
+function TextField({ name, label, required, help, className, scanned }: TextFieldProps & { className?: string; scanned?: boolean }) {
   const { register, formState } = useFormContext<ItemFormValues>()
   return (
     <Field label={label} required={required} help={help} error={formState.errors[name]?.message}>
-      {(control) => (
-        <Input
-          {...control}
-          {...register(name)}
-          className={type ? 'figures' : className}
-          autoComplete="off"
-          {...(type && { type, min: 0, step: step ?? 1 })}
-        />
-      )}
+      {(control) => <Input {...control} {...register(name)} {...(scanned && asksForScan)} className={className} autoComplete="off" />}
+    </Field>
+  )
+}
+
+function NumberField({ name, label, required, help, money }: TextFieldProps & { money?: boolean }) {
+  const { register, formState } = useFormContext<ItemFormValues>()
+  const NumberInput = money ? MoneyInput : QuantityInput
+  return (
+    <Field label={label} required={required} help={help} error={formState.errors[name]?.message}>
+      {(control) => <NumberInput {...control} {...register(name)} />}
     </Field>
   )
 }

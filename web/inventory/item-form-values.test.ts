@@ -16,8 +16,14 @@ test('category and location none and customer unallocated become null', () => {
   })
 })
 
-test('a chosen owner is sent as its id, a price as a decimal string', () => {
-  expect(newItemForm.parse({ ...filled, customerId: '2', sellingPrice: '12.5' })).toMatchObject({ customerId: 2, sellingPrice: '12.5' })
+test('a chosen owner is sent as its id, a price as a decimal string, whichever mark it was typed with', () => {
+  const body = newItemForm.parse({ ...filled, customerId: '2', sellingPrice: '12.5', costPrice: '1,99' })
+  expect(body).toMatchObject({ customerId: 2, sellingPrice: '12.5', costPrice: '1.99' })
+})
+
+test('every field that is wrong is told at once, numbers too', () => {
+  const judged = newItemForm.safeParse({ ...filled, sku: '', quantity: '12,5' })
+  expect(judged.error?.issues.map((issue) => issue.path[0]).sort()).toEqual(['quantity', 'sku'])
 })
 
 test.each([
@@ -26,7 +32,10 @@ test.each([
   ['quantity', '1.5'],
   ['quantity', '-1'],
   ['quantity', 'many'],
+  ['quantity', '1,234'],
+  ['lowStockThreshold', '1e3'],
   ['sellingPrice', '1.234'],
+  ['costPrice', '0,125'],
 ] as const)('%s can’t be %j, and the message stands at that field', (field, value) => {
   const judged = newItemForm.safeParse({ ...filled, [field]: value })
   expect(judged.error?.issues.map((issue) => issue.path)).toEqual([[field]])

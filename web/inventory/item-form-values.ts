@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
-import { judgedBy } from '../lib/judged-by.ts'
+import { judgedBy } from '../form/judged-by.ts'
+import { amount, wholeNumber } from '../form/read-number.ts'
 
 /** The form keeps what was typed; the contract's schema judges it and makes the body. */
 const typed = z.object({
@@ -26,24 +27,30 @@ const typed = z.object({
 export type ItemFormValues = z.output<typeof typed>
 
 /** Specification §5: blank quantities become 0 and a blank threshold 10; 'none' and 'unallocated' become null. */
-function toBody(values: ItemFormValues) {
+function toBody(values: ItemFormValues, numbers: Record<keyof typeof numberFields, string | null>) {
   return {
     ...values,
+    ...numbers,
     customerId: values.customerId === 'unallocated' ? ('unallocated' as const) : Number(values.customerId),
     unitOfMeasure: unitsOfMeasure.find((unit) => unit === values.unitOfMeasure) ?? 'EA',
-    quantity: wholeNumber(values.quantity, 0),
-    lowStockThreshold: wholeNumber(values.lowStockThreshold, defaultLowStockThreshold),
-    reorderPoint: wholeNumber(values.reorderPoint, 0),
-    reorderQuantity: wholeNumber(values.reorderQuantity, 0),
+    quantity: Number(numbers.quantity ?? 0),
+    lowStockThreshold: Number(numbers.lowStockThreshold ?? defaultLowStockThreshold),
+    reorderPoint: Number(numbers.reorderPoint ?? 0),
+    reorderQuantity: Number(numbers.reorderQuantity ?? 0),
   }
 }
 
-function wholeNumber(text: string, whenBlank: number): number {
-  return text.trim() === '' ? whenBlank : Number(text)
+const numberFields = {
+  quantity: wholeNumber,
+  lowStockThreshold: wholeNumber,
+  reorderPoint: wholeNumber,
+  reorderQuantity: wholeNumber,
+  costPrice: amount,
+  sellingPrice: amount,
 }
 
-export const newItemForm = judgedBy(typed, toBody, newInventoryItem)
-export const itemChangeForm = judgedBy(typed, toBody, inventoryItemChange)
+export const newItemForm = judgedBy(typed, toBody, newInventoryItem, numberFields)
+export const itemChangeForm = judgedBy(typed, toBody, inventoryItemChange, numberFields)
 
 export function itemFormValues(item: InventoryItem | null): ItemFormValues {
   return {

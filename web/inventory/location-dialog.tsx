@@ -3,9 +3,12 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type Location, locationTypes, newLocation } from '../../contract/locations.ts'
+import { judgedBy } from '../form/judged-by.ts'
+import { QuantityInput } from '../form/number-input.tsx'
+import { wholeNumber } from '../form/read-number.ts'
+import { asksForScan } from '../form/use-scan.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
-import { judgedBy } from '../lib/judged-by.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -30,8 +33,9 @@ type Typed = z.output<typeof typed>
 
 const form = judgedBy(
   typed,
-  (values) => ({ ...values, capacity: values.capacity.trim() === '' ? null : Number(values.capacity) }),
+  (values, { capacity }) => ({ ...values, capacity: capacity === null ? null : Number(capacity) }),
   newLocation,
+  { capacity: wholeNumber },
 )
 
 const typeOptions = locationTypes.map((type) => ({ value: type, label: locationTypeLabels[type] }))
@@ -64,7 +68,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
         {refusal && <Note tone="negative">{refusal}</Note>}
         <FieldGrid>
           <Field label="Code" required error={errors.code?.message}>
-            {(control) => <Input {...control} {...register('code')} className="mono" autoComplete="off" />}
+            {(control) => <Input {...control} {...register('code')} {...(!location && asksForScan)} className="mono" autoComplete="off" />}
           </Field>
           <Field label="Name" required error={errors.name?.message}>
             {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
@@ -83,7 +87,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
             )}
           </Field>
           <Field label="Capacity" help="In units; empty means unlimited" error={errors.capacity?.message}>
-            {(control) => <Input {...control} {...register('capacity')} type="number" min={0} step={1} className="figures" />}
+            {(control) => <QuantityInput {...control} {...register('capacity')} />}
           </Field>
           <Switch
             label="Active"

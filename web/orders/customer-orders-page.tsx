@@ -4,6 +4,7 @@ import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useMayOrder } from '../overview/use-company.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -21,6 +22,7 @@ const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) =
 /** Warehouse Movement as customers see it: their own movements only. */
 export function CustomerOrdersPage() {
   const { customerId } = useViewer()
+  const mayOrder = useMayOrder()
   const [search, change] = useOrdersSearch()
   const { sort = '-createdAt', page = 1 } = search
   const orders = useOrdersPage({ customerId, sort }, page)
@@ -28,9 +30,11 @@ export function CustomerOrdersPage() {
     <Page
       title="Warehouse Movement"
       actions={
-        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
-          New Movement
-        </Button>
+        mayOrder && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
+            New Movement
+          </Button>
+        )
       }
     >
       <TrackingFigures customerId={customerId} />
@@ -43,14 +47,14 @@ export function CustomerOrdersPage() {
         error={orders.isError ? 'Failed to load movements' : null}
         errorDetail={detailFor(orders.error)}
         onRetry={() => void orders.refetch()}
-        empty={<EmptyState title="No movements yet" hint="Click 'New Movement' to create your first movement" />}
+        empty={<EmptyState title="No movements yet" {...(mayOrder && { hint: "Click 'New Movement' to create your first movement" })} />}
         sort={sort}
         onSortChange={(next) => change({ sort: next as OrdersSearch['sort'], page: undefined })}
         paging={{ page, pageSize: defaultPageSize, total: orders.data?.total, onPageChange: (next) => change({ page: next }) }}
         onRowOpen={(order) => change({ view: order.id })}
       />
       {search.view && <TrackingDialog orderId={search.view} onClose={() => change({ view: undefined })} />}
-      <Suspense>{search.new && <NewOrderDialog onClose={() => change({ new: undefined })} />}</Suspense>
+      <Suspense>{search.new && mayOrder && <NewOrderDialog onClose={() => change({ new: undefined })} />}</Suspense>
     </Page>
   )
 }

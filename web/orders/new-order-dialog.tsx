@@ -18,7 +18,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const form = useId()
   const { user, customerId, seesCustomerScreens } = useViewer()
   const company = useCompany()
-  const [kept, keep, discard] = useDraft(`new-movement-${user.id}-${customerId ?? ''}`, { draft: emptyDraft, chosenId: '' })
+  const [kept, keep, discard] = useDraft(`movement-${user.id}-${customerId ?? ''}`, { draft: emptyDraft, chosenId: '' })
   const { draft, chosenId } = kept
   const customers = useCustomers({}, { enabled: !seesCustomerScreens })
   const customer = seesCustomerScreens ? company : customers.data?.find((known) => String(known.id) === chosenId)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeNumberIn } from '../form/read-number.ts'
 import { plural } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -31,7 +32,7 @@ export function OrderDialog({
   onCancel = onClose,
   children,
 }: OrderDialogProps) {
-  const units = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const units = lines.reduce((sum, line) => sum + (wholeNumberIn(line.quantity) || 0), 0)
   return (
     <Dialog
       open
@@ -45,7 +46,14 @@ export function OrderDialog({
             {plural(lines.length, 'item')} · {plural(units, 'unit')}
           </span>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" pending={pending} disabled={lines.length === 0}>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            pending={pending}
+            disabled={lines.length === 0}
+            aria-keyshortcuts="Control+Enter"
+          >
             {submitLabel}
           </Button>
         </div>

@@ -8,11 +8,14 @@ import {
   type orderTypes,
   shippingAddressMessage,
 } from '../../contract/orders.ts'
+import { readNumber, wholeNumber } from '../form/read-number.ts'
+import { formatNumber } from '../lib/format.ts'
 
 export interface DraftLine {
   sku: string
   name: string
-  quantity: number
+  /** As it was typed. */
+  quantity: string
 }
 
 /** What the movement form holds. */
@@ -28,6 +31,8 @@ export interface OrderDraft {
 
 export interface DraftErrors {
   items?: string
+  /** Wrong quantities, by SKU. */
+  quantities?: Record<string, string>
   billing?: string
   shipping?: string
 }
@@ -49,7 +54,7 @@ export function draftOf(order: Order): OrderDraft {
   return {
     type: order.type,
     priority: order.priority,
-    lines: order.items.map((line) => ({ sku: line.sku, name: line.name, quantity: line.quantity })),
+    lines: order.items.map((line) => ({ sku: line.sku, name: line.name, quantity: String(line.quantity) })),
     billing: order.billingAddress,
     shipping: order.shippingAddress,
     sameAsBilling: JSON.stringify(order.billingAddress) === JSON.stringify(order.shippingAddress),
@@ -57,33 +62,56 @@ export function draftOf(order: Order): OrderDraft {
   }
 }
 
-/** The specified messages, one for the lines and one for each address; empty when the draft can be sent. */
-export function errorsIn(draft: OrderDraft): DraftErrors {
+/** How many of each SKU the movement may hold; a SKU that isn't named is left to the server to judge. */
+export type LineLimits = ReadonlyMap<string, number>
+
+const lineQuantity = { ...wholeNumber, min: 1 }
+
+/** What is wrong with the quantity of a line, as a sentence. */
+export function quantityError({ sku, quantity }: DraftLine, limits: LineLimits): string | undefined {
+  const { number, error } = readNumber(quantity, lineQuantity)
+  if (error) return `Quantity ${error}`
+  if (number === null) return 'Quantity must be filled in'
+  const limit = limits.get(sku)
+  if (limit === undefined || Number(number) <= limit) return undefined
+  return `Only ${formatNumber(limit)} can be promised now. Lower the quantity or remove the line.`
+}
+
+/** The specified messages, one for the lines and one for each address, and those of the quantities; empty when the draft can be sent. */
+export function errorsIn(draft: OrderDraft, limits: LineLimits): DraftErrors {
+  const quantities = draft.lines.flatMap((line) => {
+    const error = quantityError(line, limits)
+    return error ? [[line.sku, error] as const] : []
+  })
   return {
     ...(draft.lines.length === 0 && { items: noItemsMessage }),
+    ...(quantities.length > 0 && { quantities: Object.fromEntries(quantities) }),
     ...(!addressWith(billingAddressMessage).safeParse(draft.billing).success && { billing: billingAddressMessage }),
     ...(!draft.sameAsBilling &&
       !addressWith(shippingAddressMessage).safeParse(draft.shipping).success && { shipping: shippingAddressMessage }),
   }
 }
 
-/** The body of the call, as specified. */
+/** The body of the call, as specified, of a draft without errors. */
 export function bodyOf(draft: OrderDraft) {
   return {
     type: draft.type,
     priority: draft.priority,
-    items: draft.lines.map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    items: draft.lines.map(({ sku, name, quantity }) => ({ sku, name, quantity: Number(readNumber(quantity, lineQuantity).number) })),
     billingAddress: draft.billing,
     shippingAddress: draft.sameAsBilling ? draft.billing : draft.shipping,
     notes: draft.notes,
   }
 }
 
-/** Sets a line's quantity; at 0 the line leaves. */
+/** Adds a line, or sets the quantity of the one it has of that SKU. */
 export function withLine(draft: OrderDraft, line: DraftLine): OrderDraft {
   const at = draft.lines.findIndex((known) => known.sku === line.sku)
-  if (line.quantity <= 0) return { ...draft, lines: draft.lines.filter((known) => known.sku !== line.sku) }
   return { ...draft, lines: at < 0 ? [...draft.lines, line] : draft.lines.with(at, line) }
+}
+
+export function withoutLine(draft: OrderDraft, sku: string): OrderDraft {
+  return { ...draft, lines: draft.lines.filter((line) => line.sku !== sku) }
 }
 
 export function isAddressFieldMissing(address: Address, field: keyof Address): boolean {

@@ -1,13 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { orderPriorities, orderTypes } from '../../contract/orders.ts'
+import { submitByCtrlEnter } from '../form/submit-keys.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/input.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { priorityLabels, typeLabels } from './order-badges.tsx'
-import { type DraftErrors, errorsIn, type OrderDraft, withLine } from './order-draft.ts'
+import { type DraftErrors, errorsIn, type OrderDraft, withLine, withoutLine } from './order-draft.ts'
 import { OrderProducts } from './order-products.tsx'
+import { useOfferedItems } from './use-offered-items.ts'
 
 interface OrderFormProps {
   id: string
@@ -29,8 +31,10 @@ const priorityOptions = orderPriorities.map((value) => ({ value, label: priority
 export function OrderForm({ id, draft, onChange, onSubmit, customer, customerField, held }: OrderFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
-  // Messages come with the first attempt and leave as soon as their field is right.
-  const errors: DraftErrors = attempts > 0 ? errorsIn(draft) : {}
+  const offered = useOfferedItems(customer, held)
+  const found = errorsIn(draft, offered.limits)
+  // Messages come with the first attempt and leave as soon as their field is right; those of quantities come at once.
+  const errors: DraftErrors = attempts > 0 ? found : { ...(found.quantities && { quantities: onlyOfTyped(found.quantities, draft) }) }
 
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -38,12 +42,12 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (Object.keys(errorsIn(draft)).length > 0) setAttempts(attempts + 1)
+    if (Object.keys(found).length > 0) setAttempts(attempts + 1)
     else onSubmit()
   }
 
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form id={id} ref={form} noValidate onSubmit={submit} onKeyDown={submitByCtrlEnter} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-3">
         {!held && (
           <Labelled label="Type">
@@ -63,10 +67,12 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
       </div>
       <OrderProducts
         customer={customer}
+        offered={offered}
         lines={draft.lines}
         onLineChange={(line) => onChange(withLine(draft, line))}
+        onLineRemove={(sku) => onChange(withoutLine(draft, sku))}
         error={errors.items}
-        {...(held && { held })}
+        quantityErrors={errors.quantities ?? {}}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 sm:gap-7">
         <AddressFields
@@ -104,6 +110,12 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
       </Field>
     </form>
   )
+}
+
+/** A field that was emptied is about to be filled in. */
+function onlyOfTyped(quantities: Record<string, string>, { lines }: OrderDraft): Record<string, string> {
+  const blank = new Set(lines.filter((line) => line.quantity.trim() === '').map((line) => line.sku))
+  return Object.fromEntries(Object.entries(quantities).filter(([sku]) => !blank.has(sku)))
 }
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {

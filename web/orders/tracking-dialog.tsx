@@ -5,6 +5,7 @@ import type { Address, Order } from '../../contract/orders.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useMayOrder } from '../overview/use-company.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -115,16 +116,17 @@ function addressLines(address: Address): string {
   return [address.street, place, address.state, address.country].filter(Boolean).join(', ')
 }
 
-/** What may be done with a movement besides marking stages; nothing on the customer's screens but cancelling while pending. */
+/** What may be done with a movement besides marking stages; nothing on the customer's screens but cancelling while pending, with full access. */
 function OrderActions({ order }: { order: Order }) {
   const { user } = useViewer()
+  const mayOrder = useMayOrder()
   const [cancelling, setCancelling] = useState(false)
   const startPicking = useStartPicking(order.id)
   const isStaff = user.role !== 'customer'
   const open = order.status !== 'completed' && order.status !== 'cancelled'
   return (
     <div className="flex flex-wrap gap-2 sm:mr-auto">
-      {open && (isStaff || order.status === 'pending') && (
+      {open && mayOrder && (isStaff || order.status === 'pending') && (
         <Button variant="danger" onClick={() => setCancelling(true)}>
           Cancel Movement
         </Button>

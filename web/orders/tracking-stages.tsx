@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Order } from '../../contract/orders.ts'
 import {
   nextStage,
@@ -14,6 +14,7 @@ import { detailFor } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
+import { onFirstClick } from '../ui/on-first-click.ts'
 import { Strokes } from '../ui/tally.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAdvanceTracking } from './use-orders.ts'
@@ -23,8 +24,9 @@ export function TrackingStages({ order }: { order: Order }) {
   const { isAdmin } = useViewer()
   const current = stageOf(order.trackingStage)
   const completed = stagesCompleted(current)
+  const stages = useRef<HTMLOListElement>(null)
   const advance = useMarkComplete(order)
-  const stages = useFocusKeptIn(current, advance.isPending)
+  useFocusAtReached(stages, current)
   const next = isAdmin && order.status !== 'cancelled' ? nextStage(current) : null
   return (
     <section>
@@ -35,7 +37,7 @@ export function TrackingStages({ order }: { order: Order }) {
         </span>
       </div>
       <Strokes total={trackingStages.length} current={completed} label="Stages completed" />
-      <ol ref={stages} tabIndex={-1} className="mt-2.5 outline-none focus-visible:shadow-none">
+      <ol ref={stages} className="mt-2.5">
         {trackingStages.map((stage, index) => (
           <Stage key={stage} order={order} stage={stage} number={index + 1} advance={stage === next ? advance : null} />
         ))}
@@ -63,7 +65,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
   const progress = exported ? 'completed' : stageProgress(stage, stageOf(order.trackingStage))
   const last = number === trackingStages.length
   return (
-    <li className="relative grid min-h-11 grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3">
+    <li tabIndex={-1} className="relative grid min-h-11 grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3">
       {!last && (
         <span
           aria-hidden="true"
@@ -87,7 +89,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
           icon={<Check aria-hidden="true" />}
           aria-describedby={stage}
           pending={advance.isPending}
-          onClick={() => advance.mutate(stage)}
+          onClick={onFirstClick(() => advance.mutate(stage))}
         >
           Mark Complete
         </Button>
@@ -116,19 +118,20 @@ function useMarkComplete(order: Order) {
   }
 }
 
-/** The button that was pressed is disabled while it waits, then moves on to the next stage; the keyboard's focus goes along. */
-function useFocusKeptIn(current: TrackingStage, pending: boolean) {
-  const stages = useRef<HTMLOListElement>(null)
-  const before = useRef({ current, pending })
+/**
+ * The button that marks a stage is gone once the stage is reached. The focus goes to that stage, not to the next one's
+ * button: pressing Enter again must not mark that as well, the last of which takes the stock out.
+ */
+function useFocusAtReached(stages: RefObject<HTMLOListElement | null>, current: TrackingStage) {
+  const before = useRef(current)
   useEffect(() => {
-    const changed = before.current.current !== current || before.current.pending !== pending
-    before.current = { current, pending }
+    if (before.current === current) return
+    before.current = current
     // Lost, the focus is at the page's body, or at the dialog around us, which caught it.
-    if (!changed || pending || !document.activeElement?.contains(stages.current)) return
-    const target = stages.current?.querySelector('button') ?? stages.current
-    target?.focus()
-  }, [current, pending])
-  return stages
+    if (!document.activeElement?.contains(stages.current)) return
+    const reached = stages.current?.children[trackingStages.indexOf(current)]
+    if (reached instanceof HTMLElement) reached.focus()
+  }, [current, stages])
 }
 
 const timeFields = {

@@ -1,4 +1,5 @@
 import type { InventoryItem } from '../../contract/inventory.ts'
+import { SearchInput } from '../form/search-input.tsx'
 import { StockBadge } from '../inventory/stock-badge.tsx'
 import { useInventoryPage, useInventorySummary } from '../inventory/use-inventory.ts'
 import { useInventorySearch } from '../inventory/use-inventory-search.ts'
@@ -10,7 +11,6 @@ import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { SearchInput } from '../ui/input.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 

@@ -13,12 +13,13 @@ import { Page } from '../shell/page.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TrendLine } from '../ui/trend-line.tsx'
 import { RecentMovements } from './recent-movements.tsx'
-import { useCompany } from './use-company.ts'
+import { useCompany, useMayOrder } from './use-company.ts'
 import { useOwnTrends } from './use-own-trends.ts'
 
 /** A customer's home. */
 export function OverviewPage() {
   const [tracked, setTracked] = useState<number>()
+  const mayOrder = useMayOrder()
   return (
     <Page title="Overview">
       <Welcome />
@@ -26,7 +27,7 @@ export function OverviewPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[57rem]:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)] sm:gap-5">
         <RecentMovements onTrack={setTracked} />
         <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
-          <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />
+          {mayOrder && <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />}
           <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="Where they are, stage by stage" />
           <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="What is free, what is reserved" />
         </nav>

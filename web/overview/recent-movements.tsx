@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Strokes } from '../ui/tally.tsx'
+import { useMayOrder } from './use-company.ts'
 
 const rowShape =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-2.5 last:border-b-0 ' +
@@ -21,6 +22,7 @@ const rowShape =
 export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => void }) {
   const { customerId } = useViewer()
   const recent = useRecentOrders(customerId)
+  const mayOrder = useMayOrder()
   return (
     <Panel
       title="Recent Movements"
@@ -39,11 +41,13 @@ export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => voi
           title="No movements yet"
           hint="Goods leave your stock by a movement."
           action={
-            <Button asChild variant="primary">
-              <Link to="/orders" search={{ new: true }}>
-                Create Your First Movement
-              </Link>
-            </Button>
+            mayOrder && (
+              <Button asChild variant="primary">
+                <Link to="/orders" search={{ new: true }}>
+                  Create Your First Movement
+                </Link>
+              </Button>
+            )
           }
         />
       ) : (

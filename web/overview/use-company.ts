@@ -11,3 +11,10 @@ export function useCompany() {
   const viewed = useCustomer(customerId ?? null)
   return customerId === undefined ? own.data?.find((customer) => customer.userId === String(user.id)) : viewed.data
 }
+
+/** Whether the server lets who looks create, edit, cancel and rate movements. Not until it is known: a button that goes away is worse. */
+export function useMayOrder(): boolean {
+  const { user } = useViewer()
+  const company = useCompany()
+  return user.role !== 'customer' || company?.portalAccess === 'full'
+}

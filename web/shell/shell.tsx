@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { listenToScans } from '../form/use-scan.ts'
 import { listenToServer } from '../lib/server-events.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -23,6 +24,7 @@ export function Shell() {
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
   useEffect(listenToServer, [])
+  useEffect(listenToScans, [])
 
   /** The drawer goes first, so that the focus later returns to the button that opened it. */
   function openNotificationsFromDrawer() {

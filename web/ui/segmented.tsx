@@ -36,6 +36,8 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
             name={name}
             value={option.value}
             checked={option.value === value}
+            // What gives the focus to the first control, as a dialog does, is to find the chosen one.
+            tabIndex={option.value === value ? 0 : -1}
             onChange={() => onValueChange(option.value)}
             className="absolute inset-0 size-full opacity-0"
           />

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type NumberRule, readNumber } from './read-number.ts'
+
+/** Numbers as plain decimals by field; null where nothing was typed. */
+type Numbers<N> = { [Field in keyof N]: string | null }
+
+/**
+ * The schema of a form: what was typed becomes a body, and the contract's schema judges that body.
+ * Its messages stand at the fields of the same name. `numbers` names the fields that hold one and what each accepts;
+ * `toBody` gets them read.
+ */
+export function judgedBy<Typed, S extends z.ZodType, N extends { [Field in keyof Typed]?: NumberRule } = Record<never, NumberRule>>(
+  typed: z.ZodType<Typed, Typed>,
+  toBody: (values: Typed, numbers: Numbers<N>) => z.input<S>,
+  schema: S,
+  numbers = {} as N,
+) {
+  return typed.transform((values, context): z.output<S> => {
+    const read: Record<string, string | null> = {}
+    const refused = new Set<PropertyKey>()
+    for (const [field, rule] of Object.entries(numbers) as [keyof Typed & string, NumberRule][]) {
+      const { number, error } = readNumber(String(values[field]), rule)
+      read[field] = number ?? null
+      if (error === undefined) continue
+      refused.add(field)
+      context.addIssue({ code: 'custom', message: error, path: [field] })
+    }
+    const judged = schema.safeParse(toBody(values, read as Numbers<N>))
+    if (judged.success) return refused.size > 0 ? z.NEVER : judged.data
+    for (const { message, path } of judged.error.issues) {
+      if (!refused.has(path[0] ?? '')) context.addIssue({ code: 'custom', message, path })
+    }
+    return z.NEVER
+  })
+}

@@ -1,0 +1,32 @@
+import { wholeNumberIn } from '../form/read-number.ts'
+import { formatNumber } from '../lib/format.ts'
+import type { DraftLine } from './order-draft.ts'
+import type { OfferedItem } from './use-offered-items.ts'
+
+/** The line that a scanned SKU adds or counts up by one, or the sentence that refuses it. */
+export function scannedLine(
+  code: string,
+  lines: readonly DraftLine[],
+  offered: readonly OfferedItem[] | undefined,
+  customer: { name: string } | undefined,
+): { line: DraftLine; refusal?: undefined } | { line?: undefined; refusal: string } {
+  if (!customer) return { refusal: 'Choose a customer first, then scan its items.' }
+  if (!offered) return { refusal: `The items of ${customer.name} aren’t loaded yet. Scan ${code} again.` }
+  const found = itemWith(code, offered)
+  if (!found) return { refusal: `No item of ${customer.name} has the SKU ${code}.` }
+  const { sku, name, unitOfMeasure } = found.item
+  const line = lines.find((known) => known.sku === sku)
+  const quantity = line ? wholeNumberIn(line.quantity) + 1 : 1
+  if (Number.isNaN(quantity)) return { refusal: `Correct the quantity of ${sku}, then scan it again.` }
+  if (found.limit === 0) return { refusal: `Nothing of ${sku} is available.` }
+  if (quantity > found.limit) {
+    return { refusal: `No more of ${sku} can be added: ${formatNumber(found.limit)} ${unitOfMeasure} are available.` }
+  }
+  return { line: { sku, name, quantity: String(quantity) } }
+}
+
+/** The exact SKU, else the only one that differs in nothing but case. */
+function itemWith(code: string, offered: readonly OfferedItem[]): OfferedItem | undefined {
+  const alike = offered.filter(({ item }) => item.sku.toLowerCase() === code.toLowerCase())
+  return alike.find(({ item }) => item.sku === code) ?? (alike.length === 1 ? alike[0] : undefined)
+}
