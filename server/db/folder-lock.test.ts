@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts'
 
 /** Runs a command as a container does: number 1 in a process space of its own, on a host name of its own. */
 const asContainer = ['unshare', '--pid', '--uts', '--mount-proc', '--fork', '--kill-child']
-const canMakeContainers = spawnSync('unshare', [...asContainer.slice(1), 'true']).status === 0
+const canMakeContainers = spawnSync('env', [...asContainer, 'true']).status === 0
 
 let parent: string
 let folder: string
