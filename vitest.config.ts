@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { reportFilesTo } from './tests/support/run-report.ts'
 
 const shared = {
   globalSetup: './tests/support/template-database.ts',
@@ -9,16 +12,35 @@ const shared = {
   hookTimeout: 60_000,
 } as const
 
+/** Whatever SQL functions do is seen by the tests beside them. */
+const besideSqlFunctions = [
+  ...new Set(globSync('server/*/*.sql', { cwd: import.meta.dirname }).map((file) => `${dirname(file)}/*.test.ts`)),
+]
+
+/** What can come out differently on the embedded database, and so runs there too; docs/decisions/0017 says why. */
+const alsoEmbedded = [
+  'server/{db,jobs,reconciliation}/**/*.test.ts',
+  'server/{start,demo,reconcile,backup,restore}*.test.ts',
+  'server/**/*embedded*.test.ts',
+  'tests/{crash,every-endpoint,tenant-walls,demo-figures,status-words}.test.ts',
+  ...besideSqlFunctions,
+]
+
+const browser = { ...shared, fileParallelism: false, testTimeout: 60_000 }
+
 /**
- * Two projects: `suite` is everything but the browser, `journeys` the browser. Both run on the engine in TEST_ENGINE
- * (pglite when unset): `npx vitest run --project suite server/orders`.
+ * `npm test` (tests/run.ts) says which project runs on which engine. By hand the engine is in TEST_ENGINE, pglite when
+ * unset: `npx vitest run --project suite server/orders`.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: process.env.TEST_REPORT ? ['default', reportFilesTo(process.env.TEST_REPORT)] : ['default'],
     projects: [
       { test: { ...shared, name: 'suite', include: ['{contract,server,web,tests,bench}/**/*.test.ts'], exclude: ['tests/journeys/**'] } },
-      { test: { ...shared, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 } },
+      { test: { ...shared, name: 'embedded', include: alsoEmbedded } },
+      { test: { ...browser, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
+      { test: { ...browser, name: 'main-job', include: ['tests/journeys/run-the-main-job.test.ts'] } },
     ],
   },
 })

@@ -1,111 +1,197 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { anAddress } from './support/factories.ts'
+import { postgresPrograms, startPostgres } from './support/postgres.ts'
+import { longRun } from './support/random-tests.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beginSession, makePeople, tokenOf } from './support/test-people.ts'
 
-const rounds = 3
+const rounds = longRun ? 5 : 1
 const writers = 8
 
+const template = inject('template')
+const cookie = `tallyhouse=${tokenOf('admin')}`
+
 let folder: string
-let db: TestDatabase
+let db: TestDatabase | null = null
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tallyhouse-crash-'))
-  db = await openTestDatabase()
+  if (template.engine === 'postgres') db = await openTestDatabase({ withPeople: true })
+  else {
+    mkdirSync(join(folder, 'database'))
+    execFileSync('tar', ['-xf', template.dumpWithPeople, '-C', join(folder, 'database')], { stdio: 'pipe' })
+  }
 })
 afterAll(async () => {
-  await db.close()
+  await db?.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** The embedded database belongs to one process, so none may be serving it. */
+async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  if (db) return work(db)
+  const embedded = await openDatabase({ folder: join(folder, 'database') })
+  try {
+    return await work(embedded)
+  } finally {
+    await embedded.close()
+  }
+}
 
 test('a server killed in the middle of its work has kept all it had acknowledged, and nothing by halves', {
   timeout: 180_000,
 }, async () => {
-  const env: Record<string, string> = db.url ? { DATABASE_URL: db.url } : { DATA_DIR: folder }
-  const acknowledged = new Map<string, number>()
-  const sent = new Set<string>()
+  const env: Record<string, string> = db ? { DATABASE_URL: db.url ?? '' } : { DATA_DIR: folder }
+  await withDatabase((database) => beginSession(database, 'admin'))
   let server = await startServerProcess('main', { env })
-  const person = await setUp(server)
-
+  await addGoods(server)
+  const work = new Work()
   for (let round = 0; round < rounds; round++) {
-    const { address } = server
-    const before = acknowledged.size
-    const work = Array.from({ length: writers }, async () => {
-      for (;;) {
-        const key = randomUUID()
-        sent.add(key)
-        const order = await placeOrder(person(address), key)
-        if (order === null) return
-        acknowledged.set(key, order.id)
-      }
-    })
-    // Not while nothing has been written yet, however slow the machine.
-    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 40)
+    const working = work.goOn(server)
+    await work.untilMoreIsAcknowledged()
     await server.end('SIGKILL')
-    await Promise.all(work)
+    await working
     server = await startServerProcess('main', { env })
-    const kept = new Set((await listOrders(person(server.address))).map((order) => order.id))
-    expect([...acknowledged.values()].filter((id) => !kept.has(id))).toEqual([])
-    // What was under way may have been kept or not, but no more than that.
-    expect(kept.size).toBeLessThanOrEqual(sent.size)
+    await work.expectAllThere(server)
   }
-
-  // Whoever got no answer asks again with the same key: what had been kept isn't done twice.
-  for (const key of sent) {
-    const order = await placeOrder(person(server.address), key)
-    if (acknowledged.has(key)) expect(order?.id).toBe(acknowledged.get(key))
-  }
-  expect(await listOrders(person(server.address))).toHaveLength(sent.size)
+  await work.expectNothingDoneTwice(server)
   expect(await server.end('SIGTERM')).toBe(0)
   await withDatabase(expectBooksToBalance)
 })
 
-type Ask = <T = { id: number }>(method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<T>
+/** What is committed has reached the system's cache, so it outlives the server; to outlive the system it would need fsync. */
+const whatSurvivesTheServer = ['synchronous_commit=on', 'full_page_writes=on']
 
-/** The first administrator, a customer and goods for more movements than there will be. Returns how to ask as that administrator. */
-async function setUp({ address, setupCode }: ServerProcess): Promise<(address: string) => Ask> {
-  const credentials = { username: 'admin', email: 'admin@example.com', password: 'correct horse battery staple' }
-  const registered = await fetch(`${address}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...credentials, setupCode: await setupCode() }),
+test('PostgreSQL that ends in the middle of its work and starts again has lost nothing, and the server goes on by itself', {
+  timeout: 180_000,
+}, async ({ skip }) => {
+  if (template.engine === 'pglite') skip('The embedded database ends with its server.')
+  const cluster = await startPostgres(postgresPrograms() ?? skip("PostgreSQL's programs are elsewhere."), {
+    settings: whatSurvivesTheServer,
   })
-  expect(registered.status).toBe(201)
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const as =
-    (at: string): Ask =>
-    (method, path, body, headers) =>
-      ask(at, cookie, method, path, body, headers)
-  const customer = await as(address)('POST', '/api/customers', {
-    name: 'Acme Imports',
-    type: '3pl',
-    contactEmail: 'customer@acme.example',
-    password: credentials.password,
-  })
-  expect(customer.id).toBe(1)
-  for (const sku of ['A', 'B']) await as(address)('POST', '/api/inventory', { sku, name: sku, customerId: 1, quantity: 1_000_000 })
-  return as
+  const databaseUrl = cluster.url('postgres')
+  const database = await openDatabase({ databaseUrl, log: { info: () => {}, error: () => {} } })
+  try {
+    await makePeople(database)
+    await beginSession(database, 'admin')
+    const server = await startServerProcess('main', { env: { DATABASE_URL: databaseUrl } })
+    await addGoods(server)
+    const work = new Work()
+    for (let round = 0; round < rounds; round++) {
+      const working = work.goOn(server)
+      await work.untilMoreIsAcknowledged()
+      await cluster.restartImmediately()
+      await work.untilMoreIsAcknowledged()
+      work.pause()
+      await working
+      await work.expectAllThere(server)
+    }
+    await work.expectNothingDoneTwice(server)
+    expect(await server.end('SIGTERM')).toBe(0)
+    await expectBooksToBalance(database)
+  } finally {
+    await database.close()
+    await cluster.stop()
+  }
+})
+
+/** Movements placed by many at once, each under a key of its own, and what the server said of them. */
+class Work {
+  readonly #sent = new Set<string>()
+  readonly #acknowledged = new Map<string, number>()
+  #paused = false
+
+  /** Works until the server is gone, or until pause(). */
+  async goOn(server: ServerProcess): Promise<void> {
+    this.#paused = false
+    await Promise.all(
+      Array.from({ length: writers }, async () => {
+        while (!this.#paused) {
+          const key = randomUUID()
+          this.#sent.add(key)
+          const answer = await this.#placeUntilAnswered(server, key)
+          if (answer === 'gone') return
+          if (answer !== 'failed') this.#acknowledged.set(key, answer.id)
+        }
+      }),
+    )
+  }
+
+  async #placeUntilAnswered(server: ServerProcess, key: string): ReturnType<typeof placeOrder> {
+    for (;;) {
+      const answer = await placeOrder(server, key)
+      if (answer !== 'failed' || this.#paused) return answer
+      await sleep(50)
+    }
+  }
+
+  pause(): void {
+    this.#paused = true
+  }
+
+  /** However slow the machine. */
+  async untilMoreIsAcknowledged(): Promise<void> {
+    const before = this.#acknowledged.size
+    await expect.poll(() => this.#acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + 40)
+  }
+
+  async expectAllThere(server: ServerProcess): Promise<void> {
+    const kept = new Set((await listOrders(server)).map((order) => order.id))
+    expect([...this.#acknowledged.values()].filter((id) => !kept.has(id))).toEqual([])
+    // What was under way may have been kept or not, but no more than that.
+    expect(kept.size).toBeLessThanOrEqual(this.#sent.size)
+  }
+
+  /** Whoever got no answer asks again with the same key: what had been kept isn't done twice. */
+  async expectNothingDoneTwice(server: ServerProcess): Promise<void> {
+    for (const key of this.#sent) {
+      const order = await placeOrder(server, key)
+      expect(order).toEqual({ id: this.#acknowledged.get(key) ?? expect.any(Number) })
+    }
+    expect(await listOrders(server)).toHaveLength(this.#sent.size)
+  }
 }
 
-function listOrders(request: Ask): Promise<{ id: number }[]> {
-  return request('GET', '/api/orders')
+/** Goods for more movements than there will be. */
+async function addGoods(server: ServerProcess): Promise<void> {
+  for (const sku of ['A', 'B'])
+    await ask(server, 'POST', '/api/inventory', { body: { sku, name: sku, customerId: 1, quantity: 1_000_000 } })
+}
+
+function listOrders(server: ServerProcess): Promise<{ id: number }[]> {
+  return ask(server, 'GET', '/api/orders')
+}
+
+/** 'gone' when the server was before it could answer, 'failed' when its database was. */
+async function placeOrder(server: ServerProcess, key: string): Promise<{ id: number } | 'gone' | 'failed'> {
+  const items = [
+    { sku: 'A', quantity: 2 },
+    { sku: 'B', quantity: 1 },
+  ]
+  const body = { customerId: 1, items, billingAddress: anAddress, shippingAddress: anAddress }
+  try {
+    const { id } = await ask<{ id: number }>(server, 'POST', '/api/orders', { body, headers: { 'idempotency-key': key } })
+    return { id }
+  } catch (error) {
+    if (error instanceof TypeError) return 'gone'
+    if (error instanceof Error && / answered 50[03]: /.test(error.message)) return 'failed'
+    throw error
+  }
 }
 
 async function ask<T>(
-  address: string,
-  cookie: string,
+  { address }: ServerProcess,
   method: string,
   path: string,
-  body?: object,
-  headers?: Record<string, string>,
+  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<T> {
   const answer = await fetch(address + path, {
     method,
@@ -114,30 +200,4 @@ async function ask<T>(
   })
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as T
-}
-
-/** Null when the server was gone before it could answer. */
-async function placeOrder(request: Ask, key: string): Promise<{ id: number } | null> {
-  const items = [
-    { sku: 'A', quantity: 2 },
-    { sku: 'B', quantity: 1 },
-  ]
-  try {
-    return await request<{ id: number }>(
-      'POST',
-      '/api/orders',
-      { customerId: 1, items, billingAddress: anAddress, shippingAddress: anAddress },
-      { 'idempotency-key': key },
-    )
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
-}
-
-async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  if (db.url) return work(db)
-  const embedded = await openDatabase({ folder: join(folder, 'database') })
-  await work(embedded)
-  await embedded.close()
 }

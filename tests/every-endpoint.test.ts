@@ -7,6 +7,7 @@ import { type Role, roles } from '../contract/roles.ts'
 import { system } from '../server/viewer.ts'
 import { inputsOf, spoiltInputsOf, validInput } from './support/arbitraries.ts'
 import { makeCategory, makeCustomer, makeItem, makeLocation, makeShipment } from './support/factories.ts'
+import { longRun, testSeed } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp, urlOf } from './support/test-app.ts'
 
 let it: TestApp
@@ -287,7 +288,7 @@ describe('anything at all', () => {
         const reply = await ask(endpoint, it.as(who), { id, query: query as object, body })
         expect(reply.status, reply.text).toBeLessThan(500)
       }),
-      { numRuns: 40 },
+      { numRuns: longRun ? 200 : 12, seed: testSeed },
     )
   })
 })

@@ -3,85 +3,146 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfChanged } from '../server/web-build.ts'
-import { type PostgresCluster, postgresPrograms, startPostgres } from './support/postgres.ts'
+import { postgresPrograms, startPostgres } from './support/postgres.ts'
+import { processorMinutes } from './support/processor-time.ts'
+import { testSeed } from './support/random-tests.ts'
+import type { FileReport } from './support/run-report.ts'
 
 /**
- * `npm test`: everything on PGlite, then on PostgreSQL where its programs are installed, then the same in the browser.
- * `npm test -- server/orders` runs what lies there. The last line counts all of it.
+ * `npm test`: everything on PostgreSQL where its programs are installed, and what can differ on PGlite once more there
+ * (vitest.config.ts says what that is); without PostgreSQL everything on PGlite. `npm test -- server/orders` runs what
+ * lies there. `npm run test:long` gives the random tests their full size, and leaves out the browser.
  */
 interface Run {
   title: string
-  project: 'suite' | 'journeys'
-  env: Record<string, string>
-  leaveOut?: string
+  project: 'suite' | 'embedded' | 'journeys' | 'main-job'
+  engine: 'postgres' | 'pglite'
 }
 
-interface Count {
-  passed: number
+interface Ran extends Run {
   failed: number
+  files: FileReport[]
 }
 
-/** What is about how screens look and speak is the same whatever the engine; once is enough. */
-const looks = '**/{accessibility*,nothing-serious,messages-and-waiting,keyboard-alone}.test.ts'
+/** What a whole run may use; half as much again as it used when this was last set. The clock swings too much to be judged by. */
+const processorBudget = 15
 
-const filters = process.argv.slice(2)
-const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
-const total: Count = { passed: 0, failed: 0 }
+const long = process.argv.includes('--long')
+const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
+const startedAt = Date.now()
+const complaints: string[] = []
 
-await buildWebIfChanged(console.log).catch((error: Error) => {
-  console.error(error.message)
-  total.failed += 1
-})
+await buildWebIfChanged(console.log).catch((error: Error) => complaints.push(error.message))
 const programs = postgresPrograms()
 const cluster = programs ? await startPostgres(programs) : null
+const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
+const ran: Ran[] = []
 try {
-  for (const run of runs(cluster)) {
+  for (const run of runs()) {
     console.log(`\n— ${run.title} —`)
-    const count = await vitest(run)
-    total.passed += count.passed
-    total.failed += count.failed
+    ran.push({ ...run, ...(await vitest(run)) })
   }
 } finally {
   await cluster?.stop()
   rmSync(results, { recursive: true })
 }
+complainOfTestsThatRunNowhere()
+if (!cluster) sayWhatWasLeftOut()
+printSlowestFiles()
+printCost()
+printResult()
 
-if (!cluster) {
-  console.log("\nLeft out: everything on PostgreSQL, as its server programs (initdb, postgres) aren't installed here.")
-  if (process.env.CI) total.failed += 1
+function runs(): Run[] {
+  const server: Run[] = cluster
+    ? [
+        { title: 'on PostgreSQL', project: 'suite', engine: 'postgres' },
+        { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' },
+      ]
+    : [{ title: 'on PGlite', project: 'suite', engine: 'pglite' }]
+  const browser: Run[] = cluster
+    ? [
+        { title: 'in the browser, on PostgreSQL', project: 'journeys', engine: 'postgres' },
+        { title: 'the main job in the browser, on PGlite', project: 'main-job', engine: 'pglite' },
+      ]
+    : [{ title: 'in the browser, on PGlite', project: 'journeys', engine: 'pglite' }]
+  return long ? server : [...server, ...browser]
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
 
-function runs(postgres: PostgresCluster | null): Run[] {
-  const onPglite = { TEST_ENGINE: 'pglite' }
-  const onPostgres = postgres && { TEST_ENGINE: 'postgres', TEST_POSTGRES_URL: postgres.url('postgres') }
-  const all: (Run | null)[] = [
-    { title: 'on PGlite', project: 'suite', env: onPglite },
-    onPostgres && { title: 'on PostgreSQL', project: 'suite', env: onPostgres },
-    { title: 'in the browser, on PGlite', project: 'journeys', env: onPglite },
-    onPostgres && { title: 'in the browser, on PostgreSQL', project: 'journeys', env: onPostgres, leaveOut: looks },
-  ]
-  return all.filter((run) => run !== null)
-}
-
-async function vitest({ project, env, leaveOut }: Run): Promise<Count> {
-  const file = join(results, `${project}-${env.TEST_ENGINE}.json`)
+async function vitest({ project, engine }: Run): Promise<{ failed: number; files: FileReport[] }> {
+  const report = join(results, `${project}.json`)
   const program = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-  const options = ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  if (leaveOut) options.push('--exclude', leaveOut)
-  const child = spawn(process.execPath, [program, ...options, ...filters], { stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [program, 'run', '--project', project, '--passWithNoTests', ...filters], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TEST_ENGINE: engine,
+      TEST_POSTGRES_URL: cluster?.url('postgres') ?? '',
+      TEST_SEED: String(testSeed),
+      TEST_LONG: long ? '1' : '',
+      TEST_REPORT: report,
+    },
+  })
   const code = await new Promise((resolve) => child.once('close', resolve))
-  const count = readCount(file)
-  // A file that can't be loaded, or a run that broke off, has no failed test to show for it.
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  const files = readReport(report)
+  const failed = sum(files.map((file) => file.failed))
+  // A run that broke off has no failed test to show for it.
+  return { files, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-function readCount(file: string): Count {
+function readReport(file: string): FileReport[] {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
-    return { passed: numPassedTests, failed: numFailedTests }
+    return JSON.parse(readFileSync(file, 'utf8')) as FileReport[]
   } catch {
-    return { passed: 0, failed: 0 }
+    return []
   }
+}
+
+/** A test that isn't for PostgreSQL, in a file that isn't run on PGlite, would be run by nobody. */
+function complainOfTestsThatRunNowhere(): void {
+  const onPglite = new Set(ran.filter((run) => run.engine === 'pglite').flatMap((run) => run.files.map(({ file }) => file)))
+  for (const { file, skipped } of ran.filter((run) => run.engine === 'postgres').flatMap((run) => run.files))
+    if (skipped > 0 && !onPglite.has(file))
+      complaints.push(
+        `${file} skips ${skipped} of its tests on PostgreSQL and isn't run on PGlite: add it to alsoEmbedded in vitest.config.ts.`,
+      )
+}
+
+function sayWhatWasLeftOut(): void {
+  const skipped = ran.flatMap((run) => run.files).filter((file) => file.skipped > 0)
+  console.log("\nLeft out, as PostgreSQL's server programs (initdb, postgres) aren't installed here: all that PostgreSQL does, and")
+  console.log('what takes more than the one connection that PGlite has:')
+  for (const { file, skipped: count } of skipped) console.log(`  ${count} of the tests in ${file}`)
+  if (process.env.CI) complaints.push('In CI PostgreSQL may not be left out.')
+}
+
+function printSlowestFiles(): void {
+  const files = ran.flatMap(({ files, engine }) => files.map((file) => ({ ...file, engine })))
+  console.log('\nThe slowest files:')
+  for (const { file, seconds, engine } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}, on ${engine === 'postgres' ? 'PostgreSQL' : 'PGlite'}`)
+}
+
+function printCost(): void {
+  const used = processorMinutes()
+  console.log(
+    `\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes by the clock, ${used?.toFixed(1) ?? 'unknown'} of processor time`,
+  )
+  console.log(`TEST_SEED=${testSeed} repeats the random tests`)
+  const whole = filters.length === 0 && !long
+  if (process.env.CI && whole && used !== null && used > processorBudget)
+    complaints.push(
+      `The tests used ${used.toFixed(1)} minutes of processor time, and ${processorBudget} are allowed (processorBudget in tests/run.ts).`,
+    )
+}
+
+function printResult(): void {
+  for (const complaint of complaints) console.error(`\n${complaint}`)
+  const passed = sum(ran.flatMap((run) => run.files.map((file) => file.passed)))
+  const failed = sum(ran.map((run) => run.failed)) + complaints.length
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

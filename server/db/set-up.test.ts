@@ -69,7 +69,7 @@ test('several servers that start at once set up a new database once', async ({ s
   const name = `${new URL(here).pathname.slice(1)}_new`
   const url = onDatabase(here, name)
   await runOn(here, `create database ${name}`)
-  const servers = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url })))
+  const servers = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl: url })))
   for (const server of servers) {
     const { rows } = await server.read(system, (kysely) =>
       sql<{ count: number }>`select count(*)::int as count from customers`.execute(kysely),

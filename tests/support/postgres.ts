@@ -11,6 +11,9 @@ export interface PostgresCluster {
   url(database: string): string
   /** File of the certificate it shows, which is its own authority; empty without TLS. */
   certificate: string
+  /** Ends the server without any tidying up (an immediate shutdown) and starts it again on the same data. */
+  restartImmediately(): Promise<void>
+  /** Ends the server and takes its data away. */
   stop(): Promise<void>
 }
 
@@ -52,30 +55,43 @@ export async function startPostgres(
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ...more,
   ]
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   const url = (database: string) => `postgres://${superuser}@127.0.0.1:${port}/${database}`
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    try {
+      await untilItAnswers(started, url('postgres'))
+    } catch (error) {
+      started.kill('SIGKILL')
+      throw error
+    }
+    return started
+  }
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    await untilItAnswers(server, url('postgres'))
-  } catch (error) {
-    server.kill('SIGKILL')
+  let server = await start().catch((error) => {
     removeFolder()
     throw error
+  })
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    if (server.exitCode === null && server.kill(signal)) await ended
   }
   const stopAtExit = () => server.kill('SIGKILL')
   process.on('exit', stopAtExit)
   return {
     url,
     certificate,
+    restartImmediately: async () => {
+      await end('SIGQUIT')
+      server = await start()
+    },
     stop: async () => {
       process.off('exit', stopAtExit)
-      const ended = new Promise((resolve) => server.once('exit', resolve))
       // SIGINT: end now, without waiting for sessions to leave.
-      if (server.exitCode === null && server.kill('SIGINT')) await ended
+      await end('SIGINT')
       removeFolder()
     },
   }

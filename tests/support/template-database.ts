@@ -3,12 +3,15 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../server/db/open.ts'
+import { type OpenDatabase, openDatabase } from '../../server/db/open.ts'
 import { postgresPrograms, startPostgres } from './postgres.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
+import { madeAt, makePeople } from './test-people.ts'
 
-/** Where test files get their database from: one set up once per run, copied for each file. */
-export type Template = { engine: 'pglite'; dump: string } | { engine: 'postgres'; adminUrl: string; name: string }
+/** Where test files get their database from: two set up once per run, one empty and one with people, copied for each file. */
+export type Template =
+  | { engine: 'pglite'; dump: string; dumpWithPeople: string }
+  | { engine: 'postgres'; adminUrl: string; name: string; nameWithPeople: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,30 +19,44 @@ declare module 'vitest' {
   }
 }
 
+const clock = () => madeAt
+
 /** Runs once before all tests of a run. TEST_ENGINE chooses the engine, TEST_POSTGRES_URL a cluster that runs already. */
-export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
+export default async function prepareTemplates(project: TestProject): Promise<() => Promise<void>> {
   return process.env.TEST_ENGINE === 'postgres' ? preparePostgres(project) : preparePglite(project)
 }
 
 async function preparePglite(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-tests-'))
-  const dump = join(folder, 'template.tar')
-  const db = await openDatabase({})
+  const dump = join(folder, 'empty.tar')
+  const dumpWithPeople = join(folder, 'with-people.tar')
+  const db = await openDatabase({ clock })
+  await dumpTo(dump, db)
+  await makePeople(db)
+  await dumpTo(dumpWithPeople, db)
+  await db.close()
+  project.provide('template', { engine: 'pglite', dump, dumpWithPeople })
+  return async () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function dumpTo(file: string, db: OpenDatabase): Promise<void> {
   if (!('asOwner' in db.connections)) throw new Error('The embedded database was expected.')
   const archive = await db.connections.asOwner((pglite) => pglite.dumpDataDir('none'))
-  await writeFile(dump, archive.stream())
-  await db.close()
-  project.provide('template', { engine: 'pglite', dump })
-  return async () => rmSync(folder, { recursive: true, force: true })
+  await writeFile(file, archive.stream())
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const { adminUrl, stop } = await cluster()
   const name = 'tallyhouse_template'
+  const nameWithPeople = 'tallyhouse_template_with_people'
   await runOn(adminUrl, `drop database if exists ${name}`, `create database ${name}`)
-  const db = await openDatabase({ databaseUrl: onDatabase(adminUrl, name) })
-  await db.close()
-  project.provide('template', { engine: 'postgres', adminUrl, name })
+  const empty = await openDatabase({ databaseUrl: onDatabase(adminUrl, name) })
+  await empty.close()
+  await runOn(adminUrl, `drop database if exists ${nameWithPeople}`, `create database ${nameWithPeople} template ${name}`)
+  const peopled = await openDatabase({ databaseUrl: onDatabase(adminUrl, nameWithPeople), clock })
+  await makePeople(peopled)
+  await peopled.close()
+  project.provide('template', { engine: 'postgres', adminUrl, name, nameWithPeople })
   return stop
 }
 

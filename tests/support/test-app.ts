@@ -1,24 +1,12 @@
 import { authEndpoints } from '../../contract/auth.ts'
-import { customersEndpoints } from '../../contract/customers.ts'
 import type { BodyInput, EndpointDefinition, QueryInput, ResponseOf } from '../../contract/endpoint.ts'
 import { type AppOptions, buildApp } from '../../server/app.ts'
-import { createUser } from '../../server/auth/create-user.ts'
-import { hashPassword } from '../../server/auth/passwords.ts'
 import type { App } from '../../server/http/app-type.ts'
-import { system } from '../../server/viewer.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { openTestDatabase, outsideTransactions, type TestDatabase } from './test-database.ts'
+import * as people from './test-people.ts'
 
-export const testPassword = 'correct horse battery staple'
-
-/** Those every test may ask as. `customer` is of customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */
-export type TestPerson = 'admin' | 'manager' | 'customer' | 'rival'
-
-const signInNames: Record<TestPerson, string> = {
-  admin: 'admin',
-  manager: 'manager',
-  customer: 'customer@acme.example',
-  rival: 'customer@borealis.example',
-}
+export const testPassword = people.password
+export type TestPerson = people.Person
 
 export interface TestApp {
   app: App
@@ -67,9 +55,12 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
   empty?: boolean
 }
 
-/** The real server on a database of its own, with four people. Close it in afterAll. */
+/**
+ * The real server on a database of its own, with four people whose sessions begin at their first call: nobody is
+ * registered, hashed or signed in for it. Close it in afterAll.
+ */
 export async function openTestApp({ clock, empty = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const db = await openTestDatabase({ clock })
+  const db = await openTestDatabase({ clock, withPeople: !empty })
   const app = await buildApp({
     database: db,
     supportEmail: 'support@tallyhouse.example',
@@ -82,14 +73,18 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
   })
   const cookies = new Map<TestPerson, Promise<string>>()
 
-  async function signInCookie(username: string, password = testPassword): Promise<string> {
+  async function signInCookie(username: string, password: string): Promise<string> {
     const response = await app.inject({ method: 'POST', url: authEndpoints.signIn.path, payload: { username, password } })
     const cookie = response.cookies[0]
     if (response.statusCode !== 200 || !cookie) throw new Error(`${username} could not sign in: ${response.body}`)
     return `${cookie.name}=${cookie.value}`
   }
+  async function knownCookie(person: TestPerson): Promise<string> {
+    await outsideTransactions(() => people.beginSession(db, person))
+    return `tallyhouse=${people.tokenOf(person)}`
+  }
   function cookieOf(person: TestPerson): Promise<string> {
-    const cookie = cookies.get(person) ?? signInCookie(signInNames[person])
+    const cookie = cookies.get(person) ?? (empty ? signInCookie(people.signInNames[person], testPassword) : knownCookie(person))
     cookies.set(person, cookie)
     return cookie
   }
@@ -99,7 +94,7 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
     db,
     as: (person) => caller(app, () => cookieOf(person)),
     anyone: caller(app, async () => ''),
-    signIn: async (username, password) => {
+    signIn: async (username, password = testPassword) => {
       const cookie = await signInCookie(username, password)
       return caller(app, async () => cookie)
     },
@@ -109,32 +104,14 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
     },
     [Symbol.asyncDispose]: () => test.close(),
   }
-  if (!empty) await bringPeople(test)
   return test
-}
-
-async function bringPeople({ db, as, anyone }: TestApp): Promise<void> {
-  await anyone.call(authEndpoints.register, {
-    body: { username: 'admin', email: 'admin@tallyhouse.example', password: testPassword, firstName: 'Ada' },
-  })
-  const passwordHash = await hashPassword(testPassword)
-  await db.transaction(system, (trx) =>
-    createUser(trx, { username: 'manager', email: 'manager@tallyhouse.example', passwordHash, role: 'manager' }),
-  )
-  const admin = as('admin')
-  await admin.call(customersEndpoints.create, {
-    body: { name: 'Acme Imports', type: '3pl', contactEmail: signInNames.customer, password: testPassword },
-  })
-  await admin.call(customersEndpoints.create, {
-    body: { name: 'Borealis Trading', type: 'tpd2', contactEmail: signInNames.rival, password: testPassword },
-  })
 }
 
 function caller(app: App, cookie: () => Promise<string>): Caller {
   async function request(method: Method, url: string, sent: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
     const headers = { cookie: await cookie(), ...(sent.body !== undefined && { 'content-type': 'application/json' }), ...sent.headers }
     const payload = sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
-    const { statusCode, headers: received, body: text } = await app.inject({ method, url, headers, payload })
+    const { statusCode, headers: received, body: text } = await outsideTransactions(() => app.inject({ method, url, headers, payload }))
     return {
       status: statusCode,
       headers: received,

@@ -1,35 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../server/db/open.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
-import type { Template } from './template-database.ts'
 
 export interface TestDatabase extends OpenDatabase {
   /** Address of the database on PostgreSQL, for a second handle or another process; null on PGlite. */
   readonly url: string | null
 }
 
-/**
- * A database of one's own, migrated and empty, on the engine of this run. Close it in afterAll.
- * @param clock where the time comes from; the computer's clock when left out.
- */
-export async function openTestDatabase({ clock }: { clock?: () => Date } = {}): Promise<TestDatabase> {
-  const template: Template = inject('template')
+interface TestDatabaseOptions {
+  /** Where the time comes from; the computer's clock when left out. */
+  clock?: () => Date
+  /** Starts with the four people of test-people.ts instead of with nobody. */
+  withPeople?: boolean
+}
+
+/** A database of one's own, migrated, on the engine of this run. Close it in afterAll. */
+export async function openTestDatabase({ clock, withPeople = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const template = inject('template')
   if (template.engine === 'pglite') {
-    return { ...(await openDatabase({ dump: await openAsBlob(template.dump), clock })), url: null }
+    const dump = await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
+    return { ...refusingNestedWork(await openDatabase({ dump, clock })), url: null }
   }
-  const { adminUrl, name: from } = template
+  const { adminUrl } = template
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOn(adminUrl, `create database ${name} template ${from}`)
+  await runOn(adminUrl, `create database ${name} template ${withPeople ? template.nameWithPeople : template.name}`)
   const url = onDatabase(adminUrl, name)
   const db = await openDatabase({ databaseUrl: url, clock })
   return {
-    ...db,
+    ...refusingNestedWork(db),
     url,
     close: async () => {
       await db.close()
       await runOn(adminUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** Which transaction the code that runs is part of. */
+const transactions = new AsyncLocalStorage<{ db: OpenDatabase; open: boolean }>()
+
+/** Runs what comes from outside, like a request, whoever holds a transaction open meanwhile. */
+export function outsideTransactions<T>(work: () => PromiseLike<T>): Promise<T> {
+  return transactions.exit(async () => await work())
+}
+
+/**
+ * A read or transaction that is started inside a transaction takes a second connection. PGlite has only one, so there it
+ * would wait for itself; here it fails on both engines, so that a suite that runs on PostgreSQL finds it too.
+ */
+function refusingNestedWork(db: OpenDatabase): OpenDatabase {
+  function refuseInsideTransaction(what: string): void {
+    const transaction = transactions.getStore()
+    if (transaction?.db === db && transaction.open) {
+      throw new Error(`A ${what} was started inside a transaction: use the transaction's own \`sql\`, as PGlite has one connection only.`)
+    }
+  }
+  return {
+    ...db,
+    read: async (viewer, work) => {
+      refuseInsideTransaction('read')
+      return db.read(viewer, work)
+    },
+    transaction: async (viewer, work) => {
+      refuseInsideTransaction('transaction')
+      return db.transaction(viewer, async (trx) => {
+        // What the work leaves behind, like a timer, may read once the transaction has ended.
+        const transaction = { db, open: true }
+        try {
+          return await transactions.run(transaction, () => work(trx))
+        } finally {
+          transaction.open = false
+        }
+      })
     },
   }
 }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { system } from '../viewer.ts'
+
+// The test of a safeguard of the tests themselves: what hangs on the embedded database fails on either engine.
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+afterAll(() => db.close())
+
+const readCustomers = () => db.read(system, (sql) => sql.selectFrom('customers').select('id').execute())
+
+test('a read or a transaction that is started inside a transaction fails', async () => {
+  await expect(db.transaction(system, readCustomers)).rejects.toThrow('A read was started inside a transaction')
+  await expect(db.transaction(system, () => db.transaction(system, async () => {}))).rejects.toThrow('A transaction was started inside')
+})
+
+test('one that is started beside a transaction, or by what it left behind, waits for its turn', async () => {
+  const [, beside] = await Promise.all([
+    db.transaction(system, (trx) => trx.sql.selectFrom('customers').select('id').execute()),
+    readCustomers(),
+  ])
+  expect(beside).toEqual([])
+  const { later } = await db.transaction(system, async () => ({
+    later: new Promise((resolve) => setTimeout(resolve, 10)).then(readCustomers),
+  }))
+  expect(await later).toEqual([])
+})

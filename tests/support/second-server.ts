@@ -1,0 +1,30 @@
+import { type AppOptions, buildApp } from '../../server/app.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import type { App } from '../../server/http/app-type.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface SecondServer {
+  app: App
+  close(): Promise<void>
+}
+
+/** Another server on the same database, which PostgreSQL alone can have. */
+export async function openSecondServer({ db }: TestApp, options: Partial<AppOptions> = {}): Promise<SecondServer> {
+  if (db.url === null) throw new Error('The embedded database has one server.')
+  const database = await openDatabase({ databaseUrl: db.url, clock: db.now })
+  const app = await buildApp({
+    database,
+    supportEmail: 'support@tallyhouse.example',
+    setupCode: null,
+    logLevel: 'silent',
+    strictResponses: true,
+    ...options,
+  })
+  return {
+    app,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { newCustomer } from '../../contract/customers.ts'
+import { createUser } from '../../server/auth/create-user.ts'
+import { hashPassword } from '../../server/auth/passwords.ts'
+import { hashToken } from '../../server/auth/sessions.ts'
+import { createCustomer } from '../../server/customers/create-customer.ts'
+import type { Database } from '../../server/db/database.ts'
+import { system } from '../../server/viewer.ts'
+
+/** Those every test may ask as. `customer` is of customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */
+export type Person = keyof typeof signInNames
+
+export const signInNames = {
+  admin: 'admin',
+  manager: 'manager',
+  customer: 'customer@acme.example',
+  rival: 'customer@borealis.example',
+}
+const people = Object.keys(signInNames) as Person[]
+
+export const password = 'correct horse battery staple'
+
+/** When they were made, whatever the clock of the test that has them. */
+export const madeAt = new Date('2026-01-01T00:00:00Z')
+
+/** Each has a session under a token that tests know, so that none of them hashes a password or signs in for it. */
+export const tokenOf = (person: Person): string => person.padEnd(43, '-')
+
+const sevenDays = 7 * 24 * 60 * 60 * 1000
+
+/** Brings the four into an empty database whose clock stands at `madeAt`. */
+export async function makePeople(db: Database): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(system, async (trx) => {
+    const staff = { passwordHash, lastName: null }
+    await createUser(trx, { ...staff, username: signInNames.admin, email: 'admin@tallyhouse.example', role: 'admin', firstName: 'Ada' })
+    await createUser(trx, { ...staff, username: signInNames.manager, email: 'manager@tallyhouse.example', role: 'manager' })
+  })
+  for (const customer of [
+    { name: 'Acme Imports', type: '3pl', contactEmail: signInNames.customer, password },
+    { name: 'Borealis Trading', type: 'tpd2', contactEmail: signInNames.rival, password },
+  ]) {
+    await createCustomer(db, system, newCustomer.parse(customer))
+  }
+  await db.transaction(system, async (trx) => {
+    const users = await trx.sql.selectFrom('users').select(['id', 'username']).execute()
+    const times = { created_at: madeAt, last_seen_at: madeAt, expires_at: madeAt }
+    const sessions = people.map((person) => ({
+      ...times,
+      token_hash: hashToken(tokenOf(person)),
+      user_id: users.find(({ username }) => username === signInNames[person])?.id ?? 0,
+    }))
+    await trx.sql.insertInto('sessions').values(sessions).execute()
+  })
+}
+
+/** Lets somebody's session begin now, by the clock of the test, as a sign-in would. */
+export async function beginSession(db: Database, person: Person): Promise<void> {
+  const now = db.now()
+  await db.transaction(system, (trx) =>
+    trx.sql
+      .updateTable('sessions')
+      .set({ created_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + sevenDays) })
+      .where('token_hash', '=', hashToken(tokenOf(person)))
+      .execute(),
+  )
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ordersEndpoints } from '../contract/orders.ts'
+import type { App } from '../server/http/app-type.ts'
+import { expectBooksToBalance } from './support/books.ts'
+import { anAddress, makeItem } from './support/factories.ts'
+import { openSecondServer, type SecondServer } from './support/second-server.ts'
+import { openTestApp, type TestApp } from './support/test-app.ts'
+
+let it: TestApp
+let second: SecondServer | null = null
+beforeAll(async () => {
+  it = await openTestApp()
+  if (it.db.url) second = await openSecondServer(it)
+})
+afterAll(async () => {
+  await second?.close()
+  await it.close()
+})
+
+test('a hundred movements, each sent five times at once to two servers, are each placed once and all hear the same', {
+  timeout: 60_000,
+}, async ({ skip }) => {
+  const other = second?.app ?? skip('The embedded database has one server.')
+  const cookie = await it.as('admin').cookie()
+  const { sku } = await makeItem(it, { quantity: 250 })
+  const payload = { customerId: 1, items: [{ sku, quantity: 2 }], billingAddress: anAddress, shippingAddress: anAddress }
+  const send = async (server: App, key: string) => {
+    const headers = { cookie, 'idempotency-key': key }
+    const { statusCode, body } = await server.inject({ method: 'POST', url: ordersEndpoints.create.path, headers, payload })
+    return `${statusCode} ${body}`
+  }
+  const keys = Array.from({ length: 100 }, () => randomUUID())
+  const answers = await Promise.all(
+    keys.map((key) => Promise.all([it.app, other, it.app, other, it.app].map((server) => send(server, key)))),
+  )
+  for (const five of answers) {
+    expect(new Set(five).size, five.join('\n')).toBe(1)
+    expect(five[0]).toMatch(/^201 /)
+  }
+  expect(await it.as('admin').call(ordersEndpoints.list)).toHaveLength(keys.length)
+  await expectBooksToBalance(it.db)
+})
