@@ -136,7 +136,7 @@ async function expectHistoryOf(answered: Answered[]): Promise<void> {
     'order create': ['create'],
     'order update': ['edit'],
     'order cancel': ['cancel'],
-    'order startPicking': ['pick'],
+    'order start_picking': ['pick'],
     'order advance': ['advance'],
     'inventoryItem adjust': ['adjust'],
     'inventoryItem update': ['handOver', 'moveHome', 'setQuantity'],

@@ -31,12 +31,15 @@ test('a hundred movements, each sent five times at once to two servers, are each
     return `${statusCode} ${body}`
   }
   const keys = Array.from({ length: 100 }, () => randomUUID())
-  const answers = await Promise.all(
-    keys.map((key) => Promise.all([it.app, other, it.app, other, it.app].map((server) => send(server, key)))),
-  )
-  for (const five of answers) {
-    expect(new Set(five).size, five.join('\n')).toBe(1)
-    expect(five[0]).toMatch(/^201 /)
+  // As many at once as one user may have under way on a server.
+  for (const some of [keys.slice(0, 50), keys.slice(50)]) {
+    const answers = await Promise.all(
+      some.map((key) => Promise.all([it.app, other, it.app, other, it.app].map((server) => send(server, key)))),
+    )
+    for (const five of answers) {
+      expect(new Set(five).size, five.join('\n')).toBe(1)
+      expect(five[0]).toMatch(/^201 /)
+    }
   }
   expect(await it.as('admin').call(ordersEndpoints.list)).toHaveLength(keys.length)
   await expectBooksToBalance(it.db)

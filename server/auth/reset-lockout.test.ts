@@ -5,6 +5,7 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { outsideTransactions } from '../../tests/support/test-database.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import type { App } from '../http/app-type.ts'
@@ -24,7 +25,7 @@ let addresses = 0
 async function trySignIn(username: string, password: string, app: App = it.app) {
   addresses++
   const headers = { 'x-forwarded-for': `198.51.${addresses >> 8}.${addresses & 255}` }
-  const reply = await app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, headers })
+  const reply = await outsideTransactions(() => app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, headers }))
   const cookie = reply.cookies[0]
   return { status: reply.statusCode, cookie: cookie ? `${cookie.name}=${cookie.value}` : '' }
 }
@@ -67,7 +68,13 @@ async function waitsForLock(going: Promise<unknown>): Promise<void> {
 test('of many sign-ins racing resets and disabling on two servers none keeps its session', { timeout: 60_000 }, async (context) => {
   if (it.db.url === null) return context.skip('The embedded database does one thing at a time.')
   const db = await openDatabase({ databaseUrl: it.db.url })
-  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  const other = await buildApp({
+    database: db,
+    supportEmail: 'support@tallyhouse.example',
+    setupCode: null,
+    trustProxy: ['loopback'],
+    logLevel: 'silent',
+  })
   const { id, contactEmail } = await makeCustomer(it)
   const username = contactEmail ?? ''
   try {
@@ -99,7 +106,13 @@ test('of many sign-ins racing resets and disabling on two servers none keeps its
 test('disabling access and signing out end sessions on the other server too', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
   const db = await openDatabase({ databaseUrl: it.db.url })
-  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  const other = await buildApp({
+    database: db,
+    supportEmail: 'support@tallyhouse.example',
+    setupCode: null,
+    trustProxy: ['loopback'],
+    logLevel: 'silent',
+  })
   const address = await other.listen({ port: 0, host: '127.0.0.1' })
   try {
     const { id, contactEmail } = await makeCustomer(it)

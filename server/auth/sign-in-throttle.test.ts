@@ -71,7 +71,13 @@ test('attempts at the same moment do not slip through, and those beyond the limi
 test('all servers on one database count together', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
   const db = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
-  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  const other = await buildApp({
+    database: db,
+    supportEmail: 'support@tallyhouse.example',
+    setupCode: null,
+    trustProxy: ['loopback'],
+    logLevel: 'silent',
+  })
   try {
     const replies = Array.from({ length: 14 }, (_, n) => tryFrom('192.0.2.9', 'admin', 'wrong', n % 2 ? other : it.app))
     expect(await statuses(replies)).toEqual({ 401: 10, 429: 4 })

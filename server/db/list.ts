@@ -143,15 +143,20 @@ export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuil
   return row
 }
 
-/** The rows of these ids as one array: of few as one text, of many in parts, so that memory stays flat. */
+/**
+ * The rows of these ids as one array: of few as one text, of many in parts, so that memory stays flat. The first part is
+ * read before anything is sent, so that what fails at once is answered as a problem.
+ */
 async function everything(ids: number[], read: (ids: number[]) => Promise<string>): Promise<ListResult> {
-  return new ListResult(ids.length <= rowsPerRead ? await read(ids) : partByPart(ids, read))
+  const first = await read(ids.slice(0, rowsPerRead))
+  return new ListResult(ids.length <= rowsPerRead ? first : partByPart(first, ids, read))
 }
 
-async function* partByPart(ids: number[], read: (ids: number[]) => Promise<string>): AsyncGenerator<string> {
+async function* partByPart(first: string, ids: number[], read: (ids: number[]) => Promise<string>): AsyncGenerator<string> {
   let separator = '['
   for (let from = 0; from < ids.length; from += rowsPerRead) {
-    const rows = (await read(ids.slice(from, from + rowsPerRead))).slice(1, -1)
+    const part = from === 0 ? first : await read(ids.slice(from, from + rowsPerRead))
+    const rows = part.slice(1, -1)
     // Rows that went, or stopped matching, since the ids were read are left out.
     if (rows === '') continue
     yield separator + rows

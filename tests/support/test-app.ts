@@ -81,7 +81,8 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
   }
   async function knownCookie(person: TestPerson): Promise<string> {
     await outsideTransactions(() => people.beginSession(db, person))
-    return `tallyhouse=${people.tokenOf(person)}`
+    const isHttps = options.publicUrl?.startsWith('https:')
+    return `${isHttps ? '__Host-' : ''}tallyhouse=${people.tokenOf(person)}`
   }
   function cookieOf(person: TestPerson): Promise<string> {
     const cookie = cookies.get(person) ?? (empty ? signInCookie(people.signInNames[person], testPassword) : knownCookie(person))
