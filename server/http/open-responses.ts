@@ -28,7 +28,7 @@ export function endStalledResponses(app: App, { stalled, closing }: ResponseTime
     const { socket } = request.raw
     // Calls that tests make directly have none.
     if (!(socket instanceof Socket)) return
-    const response = { request, socket, delivered: 0, progressAt: Date.now() }
+    const response = { request, socket, delivered: 0, progressAt: performance.now() }
     open.add(response)
     reply.raw.once('close', () => {
       open.delete(response)
@@ -62,8 +62,8 @@ export function endStalledResponses(app: App, { stalled, closing }: ResponseTime
 function hasStalled(response: OpenResponse, patience: number): boolean {
   const { socket } = response
   const delivered = socket.bytesWritten - socket.writableLength
-  if (socket.writableLength > 0 && delivered === response.delivered) return Date.now() - response.progressAt >= patience
+  if (socket.writableLength > 0 && delivered === response.delivered) return performance.now() - response.progressAt >= patience
   response.delivered = delivered
-  response.progressAt = Date.now()
+  response.progressAt = performance.now()
   return false
 }
