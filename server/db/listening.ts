@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { destroy } from './aside-connection.ts'
 import { touchFunctionVersion } from './function-schema.ts'
 import type { PostgresEngine } from './postgres-engine.ts'
@@ -37,11 +37,12 @@ export async function listenUntil(
       if (missedSome) hearsAgain()
       missedSome = false
       pause = firstPause
-      await probeUntil(AbortSignal.any([end, lost.signal]), client, engine)
+      await probeUntil(AbortSignal.any([end, lost.signal]), client, engine, log)
       if (!end.aborted) throw lost.signal.reason
     } catch (error) {
       if (!end.aborted) log(new Error(`Changes made by other servers aren't heard at the moment: ${(error as Error).message}`))
     }
+    if (!end.aborted) engine.dropIdle()
     missedSome = true
     tried()
     if (client) destroy(client)
@@ -51,9 +52,22 @@ export async function listenUntil(
 }
 
 /** Fails when the connection doesn't answer any more: one that only listens would never notice that it was cut. */
-async function probeUntil(over: AbortSignal, client: Client, { timings, functionSchema }: PostgresEngine): Promise<void> {
+async function probeUntil(
+  over: AbortSignal,
+  client: Client,
+  { timings, functionSchema }: PostgresEngine,
+  log: (error: Error) => void,
+): Promise<void> {
   while (!over.aborted) {
     await sleep(timings.probeEvery, undefined, { signal: over }).catch(() => {})
-    if (!over.aborted) await client.query(touchFunctionVersion(functionSchema))
+    if (!over.aborted) await client.query(touchFunctionVersion(functionSchema)).catch(unlessAnswered(log))
+  }
+}
+
+/** A connection that answers with a refusal, as when the disk is full, still hears. */
+function unlessAnswered(log: (error: Error) => void): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof DatabaseError)) throw error
+    log(new Error(`The database refused the sign of life of this server: ${error.message}`))
   }
 }

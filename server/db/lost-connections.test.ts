@@ -5,7 +5,9 @@ import { cuttableNetwork } from '../../tests/support/cuttable-network.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { buildApp } from '../app.ts'
 import { system } from '../viewer.ts'
+import type { ChangeEvent } from './database.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
+import type { PostgresTimings } from './postgres-settings.ts'
 import type { Tables } from './tables.ts'
 
 let db: TestDatabase
@@ -14,14 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const timings = { connect: 300, statement: 300, answer: 400, probeEvery: 50, probe: 300, health: 300 }
+/** Short enough to wait for, long enough for a busy machine. */
+const timings = { connect: 700, statement: 700, answer: 1_000, probeEvery: 50, probe: 700, health: 700 }
 const quiet = { info: () => {}, error: () => {} }
 const ping = (on: Kysely<Tables>) => sql`select 1`.execute(on)
 
 /** A server whose connections all run through a piece of network that can be cut. */
-async function behindNetwork(url: string) {
+async function behindNetwork(url: string, chosen: Partial<PostgresTimings> = {}) {
   const network = await cuttableNetwork(url)
-  const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings })
+  const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings: { ...timings, ...chosen } })
   const app = await buildApp({ database: behind, supportEmail: 'x@y.example', setupCode: null, logLevel: 'silent' })
   return {
     network,
@@ -46,7 +49,7 @@ test('connections cut silently are given up, and the server works again once the
   const { network, behind, health, close } = await behindNetwork(url)
   // The pool has several connections, all of them idle.
   await Promise.all(Array.from({ length: 6 }, () => behind.read(system, ping)))
-  expect(await health()).toBe(200)
+  await expect.poll(health).toBe(200)
   const heard: string[] = []
   behind.subscribe((event) => heard.push(event.topic))
   network.cut()
@@ -63,11 +66,26 @@ test('connections cut silently are given up, and the server works again once the
   await close()
 })
 
+test('a change that could not be told to the other servers is made up for as soon as they can be reached', async ({ skip }) => {
+  const url = db.url ?? skip('The embedded database has no other servers.')
+  const { network, behind, close } = await behindNetwork(url)
+  const heard: ChangeEvent[] = []
+  const unsubscribe = db.subscribe((event) => heard.push(event))
+  await behind.transaction(system, async (trx) => trx.publish({ topic: 'locations', ids: [1], customerId: null }))
+  // Committed, and not yet told.
+  network.cut()
+  await expect.poll(() => answers(behind), { timeout: 5_000 }).toBe(false)
+  network.mend()
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ topic: 'missed', ids: [], customerId: null }])
+  unsubscribe()
+  await close()
+})
+
 test('closing does not wait for connections that were cut silently', async ({ skip }) => {
   const url = db.url ?? skip('The embedded database has no network.')
   const network = await cuttableNetwork(url)
   const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings })
-  await behind.health()
+  await behind.read(system, ping)
   network.cut()
   await behind.close()
   await network.close()
@@ -75,7 +93,7 @@ test('closing does not wait for connections that were cut silently', async ({ sk
 
 test('health tells the truth while work holds every connection of the pool', async ({ skip }) => {
   const url = db.url ?? skip('The embedded database has one connection, which is never held for long.')
-  const { behind, health, close } = await behindNetwork(url)
+  const { behind, health, close } = await behindNetwork(url, { statement: 10_000, health: 5_000 })
   const done = Promise.withResolvers<void>()
   let holding = 0
   const work = Array.from({ length: 6 }, () =>
@@ -95,8 +113,8 @@ test('health tells the truth while work holds every connection of the pool', asy
 
 test('a statement gets as much time as its transaction was given', async ({ skip }) => {
   const url = db.url ?? skip('Only PostgreSQL ends statements.')
-  const behind = await openDatabase({ databaseUrl: url, log: quiet, timings })
-  const slow = (on: Kysely<Tables>) => sql`select pg_sleep(0.6)`.execute(on)
+  const behind = await openDatabase({ databaseUrl: url, log: quiet, timings: { statement: 200, answer: 1_000 } })
+  const slow = (on: Kysely<Tables>) => sql`select pg_sleep(1.2)`.execute(on)
   await expect(behind.transaction(system, (trx) => slow(trx.sql))).rejects.toMatchObject({ code: '57014' })
   await behind.transaction(system, async (trx) => {
     await trx.allowLonger(5_000)

@@ -18,8 +18,12 @@ export class PostgresConnection implements Connection {
   /** In milliseconds, where it differs from the pool's. */
   #answerWithin: number | undefined
 
-  constructor(client: PoolClient) {
+  readonly #fellSilent: () => void
+
+  /** @param fellSilent called when PostgreSQL didn't answer in time. */
+  constructor(client: PoolClient, fellSilent: () => void) {
     this.#client = client
+    this.#fellSilent = fellSilent
   }
 
   async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
@@ -84,6 +88,7 @@ export class PostgresConnection implements Connection {
       return await this.#client.query<object>({ ...query, ...(this.#answerWithin && { query_timeout: this.#answerWithin }) } as QueryConfig)
     } catch (error) {
       this.#broken ||= isLost(error) || isOutdatedPlan(error)
+      if (isSilence(error)) this.#fellSilent()
       throw error
     }
   }
@@ -123,6 +128,11 @@ export class PostgresConnection implements Connection {
 /** PostgreSQL said nothing, as when it didn't answer in time, or said goodbye. */
 function isLost(error: unknown): boolean {
   return !(error instanceof DatabaseError) || error.severity === 'FATAL'
+}
+
+/** The words are those of `pg`, which has no code for it. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 function asResult<R>({ command, rowCount, rows }: PgQueryResult): QueryResult<R> {

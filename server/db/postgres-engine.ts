@@ -5,7 +5,7 @@ import { postgresTypes } from './column-values.ts'
 import { connectionAdvice } from './connection-advice.ts'
 import type { Engine } from './engine.ts'
 import type { Roles } from './installation.ts'
-import { PostgresConnection } from './postgres-connection.ts'
+import { isSilence, PostgresConnection } from './postgres-connection.ts'
 import { connectionSettings, type PostgresTimings, usualTimings } from './postgres-settings.ts'
 import type { Surroundings } from './set-up.ts'
 
@@ -22,6 +22,8 @@ export interface PostgresEngine extends Engine {
   readonly functionSchema: string
   /** A connection outside the pool, for listening. */
   connectToListen(): Promise<Client>
+  /** Closes what the pool keeps: where one connection was cut, its idle ones most likely were too, and each would cost a call its answer. */
+  dropIdle(): void
 }
 
 /** The pool the server works with. Every connection is in the role of the product from its first moment on, and finds the SQL functions of this version. */
@@ -60,9 +62,11 @@ export function openPostgres(
   })
   // A connection in use that is cut fails its statements; unheard, the event itself would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const open = new Set<PoolClient>()
-  pool.on('connect', (client) => open.add(client))
-  pool.on('remove', (client) => open.delete(client as PoolClient))
+  const idle = new Set<PoolClient>()
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('release', (_error, client) => idle.add(client as PoolClient))
+  pool.on('remove', (client) => idle.delete(client as PoolClient))
+  const dropIdle = () => idle.forEach(destroy)
 
   async function connectApart(application_name: string, connect: number, answer: number): Promise<Client> {
     const client = new Client(settings({ application_name, connectionTimeoutMillis: connect, query_timeout: answer }))
@@ -83,18 +87,22 @@ export function openPostgres(
     roles,
     functionSchema,
     timings,
-    acquire: async () => new PostgresConnection(await pool.connect()),
+    acquire: async () => new PostgresConnection(await pool.connect(), dropIdle),
     run: async (text, values) => {
-      const answer = await pool.query(text, values ? [...values] : undefined)
+      const answer = await pool.query(text, values ? [...values] : undefined).catch((error) => {
+        if (isSilence(error)) dropIdle()
+        throw error
+      })
       // `pg` answers several statements at once with a list of results.
       return { rows: [answer].flat().flatMap((result) => result.rows) }
     },
     runAside: aside.run,
     connectToListen: () => connectApart(listenerName, timings.connect, timings.probe),
+    dropIdle,
     close: async () => {
       await aside.close()
       // A connection that was cut silently never answers the goodbye.
-      const patience = setTimeout(() => open.forEach(destroy), timings.connect)
+      const patience = setTimeout(dropIdle, timings.connect)
       await pool.end()
       clearTimeout(patience)
     },

@@ -23,21 +23,22 @@ export async function cuttableNetwork(
   const sockets = new Set<Socket>()
   let generation = 0
   let down = false
-  const server = createServer((near) => {
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     const born = generation
     const gone = () => down || born !== generation
-    const far = dial(Number(target.port), target.hostname)
-    join(near, far, (packet) => !gone() && far.write(change(packet)))
-    join(far, near, (packet) => !gone() && near.write(packet))
+    const far = dial({ port: Number(target.port), host: target.hostname, allowHalfOpen: true })
+    join(near, far, gone, change)
+    join(far, near, gone)
   })
 
-  function join(from: Socket, to: Socket, pass: (packet: Buffer) => void): void {
+  function join(from: Socket, to: Socket, gone: () => boolean, through = (packet: Buffer) => packet): void {
     sockets.add(from)
-    from.on('data', pass)
-    from.on('error', () => to.destroy())
+    from.on('data', (packet) => gone() || to.write(through(packet)))
+    from.on('end', () => gone() || to.end())
+    from.on('error', () => {})
     from.on('close', () => {
       sockets.delete(from)
-      to.destroy()
+      if (!gone()) to.destroy()
     })
   }
 
