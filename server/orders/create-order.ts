@@ -25,7 +25,7 @@ export function createOrder(db: Database, viewer: Viewer, { customerId, items, .
   })
 }
 
-/** A customer creates for its own record, and only if its access isn't view-only; staff say for whom. */
+/** A customer creates for its own record; staff say for whom. */
 function ownerFor(viewer: Viewer, customerId: number | undefined): number {
   if (viewer.role === 'customer') {
     if (customerId !== undefined && customerId !== viewer.customerId) throw notFound('There is no such customer.')

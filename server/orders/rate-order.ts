@@ -17,8 +17,10 @@ interface Rating {
 /** A customer's rating of a movement that was delivered; a second one takes the place of the first. */
 export function rateOrder(db: Database, viewer: CustomerViewer, { id, rating, comment, ifMatch }: Rating): Promise<Order> {
   return db.transaction(viewer, async (trx) => {
-    const { order_number: number } = await lockOrder(trx.sql, id, ifMatch)
-    if ((await shipmentStatusOfOrder(trx.sql, viewer, id)) !== 'delivered') throw conflict(`${number} can be rated once it is delivered.`)
+    await lockOrder(trx.sql, id, ifMatch)
+    const { orderNumber } = await getOrder(trx.sql, viewer, id)
+    if ((await shipmentStatusOfOrder(trx.sql, viewer, id)) !== 'delivered')
+      throw conflict(`${orderNumber} can be rated once it is delivered.`)
     const given = { rating, comment: comment ?? null, user_id: viewer.userId, created_at: trx.now() }
     await trx.sql
       .insertInto('feedback')
