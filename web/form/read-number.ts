@@ -1,3 +1,5 @@
+import { maxInteger } from '../../contract/fields.ts'
+
 /** What a number field accepts. */
 export interface NumberRule {
   /** How many decimals it may have; 0: whole numbers. */
@@ -6,8 +8,8 @@ export interface NumberRule {
   max: number
 }
 
-/** A quantity: PostgreSQL's `integer`, as in the contract. */
-export const wholeNumber: NumberRule = { decimals: 0, min: 0, max: 2_147_483_647 }
+/** A quantity, as in the contract. */
+export const wholeNumber: NumberRule = { decimals: 0, min: 0, max: maxInteger }
 /** An amount of money, as in the contract. */
 export const amount: NumberRule = { decimals: 2, min: 0, max: 999_999_999_999.99 }
 
