@@ -4,11 +4,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startAccessibility } from './lib/accessibility.ts'
+import { watchAttendance } from './lib/attendance.ts'
 import { queryClient } from './lib/query-client.ts'
 import { startTheme } from './lib/theme.ts'
 import { showStoredToast } from './lib/toast-after-reload.ts'
 import { router } from './routes.tsx'
 
+watchAttendance()
 startTheme()
 startAccessibility()
 showStoredToast()

@@ -58,7 +58,8 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
     onRequest: async (request, reply) => {
       // Answers are somebody's; neither browsers nor proxies keep them.
       reply.header('cache-control', 'no-store')
-      request.person = await (endpoint.background ? app.sessions.personInBackground(request) : app.sessions.personOf(request))
+      const { personOf, personInBackground } = app.sessions
+      request.person = await (endpoint.background || isUnattended(request) ? personInBackground(request) : personOf(request))
       admit(endpoint, request)
       app.userLimits.take('calls', request, reply)
     },
@@ -96,6 +97,11 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
 
 export function endpointName({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
   return `${method} ${path}`
+}
+
+/** Our screens say so when nobody has touched them for a while, as when a server event makes them fetch anew. */
+function isUnattended({ headers }: Request): boolean {
+  return headers['x-unattended'] !== undefined
 }
 
 function admit(endpoint: EndpointDefinition, request: Request): void {

@@ -66,6 +66,16 @@ test('a browser that opens its stream again and again does not keep the session 
   expect(statuses).toEqual([200, 401])
 })
 
+test('a screen that nobody touches fetches anew after events, which does not keep the session alive', async () => {
+  const caller = await it.signIn('manager')
+  const statuses: number[] = []
+  for (let hour = 0; hour < 13; hour++) {
+    now = new Date(now.getTime() + 60 * 60_000)
+    statuses.push((await caller.ask(authEndpoints.getUser, { headers: { 'x-unattended': 'true' } })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 11 }, () => 200), 401, 401])
+})
+
 test('the stream of a busy session ends when the session expires after seven days', async () => {
   const caller = await it.signIn('manager')
   const stream = await openStream(caller)

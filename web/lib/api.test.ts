@@ -63,6 +63,20 @@ test('a change says which version it was made from, a creation carries a key', a
   ])
 })
 
+test('a call says when nobody has touched the screen for a minute', async () => {
+  const seen: unknown[] = []
+  answer = (request, response) => {
+    seen.push(request.headers['x-unattended'])
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  const get = () => call(ordersEndpoints.get, { params: { id: 7 } })
+  await get()
+  vi.setSystemTime(Date.now() + 61_000)
+  await get()
+  vi.useRealTimers()
+  expect(seen).toEqual([undefined, 'true'])
+})
+
 test('a list call leaves out what isn’t asked and reads the paging headers', async () => {
   let asked: string | undefined
   answer = (request, response) => {

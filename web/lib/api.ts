@@ -1,5 +1,6 @@
 import { type BodyInput, type EndpointDefinition, type QueryInput, type ResponseOf, versionTag } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
+import { isUnattended } from './attendance.ts'
 import type { CallAddress } from './session-calls.ts'
 
 export interface CallOptions<E extends EndpointDefinition> {
@@ -79,6 +80,7 @@ async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, opti
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(options.ifMatch)}"`)
+  if (isUnattended()) headers.set('x-unattended', 'true')
   if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
   let response: Response
   try {
