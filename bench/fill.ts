@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { hashPassword } from '../server/auth/passwords.ts'
+import { functionVersion } from '../server/db/function-schema.ts'
 import { openDatabase } from '../server/db/open.ts'
 
 export const customerCount = 100
@@ -22,10 +23,11 @@ export function customerSignIn(customer: number): string {
   return `customer${customer}@bench.example`
 }
 
-/** Runs work with all rights on a database. */
+/** Runs work with all rights on a database, and with the SQL functions of this version where it has them. */
 export async function asOwner<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
   await client.connect()
+  await client.query(`set search_path = ${functionVersion().schema}, public`)
   try {
     return await work(client)
   } finally {
