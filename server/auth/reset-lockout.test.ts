@@ -4,10 +4,9 @@ import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
+import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { outsideTransactions } from '../../tests/support/test-database.ts'
-import { buildApp } from '../app.ts'
-import { openDatabase } from '../db/open.ts'
 import type { App } from '../http/app-type.ts'
 import { system } from '../viewer.ts'
 import { setPassword } from './change-sign-in.ts'
@@ -67,14 +66,8 @@ async function waitsForLock(going: Promise<unknown>): Promise<void> {
 
 test('of many sign-ins racing resets and disabling on two servers none keeps its session', { timeout: 60_000 }, async (context) => {
   if (it.db.url === null) return context.skip('The embedded database does one thing at a time.')
-  const db = await openDatabase({ databaseUrl: it.db.url })
-  const other = await buildApp({
-    database: db,
-    supportEmail: 'support@tallyhouse.example',
-    setupCode: null,
-    trustProxy: ['loopback'],
-    logLevel: 'silent',
-  })
+  const second = await openSecondServer(it)
+  const other = second.app
   const { id, contactEmail } = await makeCustomer(it)
   const username = contactEmail ?? ''
   try {
@@ -98,21 +91,14 @@ test('of many sign-ins racing resets and disabling on two servers none keeps its
     expect(kept).toEqual([])
     expect(seen).toContain(200)
   } finally {
-    await other.close()
-    await db.close()
+    await second.close()
   }
 })
 
 test('disabling access and signing out end sessions on the other server too', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
-  const db = await openDatabase({ databaseUrl: it.db.url })
-  const other = await buildApp({
-    database: db,
-    supportEmail: 'support@tallyhouse.example',
-    setupCode: null,
-    trustProxy: ['loopback'],
-    logLevel: 'silent',
-  })
+  const second = await openSecondServer(it)
+  const other = second.app
   const address = await other.listen({ port: 0, host: '127.0.0.1' })
   try {
     const { id, contactEmail } = await makeCustomer(it)
@@ -125,7 +111,6 @@ test('disabling access and signing out end sessions on the other server too', as
     expect(await ended).toContain('retry:')
     await expect.poll(askOther).toBe(401)
   } finally {
-    await other.close()
-    await db.close()
+    await second.close()
   }
 })

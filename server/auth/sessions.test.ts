@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
+import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { buildApp } from '../app.ts'
-import { openDatabase } from '../db/open.ts'
 
 let it: TestApp
 let now = new Date('2026-03-01T08:00:00Z')
@@ -39,8 +38,8 @@ test('a session ends after seven days, however busy', async () => {
 
 test('who signs out on one server is out on the others', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
-  const db = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
-  const other = await buildApp({ database: db, supportEmail: 'support@tallyhouse.example', setupCode: null, logLevel: 'silent' })
+  const second = await openSecondServer(it)
+  const other = second.app
   try {
     const caller = await it.signIn('manager')
     const headers = { cookie: await caller.cookie() }
@@ -49,7 +48,6 @@ test('who signs out on one server is out on the others', async (context) => {
     await caller.call(authEndpoints.signOut)
     await expect.poll(onTheOther).toBe(401)
   } finally {
-    await other.close()
-    await db.close()
+    await second.close()
   }
 })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
+import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
-import { buildApp } from '../app.ts'
-import { openDatabase } from '../db/open.ts'
 import { system } from '../viewer.ts'
 import { networkOf, settleAttempt } from './sign-in-throttle.ts'
 
@@ -70,20 +69,13 @@ test('attempts at the same moment do not slip through, and those beyond the limi
 
 test('all servers on one database count together', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
-  const db = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
-  const other = await buildApp({
-    database: db,
-    supportEmail: 'support@tallyhouse.example',
-    setupCode: null,
-    trustProxy: ['loopback'],
-    logLevel: 'silent',
-  })
+  const second = await openSecondServer(it)
+  const other = second.app
   try {
     const replies = Array.from({ length: 14 }, (_, n) => tryFrom('192.0.2.9', 'admin', 'wrong', n % 2 ? other : it.app))
     expect(await statuses(replies)).toEqual({ 401: 10, 429: 4 })
   } finally {
-    await other.close()
-    await db.close()
+    await second.close()
   }
 })
 

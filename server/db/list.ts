@@ -1,18 +1,22 @@
-import {
-  type CompiledQuery,
-  type Expression,
-  type Kysely,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-  type StringReference,
-  sql,
-} from 'kysely'
+import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
-import { type Cursor, readCursor, type SortKind, writeCursor } from './cursor.ts'
+import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
 import { keptTotals, type Total } from './kept-totals.ts'
+import {
+  countedExactly,
+  countUpTo,
+  idsStatement,
+  type Order,
+  orderOf,
+  type PageRow,
+  pageStatement,
+  rowsStatement,
+  type Sort,
+  type SortColumn,
+  withoutColumns,
+} from './list-statements.ts'
 import { combined, KeptStatements, statements } from './statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -53,15 +57,6 @@ interface ListDescription<DB, TB extends keyof DB, Row, Field extends string, V 
   defaultSort: Sort<NoInfer<Field>>
 }
 
-interface SortColumn<DB, TB extends keyof DB> {
-  by: StringReference<DB, TB> | Expression<unknown>
-  kind: SortKind
-  /** Rows without a value come last in both directions. */
-  nullable?: boolean
-}
-
-type Sort<Field extends string> = Field | `-${Field}`
-
 interface ListQuery<Field extends string> {
   limit?: number | undefined
   cursor?: string | undefined
@@ -81,11 +76,7 @@ export class ListResult {
   }
 }
 
-const countedExactly = 10_000
 const rowsPerRead = 1_000
-/** Few distinct statements are prepared that way, and the planner still sees a number: a LIMIT it doesn't know misleads it. */
-const fetchSizes = [10, 25, 50, 100, 250, 1_000]
-
 /** A list to be called with who asks and what: with a limit it answers one page and where the next begins, without, every row. */
 export function listOf<DB, TB extends keyof DB, Row, Field extends string, V extends Viewer, Asked extends ListQuery<Field>>(
   list: ListDescription<DB, TB, Row, Field, V, Asked>,
@@ -165,29 +156,6 @@ async function* partByPart(first: string, ids: number[], read: (ids: number[]) =
   yield separator === '[' ? '[]' : ']'
 }
 
-/**
- * The ids of a whole list in its order. Read once: a sort that no index serves, as that by a sum, would otherwise be
- * sorted anew for each part.
- */
-function idsStatement<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, order: Order, after: Cursor | null) {
-  const ids = query
-    .clearSelect()
-    .select(sql`${order.id}`.as('id'))
-    .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
-    .orderBy(inOrder(order))
-  return sql<{ ids: string }>`select array_to_json(array(${ids}))::text as ids`.compile(statements)
-}
-
-/** The rows of these ids, in their order, as far as they are still there and match. */
-function rowsStatement<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, order: Order, ids: number[]) {
-  const rows = query.select(sql`${order.id}`.as('~id')).where(sql<SqlBool>`${order.id} = any (${ids}::bigint[])`)
-  return sql<{ json: string }>`
-    select coalesce(json_agg(row_to_json(line) order by "~place"), '[]')::text as json
-    from unnest(${ids}::bigint[]) with ordinality as wanted("~wanted", "~place")
-    join (${rows}) as page on page."~id" = "~wanted"
-    cross join lateral (${namedColumns(query)}) as line`.compile(statements)
-}
-
 async function readIds(db: Database, viewer: Viewer, statement: CompiledQuery<{ ids: string }>): Promise<number[]> {
   const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
   return JSON.parse(rows[0]?.ids ?? '[]')
@@ -198,58 +166,10 @@ async function readRows(db: Database, viewer: Viewer, statement: CompiledQuery<{
   return rows[0]?.json ?? '[]'
 }
 
-interface Order {
-  sort: string
-  descending: boolean
-  column: { kind: SortKind; nullable?: boolean }
-  key: Expression<unknown>
-  id: Expression<unknown>
-}
-
-function orderOf<DB, TB extends keyof DB, Field extends string>(
-  list: { id: StringReference<DB, TB>; sorts: Record<Field, SortColumn<DB, TB>> },
-  sort: Sort<Field>,
-): Order {
-  const descending = sort.startsWith('-')
-  const column = list.sorts[(descending ? sort.slice(1) : sort) as Field]
-  return { sort, descending, column, key: typeof column.by === 'string' ? sql.ref(column.by) : column.by, id: sql.ref(list.id) }
-}
-
 interface Page {
   json: string
   next: Cursor | null
   total: number
-}
-
-interface PageRow {
-  json: string
-  count: number
-  key: string | null
-  id: number | null
-  total: number
-}
-
-/** One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. */
-function pageStatement<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  order: Order,
-  after: Cursor | null,
-  limit: number,
-  total: Expression<unknown> = sql`0`,
-): CompiledQuery<PageRow> {
-  const rows = query
-    .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
-    .select([order.key as Expression<unknown>, order.id].map((expression, index) => sql`${expression}`.as(index === 0 ? '~key' : '~id')))
-    .orderBy(inOrder(order))
-    .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
-  return sql<PageRow>`
-    select coalesce(json_agg(row_to_json(line)) filter (where "~n" <= ${limit}), '[]')::text as json,
-      count(*)::int as count,
-      max("~key"::text) filter (where "~n" = ${limit}) as key,
-      max("~id") filter (where "~n" = ${limit}) as id,
-      (${total})::int as total
-    from (select row_number() over () as "~n", found.* from (${rows}) as found) as page
-    cross join lateral (${namedColumns(query)}) as line`.compile(statements)
 }
 
 async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<PageRow>, { sort }: Order, limit: number): Promise<Page> {
@@ -260,35 +180,6 @@ async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<P
   return { json: page.json, total: page.total, next: more ? { sort, key: page.key, id: page.id as number } : null }
 }
 
-function inOrder({ key, id, column, descending }: Order): RawBuilder<unknown> {
-  const direction = descending ? sql`desc` : sql`asc`
-  const nulls = column.nullable ? sql`nulls last` : sql``
-  return sql`${key} ${direction} ${nulls}, ${id} ${direction}`
-}
-
-/** The columns with JSON names of what is selected as `page`, without those the paging adds. */
-function namedColumns<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): RawBuilder<unknown> {
-  return sql`select ${sql.join(aliasesOf(query).map((name) => sql.ref(`page.${name}`)))}`
-}
-
-function isAfter({ column, key, id, descending }: Order, after: Cursor): Expression<SqlBool> {
-  const beyond = descending ? sql`<` : sql`>`
-  if (after.key === null) return sql<SqlBool>`(${key} is null and ${id} ${beyond} ${after.id}::bigint)`
-  const value = sql`${after.key}::text::${sql.raw(castOf[column.kind])}`
-  const inOrder = sql<SqlBool>`(${key}, ${id}) ${beyond} (${value}, ${after.id}::bigint)`
-  return column.nullable ? sql<SqlBool>`(${inOrder} or ${key} is null)` : inOrder
-}
-
-const castOf: Record<SortKind, string> = { text: 'text', integer: 'bigint', time: 'timestamptz' }
-
-function countUpTo(rows: Expression<unknown>): Expression<unknown> {
-  return sql`select count(*) from (select from (${rows}) as every limit ${sql.lit(countedExactly + 1)}) as counted`
-}
-
-function withoutColumns<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Expression<unknown> {
-  return query.clearSelect().select(sql`1`.as('one'))
-}
-
 async function estimatedRows<DB, TB extends keyof DB, Row>(
   db: Database,
   viewer: Viewer,
@@ -297,14 +188,4 @@ async function estimatedRows<DB, TB extends keyof DB, Row>(
   const explain = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${withoutColumns(query)}`
   const { rows: plan } = await db.read(viewer, (on) => on.executeQuery(combined(explain.compile(on))))
   return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-}
-
-/** The JSON names, read off the select, so that the two columns the paging adds stay out of the answer. */
-function aliasesOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): string[] {
-  return (query.toOperationNode().selections ?? []).map(({ selection }) => {
-    if (selection.kind === 'AliasNode' && 'alias' in selection && 'name' in selection.alias) return String(selection.alias.name)
-    if (selection.kind === 'ReferenceNode' && 'column' in selection && 'column' in selection.column) return selection.column.column.name
-    if (selection.kind === 'ColumnNode' && 'column' in selection && 'name' in selection.column) return String(selection.column.name)
-    throw new Error('A list names each of its columns; `select *` has no JSON names.')
-  })
 }

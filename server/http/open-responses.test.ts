@@ -130,20 +130,14 @@ test('the rows behind the first page are not read for whoever asks for the heade
 })
 
 test('a server that closes lets answers under way finish, and gives up on readers that do not read', async () => {
-  let reading = () => {}
   let held: Promise<void> | undefined
-  await using server = await openServer({ stalled: never, closing: 1_000 }, () => {
-    reading()
-    return held
-  })
+  await using server = await openServer({ stalled: never, closing: 1_000 }, () => held)
   const headers = { cookie: await it.as('admin').cookie() }
   const stuck = await readLazily(server.address, list, headers.cookie)
   const stream = await readLazily(server.address, systemEndpoints.events.path, headers.cookie)
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   held = promise
-  const asked = new Promise<void>((resolve) => {
-    reading = resolve
-  })
+  const asked = new Promise((resolve) => server.app.server.once('request', resolve))
   const order: string[] = []
   const answering = fetch(`${server.address}${list}?limit=10`, { headers }).then(async (answer) => {
     expect(await answer.json()).toHaveLength(10)

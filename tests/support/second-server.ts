@@ -16,6 +16,8 @@ export async function openSecondServer({ db }: TestApp, options: Partial<AppOpti
     database,
     supportEmail: 'support@tallyhouse.example',
     setupCode: null,
+    // As in openTestApp.
+    trustProxy: ['loopback'],
     logLevel: 'silent',
     strictResponses: true,
     ...options,
