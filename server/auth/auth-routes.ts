@@ -1,7 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { authEndpoints } from '../../contract/auth.ts'
 import type { Database } from '../db/database.ts'
-import { badRequest, forbidden } from '../errors.ts'
 import type { Reply, Request } from '../http/app-type.ts'
 import { originOf } from '../http/call-origin.ts'
 import { comesFromElsewhere } from '../http/origin.ts'
@@ -9,8 +7,8 @@ import { type App, serve } from '../http/serve.ts'
 import { giveCookie, takeCookie, tokenOf } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { createAdministrator, registrationClosed } from './create-administrator.ts'
+import { verifySetupCode } from './setup-code.ts'
 import { signIn } from './sign-in.ts'
-import { settleAttempt } from './sign-in-throttle.ts'
 import { signOut } from './sign-out.ts'
 import { getUser, hasUsers } from './users-queries.ts'
 import { endViewAs, startViewAs } from './view-as.ts'
@@ -47,12 +45,7 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   })
   serve(app, authEndpoints.register, async ({ db, body, request, reply }) => {
     if (await db.read(system, hasUsers)) throw registrationClosed()
-    if (setupCode !== null) {
-      const attempt = { address: request.ip, account: '(set-up code)' }
-      const isRight = isSame(givenSetupCode(body.setupCode), setupCode)
-      await db.transaction(system, (trx) => settleAttempt(trx, attempt, isRight ? 'succeeded' : 'failed'))
-      if (!isRight) throw forbidden(`That is not the set-up code. ${askForSetupCode}`)
-    }
+    if (setupCode !== null) await verifySetupCode(db, { given: body.setupCode, expected: setupCode, origin: originOf(request) })
     const { user, session } = await createAdministrator(db, { ...body, origin: originOf(request) })
     giveCookie(request, reply, session)
     return user
@@ -60,17 +53,4 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
 
   serve(app, authEndpoints.startViewAs, ({ db, viewer, body }) => startViewAs(db, viewer, body.customerId))
   serve(app, authEndpoints.endViewAs, ({ db, viewer }) => endViewAs(db, viewer))
-}
-
-const askForSetupCode = 'Enter the set-up code that the server printed when it started.'
-
-function givenSetupCode(code: string | undefined): string {
-  if (!code?.trim()) throw badRequest(askForSetupCode, [{ path: 'setupCode', message: askForSetupCode }])
-  return code.trim()
-}
-
-/** In the same time wherever they differ. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
 }

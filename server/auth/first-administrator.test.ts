@@ -69,6 +69,8 @@ test('the set-up code that the server printed is asked for', async () => {
     expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: `guess ${guess}` } })).toMatchObject({ status: 403 })
   }
   expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: 'A1B2-C3D4' } })).toMatchObject({ status: 429 })
+  const recorded = await it.db.read(system, (on) => on.selectFrom('audit_entries').select(['action', 'address']).execute())
+  expect(recorded).toEqual(Array.from({ length: 10 }, () => ({ action: 'setup_code_refused', address: '127.0.0.1' })))
   const elsewhere = { 'x-forwarded-for': '192.0.2.9' }
   expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, setupCode: ' A1B2-C3D4 ' }, headers: elsewhere })).toMatchObject({
     status: 201,
