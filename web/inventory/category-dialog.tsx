@@ -34,6 +34,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       open
       onOpenChange={onClose}
       title={category ? 'Edit Category' : 'Add Category'}
+      focus={category ? 'title' : 'field'}
       {...(category && { description: category.name })}
       footer={
         <>

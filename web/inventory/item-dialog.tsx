@@ -32,6 +32,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       open
       onOpenChange={onClose}
       title={item ? 'Edit Inventory Item' : 'Add Inventory Item'}
+      focus={item ? 'title' : 'field'}
       description={
         item && (
           <>

@@ -54,6 +54,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
       open
       onOpenChange={onClose}
       title={location ? 'Edit Location' : 'Add Location'}
+      focus={location ? 'title' : 'field'}
       {...(location && { description: `${location.code} · ${location.name}` })}
       footer={
         <>

@@ -12,6 +12,8 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** At the right it is a panel as high as the screen. */
   place?: 'centre' | 'right'
+  /** Where the focus begins. A form of what exists begins at its title, so that nothing typed by mistake replaces a value. */
+  focus?: 'field' | 'title'
   /** Stands between title and body and doesn't scroll: waybill cells, say. */
   facts?: ReactNode
   /** Buttons. A submit button here names its form in the body by the `form` attribute. */
@@ -32,9 +34,21 @@ let outermost: Element | null = null
 
 /**
  * Title on top, body scrolls, footer stays; a sheet from below on a phone. Escape and the cross close it, a click
- * beside it doesn't, so that nothing typed is lost by a slip. Focus starts at the body's first field and returns.
+ * beside it doesn't, so that nothing typed is lost by a slip. Focus starts at the body's first field, unless said otherwise, and returns.
  */
-export function Dialog({ open, onOpenChange, title, description, size = 'md', place = 'centre', facts, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  place = 'centre',
+  focus = 'field',
+  facts,
+  footer,
+  children,
+}: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element>(null)
   useHeldPage(open)
   return (
@@ -45,8 +59,12 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', pl
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (focus === 'title') {
+              event.preventDefault()
+              heading.current?.focus()
+            }
             const nothing = opener.current === document.body
             if (!nothing && !opener.current?.closest('[role="dialog"]')) outermost = opener.current
           }}
@@ -67,7 +85,9 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', pl
           )}
         >
           <header className="pt-3.5 pr-14 pb-2.5 pl-4 sm:pt-4 sm:pb-3.5 sm:pl-6">
-            <Radix.Title className="text-title wrap-anywhere">{title}</Radix.Title>
+            <Radix.Title ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
+              {title}
+            </Radix.Title>
             {description && <Radix.Description className="mt-0.5 text-muted wrap-anywhere">{description}</Radix.Description>}
           </header>
           {facts && <div className="px-4 pb-3 sm:px-6">{facts}</div>}
