@@ -85,7 +85,7 @@ export function Dialog({
           )}
         >
           <header className="pt-3.5 pr-14 pb-2.5 pl-4 sm:pt-4 sm:pb-3.5 sm:pl-6">
-            <Radix.Title ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
+            <Radix.Title ref={heading} tabIndex={-1} className="w-fit text-title wrap-anywhere">
               {title}
             </Radix.Title>
             {description && <Radix.Description className="mt-0.5 text-muted wrap-anywhere">{description}</Radix.Description>}
