@@ -48,6 +48,11 @@ export function preconditionFailed(
   return new Refusal(412, detail)
 }
 
+/** Refuses a change of a row that has changed since it was read. Called under the row's lock. */
+export function requireVersion(current: number, ifMatch: number | undefined): void {
+  if (ifMatch !== undefined && ifMatch !== current) throw preconditionFailed()
+}
+
 export function unprocessable(detail: string): Refusal {
   return new Refusal(422, detail)
 }

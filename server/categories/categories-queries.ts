@@ -4,7 +4,7 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest, preconditionFailed } from '../errors.ts'
+import { badRequest, requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'This category does not exist.'
@@ -32,7 +32,7 @@ export async function getCategory(on: Kysely<Tables>, id: number): Promise<Categ
 /** The category's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
 export async function lockCategory(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<void> {
   const { version } = await oneOf(on.selectFrom('product_categories').select('version').where('id', '=', id).forNoKeyUpdate(), missing)
-  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
+  requireVersion(version, ifMatch)
 }
 
 /** Items name their category; the name must be one of the list. */

@@ -4,7 +4,7 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import { containing, iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { preconditionFailed } from '../errors.ts'
+import { requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'This customer does not exist, or is not yours to see.'
@@ -77,7 +77,7 @@ export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number
 /** The customer's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
 export async function lockCustomer(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number): Promise<void> {
   const { version } = await oneOf(visibleCustomers(on, viewer).where('c.id', '=', id).select('c.version').forNoKeyUpdate(), missing)
-  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
+  requireVersion(version, ifMatch)
 }
 
 export async function customerExists(on: Kysely<Tables>, id: number): Promise<boolean> {

@@ -13,9 +13,6 @@ export interface Roles {
   customer: string
 }
 
-/** Our roles of any installation; the ones without an id were made by the first edition. */
-export const ourRoles = '^tallyhouse_([0-9a-f]{12}_)?(app|customer)$'
-
 /** SQL files name the roles `tallyhouse_app` and `tallyhouse_customer`; this puts the names of this installation in their place. */
 export function withRoles(text: string, roles: Roles): string {
   return text.replaceAll(/\btallyhouse_app\b/g, roles.app).replaceAll(/\btallyhouse_customer\b/g, roles.customer)

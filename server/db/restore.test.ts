@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer } from '../../contract/customers.ts'
+import { newInventoryItem } from '../../contract/inventory.ts'
 import { anAddress } from '../../tests/support/factories.ts'
 import { postgresPrograms } from '../../tests/support/postgres.ts'
 import { createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
@@ -69,21 +71,17 @@ test('a dump of PostgreSQL is restored into an empty database of another owner w
 })
 
 async function workThere(database: OpenDatabase): Promise<CustomerViewer> {
-  const customer = await createCustomer(database, system, {
-    name: 'Acme Imports',
-    type: '3pl',
-    plan: 'standard',
-    status: 'active',
-    portalAccess: 'full',
-    paymentTerms: 'net_30',
-    certifiedReceiver: false,
-    taxWarehouse: false,
-    contactEmail: 'customer@acme.example',
-    password: 'correct horse battery staple',
-    sendEmail: false,
-  } as Parameters<typeof createCustomer>[2])
-  const item = { sku: 'A-1', name: 'An item', unitOfMeasure: 'EA', customerId: customer.id, quantity: 50, lowStockThreshold: 10 }
-  await createItem(database, system, item as Parameters<typeof createItem>[2])
+  const customer = await createCustomer(
+    database,
+    system,
+    newCustomer.parse({
+      name: 'Acme Imports',
+      type: '3pl',
+      contactEmail: 'customer@acme.example',
+      password: 'correct horse battery staple',
+    }),
+  )
+  await createItem(database, system, newInventoryItem.parse({ sku: 'A-1', name: 'An item', customerId: customer.id, quantity: 50 }))
   await createOrder(database, system, {
     type: 'pick_pack',
     priority: 'normal',

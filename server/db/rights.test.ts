@@ -4,6 +4,7 @@ import { asOwner } from '../../tests/support/as-owner.ts'
 import { onDatabase, runOn } from '../../tests/support/postgres-admin.ts'
 import { asLogin, createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { functionVersion } from './function-schema.ts'
 import { openDatabase } from './open.ts'
 
 let db: TestDatabase
@@ -44,10 +45,10 @@ describe('on a cluster with others', () => {
   test('a login that may connect can call none of our functions and read none of our tables', async ({ skip }) => {
     const here = db.url ?? skip('An embedded database has no other logins.')
     const login = `visitor_${new URL(here).pathname.slice(-12)}`
-    const { name } = await database(here)
+    const name = new URL(here).pathname.slice(1)
     await runOn(here, `create role ${login} login`, `grant connect on database ${name} to ${login}`)
     const url = asLogin(here, login)
-    const schema = await functionSchemaOf(db)
+    const { schema } = functionVersion()
     for (const call of [
       `select ${schema}.next_number('orders', now())`,
       `select ${schema}.notify_staff(null, 'x', 'info', 'x', 'x', null, null, now())`,
@@ -136,13 +137,4 @@ async function asked(url: string, statement: string) {
   } finally {
     await client.end()
   }
-}
-
-async function database(url: string): Promise<{ name: string }> {
-  return { name: new URL(url).pathname.slice(1) }
-}
-
-async function functionSchemaOf(opened: TestDatabase): Promise<string> {
-  const { rows } = await opened.connections.run(`select nspname from pg_namespace where nspname ~ '^fn_'`)
-  return String(rows[0]?.nspname)
 }

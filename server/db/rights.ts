@@ -1,5 +1,5 @@
 import { StartFailure } from '../start-failure.ts'
-import { ourRoles, type Roles, withRoles } from './installation.ts'
+import { type Roles, withRoles } from './installation.ts'
 import type { OwnerSession } from './owner-session.ts'
 import { hashOf, sqlFiles } from './sql-files.ts'
 
@@ -95,6 +95,6 @@ function fingerprint(roles: Roles): string {
       union all select concat_ws(' ', 'role', rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb, rolreplication)
         from pg_roles where rolname in ('${roles.app}', '${roles.customer}')
       union all select concat_ws(' ', 'member', pg_get_userbyid(roleid), pg_get_userbyid(member))
-        from pg_auth_members where pg_get_userbyid(roleid) ~ '${ourRoles}' and pg_get_userbyid(roleid) in ('${roles.app}', '${roles.customer}')
+        from pg_auth_members where pg_get_userbyid(roleid) in ('${roles.app}', '${roles.customer}')
     ) as every`
 }

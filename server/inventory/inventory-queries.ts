@@ -8,7 +8,7 @@ import { amountOrNull, containing, iso } from '../db/json-columns.ts'
 import { dayOf, listOf, oneOf } from '../db/list.ts'
 import { anyId, KeptStatements, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { notFound, preconditionFailed } from '../errors.ts'
+import { notFound, requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'This inventory item does not exist, or is not yours to see.'
@@ -227,7 +227,7 @@ export const listStockMovements = listOf({
 export async function lockItem(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: ItemVersion) {
   const row = visibleItems(on, viewer).where('i.id', '=', id).select(['i.sku', 'i.customer_id', 'i.version'])
   const item = await oneOf(row.forNoKeyUpdate(), missing)
-  if (ifMatch !== undefined && ifMatch.version !== item.version) throw preconditionFailed()
+  requireVersion(item.version, ifMatch?.version)
   return item
 }
 

@@ -4,7 +4,7 @@ import type { Location, locationsEndpoints, locationTypes } from '../../contract
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest, preconditionFailed } from '../errors.ts'
+import { badRequest, requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'This location does not exist.'
@@ -52,7 +52,7 @@ export async function getLocation(on: Kysely<Tables>, id: number): Promise<Locat
 export async function lockLocation(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<void> {
   // Whoever puts stock here shares the row (move-stock.sql), so that one of the two waits for the other.
   const { version } = await oneOf(visibleLocations(on).select('l.version').where('l.id', '=', id).forNoKeyUpdate(), missing)
-  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
+  requireVersion(version, ifMatch)
 }
 
 /** Movements that hold goods at a location, the oldest first. Locks the stock there: nobody reserves of it meanwhile. */

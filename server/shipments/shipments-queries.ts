@@ -4,7 +4,7 @@ import type { Shipment, ShipmentStatus, shipmentsEndpoints } from '../../contrac
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
-import { preconditionFailed } from '../errors.ts'
+import { requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Shipments; a customer's own. */
@@ -51,7 +51,7 @@ export async function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number
 /** The shipment's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
 export async function lockShipment(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number): Promise<void> {
   const { version } = await oneOf(visibleShipments(on, viewer).where('s.id', '=', id).select('s.version').forNoKeyUpdate(), missing)
-  if (ifMatch !== undefined && ifMatch !== version) throw preconditionFailed()
+  requireVersion(version, ifMatch)
 }
 
 export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {

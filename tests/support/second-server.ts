@@ -1,7 +1,7 @@
 import { type AppOptions, buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import type { App } from '../../server/http/app-type.ts'
-import type { TestApp } from './test-app.ts'
+import { type TestApp, testSettings } from './test-app.ts'
 
 export interface SecondServer {
   app: App
@@ -14,12 +14,7 @@ export async function openSecondServer({ db }: TestApp, options: Partial<AppOpti
   const database = await openDatabase({ databaseUrl: db.url, clock: db.now })
   const app = await buildApp({
     database,
-    supportEmail: 'support@tallyhouse.example',
-    setupCode: null,
-    // As in openTestApp.
-    trustProxy: ['loopback'],
-    logLevel: 'silent',
-    strictResponses: true,
+    ...testSettings,
     ...options,
   })
   return {

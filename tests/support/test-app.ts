@@ -55,6 +55,16 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
   empty?: boolean
 }
 
+/** What every server of the tests begins with. */
+export const testSettings = {
+  supportEmail: 'support@tallyhouse.example',
+  setupCode: null,
+  // So that a test can call from several addresses.
+  trustProxy: ['loopback'],
+  logLevel: 'silent',
+  strictResponses: true,
+} satisfies Partial<AppOptions>
+
 /**
  * The real server on a database of its own, with four people whose sessions begin at their first call: nobody is
  * registered, hashed or signed in for it. Close it in afterAll.
@@ -63,12 +73,7 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
   const db = await openTestDatabase({ clock, withPeople: !empty })
   const app = await buildApp({
     database: db,
-    supportEmail: 'support@tallyhouse.example',
-    setupCode: null,
-    // So that a test can call from several addresses.
-    trustProxy: ['loopback'],
-    logLevel: 'silent',
-    strictResponses: true,
+    ...testSettings,
     ...options,
   })
   const cookies = new Map<TestPerson, Promise<string>>()
