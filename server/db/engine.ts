@@ -11,7 +11,7 @@ export interface Engine {
   /** Runs statements without parameters, several at once if need be, each call on a connection of its own. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Runs statements beside the connections at work, and with little patience. Fails when that can't be done. */
-  runAside(text: string): Promise<void>
+  runHealthCheck(text: string): Promise<void>
   close(): Promise<void>
 }
 

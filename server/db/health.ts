@@ -13,13 +13,13 @@ export function watchHealth(engine: Engine) {
 
   async function look(): Promise<Health> {
     try {
-      await engine.runAside('select 1')
+      await engine.runHealthCheck('select 1')
     } catch {
       return 'out of reach'
     }
     if (!diskWasFull) return 'ok'
     try {
-      await engine.runAside(trySpace)
+      await engine.runHealthCheck(trySpace)
     } catch {
       return 'disk full'
     }

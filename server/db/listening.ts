@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, DatabaseError } from 'pg'
-import { destroy } from './aside-connection.ts'
 import { touchFunctionVersion } from './function-schema.ts'
+import { destroy } from './health-connection.ts'
 import type { PostgresEngine } from './postgres-engine.ts'
 
 interface Listening {

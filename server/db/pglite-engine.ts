@@ -19,7 +19,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Whoever waits longer than this for the one session is stuck, most likely behind itself. */
 const patience = 30_000
-const asidePatience = 2_000
+const healthCheckPatience = 2_000
 
 /**
  * @param place a folder, or nothing for a database in memory; `dump` is what a new one starts from.
@@ -63,8 +63,8 @@ export async function openPglite(
         release()
       }
     },
-    runAside: async (text) => {
-      const release = await turn(asidePatience)
+    runHealthCheck: async (text) => {
+      const release = await turn(healthCheckPatience)
       try {
         await pglite.exec(text)
       } finally {

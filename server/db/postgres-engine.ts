@@ -1,9 +1,9 @@
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg'
 import { StartFailure } from '../start-failure.ts'
-import { asideConnection, destroy } from './aside-connection.ts'
 import { postgresTypes } from './column-values.ts'
 import { connectionAdvice } from './connection-advice.ts'
 import type { Engine } from './engine.ts'
+import { destroy, healthConnection } from './health-connection.ts'
 import type { Roles } from './installation.ts'
 import { isSilence, PostgresConnection } from './postgres-connection.ts'
 import { connectionSettings, type PostgresTimings, usualTimings } from './postgres-settings.ts'
@@ -81,7 +81,7 @@ export function openPostgres(
     }
   }
 
-  const aside = asideConnection(() => connectApart(healthName, timings.health, timings.health))
+  const health = healthConnection(() => connectApart(healthName, timings.health, timings.health))
   return {
     name: 'postgres',
     roles,
@@ -96,11 +96,11 @@ export function openPostgres(
       // `pg` answers several statements at once with a list of results.
       return { rows: [answer].flat().flatMap((result) => result.rows) }
     },
-    runAside: aside.run,
+    runHealthCheck: health.run,
     connectToListen: () => connectApart(listenerName, timings.connect, timings.probe),
     dropIdle,
     close: async () => {
-      await aside.close()
+      await health.close()
       // A connection that was cut silently never answers the goodbye.
       const patience = setTimeout(dropIdle, timings.connect)
       await pool.end()

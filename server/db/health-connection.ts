@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { Client, ClientBase } from 'pg'
 
 /** One connection kept for questions that must not wait behind the pool's work. It is made when first needed, and anew when it is lost. */
-export function asideConnection(connect: () => Promise<Client>) {
+export function healthConnection(connect: () => Promise<Client>) {
   let kept: Promise<Client> | null = null
   let closed = false
 
