@@ -3,18 +3,18 @@ export interface InvalidField {
   message: string
 }
 
-interface RefusalDetails {
+interface HttpErrorDetails {
   errors?: InvalidField[]
   retryAfterSeconds?: number
 }
 
 /** A call that is turned down. Its message is a sentence for people, and says what to do where that isn't plain. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly errors: InvalidField[] | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, detail: string, details: RefusalDetails = {}) {
+  constructor(status: number, detail: string, details: HttpErrorDetails = {}) {
     super(detail)
     this.status = status
     this.errors = details.errors
@@ -22,30 +22,30 @@ export class Refusal extends Error {
   }
 }
 
-export function badRequest(detail: string, errors?: InvalidField[]): Refusal {
-  return new Refusal(400, detail, { errors })
+export function badRequest(detail: string, errors?: InvalidField[]): HttpError {
+  return new HttpError(400, detail, { errors })
 }
 
-export function unauthorized(detail = 'Please sign in.'): Refusal {
-  return new Refusal(401, detail)
+export function unauthorized(detail = 'Please sign in.'): HttpError {
+  return new HttpError(401, detail)
 }
 
-export function forbidden(detail = 'Your role does not allow this.'): Refusal {
-  return new Refusal(403, detail)
+export function forbidden(detail = 'Your role does not allow this.'): HttpError {
+  return new HttpError(403, detail)
 }
 
-export function notFound(detail = 'There is no such row, or it is not yours to see.'): Refusal {
-  return new Refusal(404, detail)
+export function notFound(detail = 'There is no such row, or it is not yours to see.'): HttpError {
+  return new HttpError(404, detail)
 }
 
-export function conflict(detail: string, errors?: InvalidField[]): Refusal {
-  return new Refusal(409, detail, { errors })
+export function conflict(detail: string, errors?: InvalidField[]): HttpError {
+  return new HttpError(409, detail, { errors })
 }
 
 export function preconditionFailed(
   detail = 'Somebody else changed this since you opened it. Reload it and make your change again.',
-): Refusal {
-  return new Refusal(412, detail)
+): HttpError {
+  return new HttpError(412, detail)
 }
 
 /** Refuses a change of a row that has changed since it was read. Called under the row's lock. */
@@ -53,20 +53,20 @@ export function requireVersion(current: number, ifMatch: number | undefined): vo
   if (ifMatch !== undefined && ifMatch !== current) throw preconditionFailed()
 }
 
-export function unprocessable(detail: string): Refusal {
-  return new Refusal(422, detail)
+export function unprocessable(detail: string): HttpError {
+  return new HttpError(422, detail)
 }
 
-export function tooManyRequests(detail: string, retryAfterSeconds: number): Refusal {
-  return new Refusal(429, detail, { retryAfterSeconds })
+export function tooManyRequests(detail: string, retryAfterSeconds: number): HttpError {
+  return new HttpError(429, detail, { retryAfterSeconds })
 }
 
-export function unavailable(detail = 'The server can’t do this right now. Please try again in a moment.'): Refusal {
-  return new Refusal(503, detail, { retryAfterSeconds: 1 })
+export function unavailable(detail = 'The server can’t do this right now. Please try again in a moment.'): HttpError {
+  return new HttpError(503, detail, { retryAfterSeconds: 1 })
 }
 
 export const diskFull = 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'
 
-export function insufficientStorage(): Refusal {
-  return new Refusal(507, diskFull)
+export function insufficientStorage(): HttpError {
+  return new HttpError(507, diskFull)
 }

@@ -4,7 +4,7 @@ import type { Reply, Request } from '../http/app-type.ts'
 import { originOf } from '../http/call-origin.ts'
 import { comesFromElsewhere } from '../http/origin.ts'
 import { type App, serve } from '../http/serve.ts'
-import { giveCookie, takeCookie, tokenOf } from '../http/session.ts'
+import { clearCookie, setCookie, tokenOf } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { createAdministrator, registrationClosed } from './create-administrator.ts'
 import { verifySetupCode } from './setup-code.ts'
@@ -23,14 +23,14 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   serve(app, authEndpoints.signInPage, ({ reply }) => void reply.redirect('/login'))
   serve(app, authEndpoints.signIn, async ({ db, body, request, reply }) => {
     const { user, session } = await signIn(db, { ...body, origin: originOf(request), replaces: tokenOf(request) })
-    giveCookie(request, reply, session)
+    setCookie(request, reply, session)
     return user
   })
 
   async function endSession(db: Database, request: Request, reply: Reply): Promise<void> {
     const token = tokenOf(request)
     if (token !== null) await signOut(db, token, originOf(request))
-    takeCookie(request, reply)
+    clearCookie(request, reply)
   }
   serve(app, authEndpoints.signOut, ({ db, request, reply }) => endSession(db, request, reply))
   serve(app, authEndpoints.signOutPage, async ({ db, request, reply }) => {
@@ -47,7 +47,7 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
     if (await db.read(system, hasUsers)) throw registrationClosed()
     if (setupCode !== null) await verifySetupCode(db, { given: body.setupCode, expected: setupCode, origin: originOf(request) })
     const { user, session } = await createAdministrator(db, { ...body, origin: originOf(request) })
-    giveCookie(request, reply, session)
+    setCookie(request, reply, session)
     return user
   })
 

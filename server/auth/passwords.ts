@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Without a stored hash it works as long as with one and says no, so that the time tells nothing about who exists. */
-export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? nobodysHash)
   if (!parts) throw new Error('A stored password hash has an unknown form.')
   const [, memory, passes, parallelism, nonce = '', expected = ''] = parts

@@ -3,7 +3,7 @@ import { type CallOrigin, recordAudit } from '../audit/record-audit.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import { system } from '../viewer.ts'
-import { hashPassword, isOutdated, passwordFits } from './passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { type NewSession, startSession } from './sessions.ts'
 import { refuseThrottled, settleAttempt } from './sign-in-throttle.ts'
 import { findUserToSignIn, lockAccount } from './users-queries.ts'
@@ -23,7 +23,7 @@ type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
 export async function signIn(db: Database, input: SignIn): Promise<{ user: User; session: NewSession }> {
   await refuseThrottled(db, attemptOf(input))
   const found = await db.read(system, (on) => findUserToSignIn(on, input.username))
-  const fits = await passwordFits(input.password, found?.passwordHash ?? null)
+  const fits = await verifyPassword(input.password, found?.passwordHash ?? null)
   if (!found || !fits) {
     await db.transaction(system, (trx) => recordWrongPassword(trx, input, found))
     throw unauthorized('The username or password is wrong. Please check both and try again.')

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { system, type Viewer } from '../viewer.ts'
 import type { Database } from './database.ts'
 import { iso } from './json-columns.ts'
@@ -236,9 +236,9 @@ test('a cursor that was made up, or for another sort, is refused', async () => {
     forged(['zone', 'a', 1.5]),
     page?.next as string,
   ]
-  for (const cursor of cursors) await expect(places({ limit: 1, cursor, sort: 'zone' }), cursor).rejects.toThrow(Refusal)
-  await expect(places({ limit: 1, cursor: forged(['code', null, 1]), sort: 'code' })).rejects.toThrow(Refusal)
-  await expect(customers({ limit: 1, cursor: forged(['-createdAt', 'yesterday', 1]) })).rejects.toThrow(Refusal)
+  for (const cursor of cursors) await expect(places({ limit: 1, cursor, sort: 'zone' }), cursor).rejects.toThrow(HttpError)
+  await expect(places({ limit: 1, cursor: forged(['code', null, 1]), sort: 'code' })).rejects.toThrow(HttpError)
+  await expect(customers({ limit: 1, cursor: forged(['-createdAt', 'yesterday', 1]) })).rejects.toThrow(HttpError)
 })
 
 test('one row that is missing is refused with the sentence of its noun', async () => {

@@ -3,7 +3,6 @@ import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
-import { keptTotals, type Total } from './kept-totals.ts'
 import {
   countedExactly,
   countUpTo,
@@ -17,7 +16,8 @@ import {
   type SortColumn,
   withoutColumns,
 } from './list-statements.ts'
-import { combined, KeptStatements, statements } from './statements.ts'
+import { rememberedTotals, type Total } from './remembered-totals.ts'
+import { combined, QueryCache, statements } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 /*
@@ -81,8 +81,8 @@ const rowsPerRead = 1_000
 export function listOf<DB, TB extends keyof DB, Row, Field extends string, V extends Viewer, Asked extends ListQuery<Field>>(
   list: ListDescription<DB, TB, Row, Field, V, Asked>,
 ): (db: Database, viewer: V, asked: Asked) => Promise<ListResult> {
-  const kept = new KeptStatements<PageRow>()
-  const totalsOf = keptTotals()
+  const kept = new QueryCache<PageRow>()
+  const totalsOf = rememberedTotals()
   return async (db, viewer, asked) => {
     const { limit, cursor, sort = list.defaultSort, ...filters } = asked
     const day = dayOf(db.now())

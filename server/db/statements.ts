@@ -11,7 +11,7 @@ const mostKept = 500
  * Building a long statement takes more of the processor than everything else a call does, so the last few hundred are kept.
  * The key has to hold whatever the statement depends on: who asks, what for, and the day.
  */
-export class KeptStatements<Row> {
+export class QueryCache<Row> {
   readonly #kept = new Map<string, CompiledQuery<Row>>()
 
   get(key: string, build: () => CompiledQuery<Row>): CompiledQuery<Row> {

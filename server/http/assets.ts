@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { App, Reply, Request } from './app-type.ts'
-import { refuseAddress } from './refusals.ts'
+import { refuseAddress } from './explain-errors.ts'
 
 /** The built screens. Files under /assets/ carry a hash of their content in their name and never change. */
 export async function serveAssets(app: App, webRoot: string | undefined): Promise<void> {

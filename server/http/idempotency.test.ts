@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import { type StaffViewer, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import { once } from './idempotency.ts'
-import type { CallKey } from './kept-answers.ts'
+import type { CallKey } from './stored-responses.ts'
 
 let it: TestApp
 let now = new Date('2026-03-01T12:00:00Z')

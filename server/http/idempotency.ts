@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../db/database.ts'
-import { conflict, type Refusal } from '../errors.ts'
+import { conflict, type HttpError } from '../errors.ts'
 import type { Person, Viewer } from '../viewer.ts'
 import type { Answer } from './answer.ts'
-import { type CallKey, findKeptAnswer, keepAnswer, takeKey } from './kept-answers.ts'
-import { asRefusal } from './problem.ts'
+import { toHttpError } from './problem.ts'
+import { type CallKey, findStoredResponse, storeResponse, takeKey } from './stored-responses.ts'
 
 interface Work<R> {
   /** Runs the call. */
@@ -12,7 +12,7 @@ interface Work<R> {
   finish: (result: R) => Answer
   guess: (returned: unknown) => Answer | null
   /** The answer to a call that is turned down. */
-  refuse: (refusal: Refusal) => Answer
+  refuse: (refusal: HttpError) => Answer
 }
 
 /** Calls under way on this server, by user and key. */
@@ -33,7 +33,7 @@ export async function once<R>(db: Database, person: Person, key: CallKey, work: 
   const { promise, resolve } = Promise.withResolvers<void>()
   underWay.set(place, promise)
   try {
-    return (await findKeptAnswer(db, person, key)) ?? (await firstTime(db, person, key, work))
+    return (await findStoredResponse(db, person, key)) ?? (await firstTime(db, person, key, work))
   } finally {
     underWay.delete(place)
     resolve()
@@ -48,7 +48,7 @@ async function firstTime<R>(db: Database, person: Person, key: CallKey, work: Wo
     return answer
   } catch (error) {
     if (error instanceof KeyTaken) return answeredElsewhere(db, person, key)
-    const refusal = asRefusal(error)
+    const refusal = toHttpError(error)
     if (refusal.status >= 500) throw error
     const answer = work.refuse(refusal)
     await taking.keep(answer)
@@ -57,7 +57,7 @@ async function firstTime<R>(db: Database, person: Person, key: CallKey, work: Wo
 }
 
 async function answeredElsewhere(db: Database, person: Person, key: CallKey): Promise<Answer> {
-  const answer = await findKeptAnswer(db, person, key)
+  const answer = await findStoredResponse(db, person, key)
   if (!answer) throw conflict('The same call is under way already. Wait for it, or repeat it in a moment.')
   return answer
 }
@@ -89,7 +89,7 @@ class KeyTaking {
         // What the key keeps has yet to be written when the verb is done.
         const returned = await work({ ...trx, finish: trx.together })
         guessed = this.#guess(returned)
-        if (guessed) await keepAnswer(trx, this.#person, this.#key, guessed)
+        if (guessed) await storeResponse(trx, this.#person, this.#key, guessed)
         return returned
       })
       this.#taken = true
@@ -103,7 +103,7 @@ class KeyTaking {
     if (this.#kept?.json === answer.json && this.#kept.status === answer.status) return
     await this.#db.transaction(this.#person, async (trx) => {
       if (!this.#taken && !(await takeKey(trx, this.#person, this.#key))) return
-      await keepAnswer(trx, this.#person, this.#key, answer)
+      await storeResponse(trx, this.#person, this.#key, answer)
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { badRequest, type InvalidField, type Refusal } from '../errors.ts'
+import { badRequest, type HttpError, type InvalidField } from '../errors.ts'
 
 type Part = 'params' | 'query' | 'body'
 
@@ -7,11 +7,11 @@ type Part = 'params' | 'query' | 'body'
 export function readInput<S extends z.ZodType>(schema: S, value: unknown, part: Part): z.output<S> {
   const result = schema.safeParse(value, { error: plainMessage })
   if (result.success) return result.data
-  throw issuesAsRefusal(result.error.issues, part)
+  throw invalidInput(result.error.issues, part)
 }
 
 /** Every issue in `errors`; the first one also as the sentence. */
-export function issuesAsRefusal(issues: readonly z.core.$ZodIssue[], part: Part): Refusal {
+export function invalidInput(issues: readonly z.core.$ZodIssue[], part: Part): HttpError {
   const errors = issues.map((issue): InvalidField => ({ path: issue.path.map(String).join('.'), message: issue.message }))
   const first = issues[0]
   return badRequest(first ? sentence(first, part) : 'The request is not valid.', errors)

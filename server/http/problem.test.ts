@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { idParams } from '../../contract/fields.ts'
 import { newOrder } from '../../contract/orders.ts'
-import { conflict, Refusal, tooManyRequests } from '../errors.ts'
+import { conflict, HttpError, tooManyRequests } from '../errors.ts'
 import { readInput } from './input.ts'
-import { asProblem, asRefusal } from './problem.ts'
+import { asProblem, toHttpError } from './problem.ts'
 
 function databaseError(code: string, message = 'relation "secrets" in function f()', detail?: string) {
   return Object.assign(new Error(message), { code, detail })
@@ -27,7 +27,7 @@ test.each([
   ['anything else', new TypeError("Cannot read properties of undefined (reading 'secret')"), 500, /went wrong on our side/],
   ['something that is no error', 'secret', 500, /went wrong on our side/],
 ])('%s becomes a problem a person can read', (_what, thrown, status, detail) => {
-  const problem = asProblem(asRefusal(thrown), 'request-1')
+  const problem = asProblem(toHttpError(thrown), 'request-1')
   expect(problem).toMatchObject({ type: 'about:blank', status, requestId: 'request-1' })
   expect(problem.detail).toMatch(detail)
   expect(JSON.stringify(problem)).not.toMatch(/secret|f\(\)|10\.0\.0\.1/)
@@ -35,19 +35,19 @@ test.each([
 
 test('a list in the DETAIL of an error raised in SQL is handed on', () => {
   const errors = [{ path: 'items.0', message: 'Only 3 of SKU-1 are available.' }]
-  expect(asRefusal(databaseError('TH409', 'Not enough stock.', JSON.stringify(errors)))).toMatchObject({ status: 409, errors })
-  expect(asRefusal(databaseError('TH409', 'Not enough stock.', 'not JSON')).errors).toBeUndefined()
+  expect(toHttpError(databaseError('TH409', 'Not enough stock.', JSON.stringify(errors)))).toMatchObject({ status: 409, errors })
+  expect(toHttpError(databaseError('TH409', 'Not enough stock.', 'not JSON')).errors).toBeUndefined()
 })
 
 test('a refusal that is worth waiting for says how long', () => {
-  expect(asRefusal(tooManyRequests('Later.', 60)).retryAfterSeconds).toBe(60)
+  expect(toHttpError(tooManyRequests('Later.', 60)).retryAfterSeconds).toBe(60)
 })
 
-function refusalOf(schema: z.ZodType, value: unknown): Refusal {
+function refusalOf(schema: z.ZodType, value: unknown): HttpError {
   try {
     readInput(schema, value, 'body')
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof HttpError) return error
   }
   throw new Error('It was accepted.')
 }

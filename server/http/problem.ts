@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Problem } from '../../contract/fields.ts'
 import { isDiskFull } from '../db/health.ts'
-import { badRequest, conflict, type InvalidField, insufficientStorage, Refusal, unavailable } from '../errors.ts'
+import { badRequest, conflict, HttpError, type InvalidField, insufficientStorage, unavailable } from '../errors.ts'
 import type { Answer } from './answer.ts'
-import { issuesAsRefusal } from './input.ts'
+import { invalidInput } from './input.ts'
 
 /** The one translation of whatever was thrown. What isn't known becomes a 500 that tells nothing about the inside. */
-export function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  if (error instanceof z.ZodError) return issuesAsRefusal(error.issues, 'body')
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof z.ZodError) return invalidInput(error.issues, 'body')
   return (
-    fromDatabase(error) ?? fromHttp(error) ?? new Refusal(500, 'Something went wrong on our side. It has been logged; please try again.')
+    fromDatabase(error) ?? fromHttp(error) ?? new HttpError(500, 'Something went wrong on our side. It has been logged; please try again.')
   )
 }
 
@@ -33,7 +33,7 @@ const titles: Record<number, string> = {
 }
 
 /** RFC 9457, the body of every answer that isn't a success. */
-export function asProblem(refusal: Refusal, requestId: string): Problem {
+export function asProblem(refusal: HttpError, requestId: string): Problem {
   return {
     type: 'about:blank',
     title: titles[refusal.status] ?? 'Error',
@@ -44,7 +44,7 @@ export function asProblem(refusal: Refusal, requestId: string): Problem {
   }
 }
 
-export function refusedAnswer(refusal: Refusal, requestId: string): Answer {
+export function problemResponse(refusal: HttpError, requestId: string): Answer {
   return { status: refusal.status, json: JSON.stringify(asProblem(refusal, requestId)), problem: true }
 }
 
@@ -57,7 +57,7 @@ function textField(error: unknown, name: string): string | undefined {
 const raisedBySql: Record<string, number> = { TH400: 400, TH403: 403, TH404: 404, TH409: 409, TH412: 412 }
 
 // Verbs check before they write; a constraint that fires after all is the last line of defence, and says it in general words.
-const constraintViolations: Record<string, Refusal> = {
+const constraintViolations: Record<string, HttpError> = {
   '23505': conflict('Something with the same name, code or number exists already. Please choose another.'),
   '23503': conflict('Something this refers to does not exist, or is still in use.'),
   '23514': conflict('That would break a rule of the warehouse’s books, so nothing was changed.'),
@@ -69,11 +69,11 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|connection ended|query read timeout/i
 
-function fromDatabase(error: unknown): Refusal | undefined {
+function fromDatabase(error: unknown): HttpError | undefined {
   const code = textField(error, 'code') ?? ''
   const message = textField(error, 'message') ?? ''
   const status = raisedBySql[code]
-  if (status !== undefined) return new Refusal(status, message, { errors: listInDetail(error) })
+  if (status !== undefined) return new HttpError(status, message, { errors: listInDetail(error) })
   const violation = constraintViolations[code]
   if (violation) return violation
   if (isDiskFull(error)) return insufficientStorage()
@@ -102,9 +102,9 @@ const httpSentences: Record<number, string> = {
 }
 
 /** What the HTTP layer itself turns down carries a status code. */
-function fromHttp(error: unknown): Refusal | undefined {
+function fromHttp(error: unknown): HttpError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const status: unknown = Reflect.get(error, 'statusCode')
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) return undefined
-  return new Refusal(status, httpSentences[status] ?? 'The request could not be handled.', status === 503 ? { retryAfterSeconds: 5 } : {})
+  return new HttpError(status, httpSentences[status] ?? 'The request could not be handled.', status === 503 ? { retryAfterSeconds: 5 } : {})
 }

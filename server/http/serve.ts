@@ -1,17 +1,17 @@
 import type { BodyOf, EndpointDefinition, IfMatchOf, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
-import { forbidden, type Refusal, unauthorized } from '../errors.ts'
+import { forbidden, type HttpError, unauthorized } from '../errors.ts'
 import type { Person } from '../viewer.ts'
 import { answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { once } from './idempotency.ts'
 import { readIfMatch } from './if-match.ts'
 import { readInput } from './input.ts'
-import { readCallKey } from './kept-answers.ts'
 import { isSafe, refuseForeignOrigin } from './origin.ts'
-import { refusedAnswer } from './problem.ts'
-import { recordRefusedPermission } from './refused-permission.ts'
+import { problemResponse } from './problem.ts'
+import { recordRefusedPermission } from './record-refused-permission.ts'
+import { readCallKey } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
 
@@ -83,7 +83,7 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
       if (request.person && key) {
         const isAnswer = (returned: unknown) => !endpoint.response || endpoint.response.safeParse(returned).success
         const guess = (returned: unknown) => (isAnswer(returned) ? finish(returned) : null)
-        const refuse = (refusal: Refusal) => refusedAnswer(refusal, request.id)
+        const refuse = (refusal: HttpError) => problemResponse(refusal, request.id)
         return sendAnswer(reply, await once(app.database, request.person, key, { run, finish, guess, refuse }))
       }
       const result = await run(app.database)

@@ -69,11 +69,11 @@ export function tokenOf(request: Request): string | null {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null
 }
 
-export function giveCookie(request: Request, reply: Reply, session: NewSession): void {
+export function setCookie(request: Request, reply: Reply, session: NewSession): void {
   reply.setCookie(cookieName(request), session.token, { ...cookieOptions(request), expires: session.expiresAt })
 }
 
-export function takeCookie(request: Request, reply: Reply): void {
+export function clearCookie(request: Request, reply: Reply): void {
   reply.clearCookie(cookieName(request), cookieOptions(request))
 }
 

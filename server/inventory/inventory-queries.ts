@@ -6,7 +6,7 @@ import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import type { Database } from '../db/database.ts'
 import { amountOrNull, containing, iso } from '../db/json-columns.ts'
 import { dayOf, listOf, oneOf } from '../db/list.ts'
-import { anyId, KeptStatements, statements, withId } from '../db/statements.ts'
+import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound, requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
@@ -126,7 +126,7 @@ export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, no
   return onlyItem((await on.executeQuery(itemById(viewer, id, now))).rows)
 }
 
-const keptItemById = new KeptStatements<InventoryItem>()
+const keptItemById = new QueryCache<InventoryItem>()
 
 /** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
 export function itemById(viewer: Viewer, id: number, now: Date) {

@@ -5,7 +5,7 @@ import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts
 import type { Database } from '../db/database.ts'
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
-import { anyId, KeptStatements, statements, withId } from '../db/statements.ts'
+import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
@@ -83,7 +83,7 @@ export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): 
   return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)
 }
 
-const keptOrderById = new KeptStatements<Order>()
+const keptOrderById = new QueryCache<Order>()
 
 /** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
 export function orderById(viewer: Viewer, id: number | 'just created') {

@@ -10,7 +10,7 @@ import {
   paymentTerms,
   portalAccesses,
 } from '../../contract/customers.ts'
-import { judgedBy } from '../form/judged-by.ts'
+import { formSchema } from '../form/form-schema.ts'
 
 /** The form keeps what was typed; the contract's schemas judge it and make the body. */
 const typed = z.object({
@@ -32,7 +32,7 @@ const typed = z.object({
 })
 export type CustomerFormValues = z.output<typeof typed>
 
-export const newCustomerForm = judgedBy(
+export const newCustomerForm = formSchema(
   typed,
   ({ type, ...values }) => ({ ...values, type: customerTypes.find((offered) => offered === type) ?? '3pl', sendEmail: false }),
   newCustomer,
@@ -40,7 +40,7 @@ export const newCustomerForm = judgedBy(
 
 /** The password is sent only when something stands in the field. A blank e-mail is fine only where there was none. */
 export function customerChangeForm(base: Customer) {
-  return judgedBy(
+  return formSchema(
     typed,
     ({ password, contactEmail, ...values }) => ({
       ...values,

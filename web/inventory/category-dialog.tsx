@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type Category, newCategory } from '../../contract/categories.ts'
-import { judgedBy } from '../form/judged-by.ts'
+import { formSchema } from '../form/form-schema.ts'
 import { detailFor } from '../lib/api.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ import { useCreateCategory, useUpdateCategory } from './use-categories.ts'
 const typed = z.object({ name: z.string(), code: z.string(), description: z.string(), isActive: z.boolean() })
 type Typed = z.output<typeof typed>
 
-const form = judgedBy(typed, (values) => values, newCategory)
+const form = formSchema(typed, (values) => values, newCategory)
 
 interface CategoryDialogProps {
   /** Null adds a category. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
-import { judgedBy } from '../form/judged-by.ts'
+import { formSchema } from '../form/form-schema.ts'
 import { amount, wholeNumber } from '../form/read-number.ts'
 
 /** The form keeps what was typed; the contract's schema judges it and makes the body. */
@@ -49,8 +49,8 @@ const numberFields = {
   sellingPrice: amount,
 }
 
-export const newItemForm = judgedBy(typed, toBody, newInventoryItem, numberFields)
-export const itemChangeForm = judgedBy(typed, toBody, inventoryItemChange, numberFields)
+export const newItemForm = formSchema(typed, toBody, newInventoryItem, numberFields)
+export const itemChangeForm = formSchema(typed, toBody, inventoryItemChange, numberFields)
 
 export function itemFormValues(item: InventoryItem | null): ItemFormValues {
   return {

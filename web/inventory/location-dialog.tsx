@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type Location, locationTypes, newLocation } from '../../contract/locations.ts'
-import { judgedBy } from '../form/judged-by.ts'
+import { formSchema } from '../form/form-schema.ts'
 import { QuantityInput } from '../form/number-input.tsx'
 import { wholeNumber } from '../form/read-number.ts'
 import { asksForScan } from '../form/use-scan.ts'
@@ -31,7 +31,7 @@ const typed = z.object({
 })
 type Typed = z.output<typeof typed>
 
-const form = judgedBy(
+const form = formSchema(
   typed,
   (values, { capacity }) => ({ ...values, capacity: capacity === null ? null : Number(capacity) }),
   newLocation,

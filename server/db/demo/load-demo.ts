@@ -3,7 +3,7 @@ import { newCustomer } from '../../../contract/customers.ts'
 import { choosePassword } from '../../auth/choose-password.ts'
 import { createUser } from '../../auth/create-user.ts'
 import { createCustomer } from '../../customers/create-customer.ts'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { reconcileStock } from '../../reconciliation/reconcile-stock.ts'
 import { StartFailure } from '../../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../../viewer.ts'
@@ -67,7 +67,7 @@ async function hashDemoPassword(password: string): Promise<string> {
   try {
     return await choosePassword(password, [])
   } catch (error) {
-    throw error instanceof Refusal ? new StartFailure(`DEMO_PASSWORD can't be used: ${error.message}`) : error
+    throw error instanceof HttpError ? new StartFailure(`DEMO_PASSWORD can't be used: ${error.message}`) : error
   }
 }
 

@@ -9,7 +9,7 @@ type Numbers<N> = { [Field in keyof N]: string | null }
  * Its messages stand at the fields of the same name. `numbers` names the fields that hold one and what each accepts;
  * `toBody` gets them read.
  */
-export function judgedBy<Typed, S extends z.ZodType, N extends { [Field in keyof Typed]?: NumberRule } = Record<never, NumberRule>>(
+export function formSchema<Typed, S extends z.ZodType, N extends { [Field in keyof Typed]?: NumberRule } = Record<never, NumberRule>>(
   typed: z.ZodType<Typed, Typed>,
   toBody: (values: Typed, numbers: Numbers<N>) => z.input<S>,
   schema: S,

@@ -35,7 +35,7 @@ export function readCallKey(request: Request): CallKey | null {
 }
 
 /** The first answer to this key, or null when this is the first call with it. */
-export async function findKeptAnswer(db: Database, person: Person, key: CallKey): Promise<Answer | null> {
+export async function findStoredResponse(db: Database, person: Person, key: CallKey): Promise<Answer | null> {
   const row = await db.read(person, (sql) =>
     sql
       .selectFrom('idempotency_keys')
@@ -71,7 +71,7 @@ export async function takeKey(trx: Transaction, person: Person, key: CallKey): P
   return taken.numInsertedOrUpdatedRows === 1n
 }
 
-export async function keepAnswer(trx: Transaction, person: Person, key: CallKey, answer: Answer): Promise<void> {
+export async function storeResponse(trx: Transaction, person: Person, key: CallKey, answer: Answer): Promise<void> {
   await trx.sql
     .updateTable('idempotency_keys')
     .set({ status: answer.status, response: seal(JSON.stringify(answer), key.secret) })

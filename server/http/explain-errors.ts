@@ -1,13 +1,13 @@
 import { endpoints } from '../../contract/endpoints.ts'
-import { notFound, Refusal } from '../errors.ts'
+import { HttpError, notFound } from '../errors.ts'
 import { sendAnswer } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
-import { asRefusal, refusedAnswer } from './problem.ts'
+import { problemResponse, toHttpError } from './problem.ts'
 
 /** Whatever goes wrong anywhere leaves as application/problem+json. */
 export function explainErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error)
+    const refusal = toHttpError(error)
     if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'failed')
     return refuse(request, reply, refusal)
   })
@@ -19,19 +19,19 @@ export function refuseAddress(request: Request, reply: Reply): Reply {
   const methods = endpoints.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method)
   if (methods.length === 0) return refuse(request, reply, notFound('There is nothing at this address.'))
   reply.header('allow', [...new Set(methods)].join(', '))
-  return refuse(request, reply, new Refusal(405, `This address answers to ${methods.join(', ')} only.`))
+  return refuse(request, reply, new HttpError(405, `This address answers to ${methods.join(', ')} only.`))
 }
 
 /** What was said of an answer that failed before its first byte left isn't true of the problem sent instead. */
 const ofTheAnswer = ['content-encoding', 'content-disposition', 'etag', 'link', 'x-total-count', 'x-total-count-estimated']
 
-function refuse(request: Request, reply: Reply, refusal: Refusal): Reply {
+function refuse(request: Request, reply: Reply, refusal: HttpError): Reply {
   for (const name of ofTheAnswer) {
     reply.removeHeader(name)
     reply.raw.removeHeader(name)
   }
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
-  return sendAnswer(reply, refusedAnswer(refusal, request.id))
+  return sendAnswer(reply, problemResponse(refusal, request.id))
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -13,7 +13,7 @@ const countedEachTime = 1_000
 const keptFor = 5_000
 
 /** Large totals, each of which takes longer to count than a page to read, until something changes. */
-class KeptTotals {
+class RememberedTotals {
   readonly #kept = new Map<string, { total: Total; until: number }>()
   /** Rises with every change: what was counted before one isn't kept after it. */
   changes = 0
@@ -38,12 +38,12 @@ class KeptTotals {
 }
 
 /** The totals of one list, apart for each database and forgotten whenever anything in that changes. */
-export function keptTotals(): (db: Database) => KeptTotals {
-  const totals = new WeakMap<Database, KeptTotals>()
+export function rememberedTotals(): (db: Database) => RememberedTotals {
+  const totals = new WeakMap<Database, RememberedTotals>()
   return (db) => {
     const known = totals.get(db)
     if (known) return known
-    const made = new KeptTotals()
+    const made = new RememberedTotals()
     db.subscribe(() => made.forget())
     totals.set(db, made)
     return made
