@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, requiredText, text } from './fields.ts'
+import { json } from './formats.ts'
 import { passwordLength } from './passwords.ts'
-import { everyone, roles, staff } from './roles.ts'
+import { roles } from './roles.ts'
 import { signInMessage } from './sign-in-message.ts'
 
 export const user = z.object({
@@ -28,61 +29,83 @@ export const credentials = z.object({
 })
 
 export const authEndpoints = {
-  getUser: endpoint({ method: 'GET', path: '/api/user', summary: 'The signed-in user', allow: everyone, response: user }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The signed-in user',
+    allow: 'account.read',
+    answer: json(user),
+    shows: ['customers'],
+  }),
   signIn: endpoint({
     method: 'POST',
     path: '/api/login',
     summary: 'Sign in with e-mail or username',
     allow: 'anyone',
-    body: credentials,
-    response: user,
+    body: json(credentials),
+    answer: json(user),
+    changes: [],
   }),
-  signInPage: endpoint({ method: 'GET', path: '/api/login', summary: 'Leads to the sign-in screen', allow: 'anyone', status: 302 }),
-  signOut: endpoint({ method: 'POST', path: '/api/logout', summary: 'End the session', allow: 'anyone', status: 204 }),
+  signInPage: endpoint({
+    method: 'GET',
+    path: '/api/login',
+    summary: 'Leads to the sign-in screen',
+    allow: 'anyone',
+    status: 302,
+    shows: [],
+  }),
+  signOut: endpoint({ method: 'POST', path: '/api/logout', summary: 'End the session', allow: 'anyone', status: 204, changes: [] }),
   signOutPage: endpoint({
     method: 'GET',
     path: '/api/logout',
     summary: 'End the session and leave to the start page',
     allow: 'anyone',
     status: 302,
+    shows: [],
   }),
   register: endpoint({
     method: 'POST',
     path: '/api/register',
     summary: 'Create the first administrator of an empty installation',
     allow: 'anyone',
-    body: z.object({
-      username: requiredText(254),
-      email: z.email('must be an e-mail address').max(254),
-      password: newPassword,
-      firstName: text(100).trim().optional(),
-      lastName: text(100).trim().optional(),
-      /** Printed at start; the first administrator needs it. */
-      setupCode: text(100).optional(),
-    }),
-    response: user,
+    body: json(
+      z.object({
+        username: requiredText(254),
+        email: z.email('must be an e-mail address').max(254),
+        password: newPassword,
+        firstName: text(100).trim().optional(),
+        lastName: text(100).trim().optional(),
+        /** Printed at start; the first administrator needs it. */
+        setupCode: text(100).optional(),
+      }),
+    ),
+    answer: json(user),
     status: 201,
+    changes: [],
   }),
   getSetup: endpoint({
     method: 'GET',
     path: '/api/setup',
     summary: 'What the sign-in screen needs to know before anyone is signed in',
     allow: 'anyone',
-    response: z.object({ needsAdministrator: z.boolean(), needsSetupCode: z.boolean(), supportEmail: z.string() }),
+    answer: json(z.object({ needsAdministrator: z.boolean(), needsSetupCode: z.boolean(), supportEmail: z.string() })),
+    shows: [],
   }),
   startViewAs: endpoint({
     method: 'POST',
     path: '/api/view-as',
     summary: 'Record that staff begin to look at a customer’s screens',
-    allow: staff,
-    body: z.object({ customerId: id }),
+    allow: 'customers.view-as',
+    body: json(z.object({ customerId: id })),
     status: 204,
+    changes: [],
   }),
   endViewAs: endpoint({
     method: 'DELETE',
     path: '/api/view-as',
     summary: 'Record that staff stop looking at a customer’s screens',
-    allow: staff,
+    allow: 'customers.view-as',
     status: 204,
+    changes: [],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, listQuery, optionalText, requiredText } from './fields.ts'
-import { staff } from './roles.ts'
+import { json, list } from './formats.ts'
 
 export const category = z.object({
   id,
@@ -24,28 +24,31 @@ export const categoriesEndpoints = {
     method: 'GET',
     path: '/api/product-categories',
     summary: 'Product categories',
-    allow: staff,
+    allow: 'categories.read',
     query: listQuery(['name', 'code'], {}),
-    response: z.array(category),
+    answer: list(category),
+    shows: ['categories'],
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/product-categories',
     summary: 'Add a category',
-    allow: staff,
-    body: newCategory,
-    response: category,
+    allow: 'categories.change',
+    body: json(newCategory),
+    answer: json(category),
     status: 201,
+    changes: ['categories'],
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/product-categories/:id',
     summary: 'Change a category',
-    allow: staff,
+    allow: 'categories.change',
     params: idParams,
     row: 'category',
     versioned: 'version',
-    body: categoryChange,
-    response: category,
+    body: json(categoryChange),
+    answer: json(category),
+    changes: ['categories'],
   }),
 }

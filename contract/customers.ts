@@ -3,7 +3,7 @@ import { newPassword, passwordWith } from './auth.ts'
 import { allCustomerTypes, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, listQuery, optionalText, requiredText } from './fields.ts'
-import { adminOnly, everyone } from './roles.ts'
+import { json, list } from './formats.ts'
 
 export const customerStatuses = ['active', 'inactive', 'pending'] as const
 export const paymentTerms = ['net_15', 'net_30', 'net_45', 'net_60'] as const
@@ -101,51 +101,56 @@ export const customersEndpoints = {
     method: 'GET',
     path: '/api/customers',
     summary: 'Customers; a customer gets the one row that is its own',
-    allow: everyone,
+    allow: 'customers.read',
     query: listQuery(['name', 'id', 'createdAt'], {
       status: z.enum(customerStatuses).optional(),
       type: z.enum(allCustomerTypes).optional(),
     }),
-    response: z.array(customer),
+    answer: list(customer),
+    shows: ['customers'],
   }),
   get: endpoint({
     method: 'GET',
     path: '/api/customers/:id',
     summary: 'One customer',
-    allow: everyone,
+    allow: 'customers.read',
     params: idParams,
     row: 'customer',
-    response: customer,
+    answer: json(customer),
+    shows: ['customers'],
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/customers',
     summary: 'Create a customer and its first user',
-    allow: adminOnly,
-    body: newCustomer,
-    response: customer.extend({ credentialsInfo }),
+    allow: 'customers.create',
+    body: json(newCustomer),
+    answer: json(customer.extend({ credentialsInfo })),
     status: 201,
+    changes: ['customers'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/customers/:id',
     summary: 'Change a customer, its access, or the password of its primary user',
-    allow: adminOnly,
+    allow: 'customers.update',
     params: idParams,
     row: 'customer',
     versioned: 'version',
-    body: customerChange,
-    response: customer,
+    body: json(customerChange),
+    answer: json(customer),
+    changes: ['customers'],
   }),
   allocate: endpoint({
     method: 'POST',
     path: '/api/customers/:id/inventory',
     summary: 'Make exactly the named items the customer’s',
-    allow: adminOnly,
+    allow: 'customers.allocate',
     params: idParams,
     row: 'customer',
     versioned: 'version',
-    body: z.object({ inventoryIds: z.array(id).max(100_000) }),
-    response: z.object({ allocated: z.number().int(), released: z.number().int(), total: z.number().int() }),
+    body: json(z.object({ inventoryIds: z.array(id).max(100_000) })),
+    answer: json(z.object({ allocated: z.number().int(), released: z.number().int(), total: z.number().int() })),
+    changes: ['customers', 'inventory'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idInUrl, quantity } from './fields.ts'
-import { everyone, staff } from './roles.ts'
+import { json } from './formats.ts'
 
 /** A trend compares so many days with the same number before them (decisions §1: the previous equal period). */
 export const trendDays = 30
@@ -53,39 +53,45 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/dashboard/stats',
     summary: 'The figures of the staff dashboard',
-    allow: staff,
-    response: dashboardStats,
+    allow: 'dashboard.read',
+    answer: json(dashboardStats),
+    shows: ['orders', 'inventory', 'shipments', 'customers'],
   }),
   orderTrends: endpoint({
     method: 'GET',
     path: '/api/orders/trends',
     summary: 'Movements placed and completed in the last 30 days, and in the 30 before',
-    allow: everyone,
+    allow: 'orders.read',
     query: z.object({ customerId: idInUrl.optional() }),
-    response: z.object({ placed: compared, completed: compared }),
+    answer: json(z.object({ placed: compared, completed: compared })),
+    shows: ['orders'],
   }),
   activity: endpoint({
     method: 'GET',
     path: '/api/dashboard/activity',
     summary: 'Stock movements in and out and their units, day by day',
-    allow: staff,
-    response: z.array(
-      z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity, inboundUnits: quantity, outboundUnits: quantity }),
+    allow: 'dashboard.read',
+    answer: json(
+      z.array(z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity, inboundUnits: quantity, outboundUnits: quantity })),
     ),
+    shows: ['inventory'],
   }),
   zones: endpoint({
     method: 'GET',
     path: '/api/dashboard/zones',
     summary: 'How full each zone is',
-    allow: staff,
-    response: z.array(
-      z.object({
-        zone: z.string(),
-        locations: quantity,
-        occupancy: quantity,
-        /** Null when a location of the zone is unlimited. */
-        capacity: quantity.nullable(),
-      }),
+    allow: 'dashboard.read',
+    answer: json(
+      z.array(
+        z.object({
+          zone: z.string(),
+          locations: quantity,
+          occupancy: quantity,
+          /** Null when a location of the zone is unlimited. */
+          capacity: quantity.nullable(),
+        }),
+      ),
     ),
+    shows: ['inventory', 'locations'],
   }),
 }

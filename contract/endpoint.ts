@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { Role } from './roles.ts'
+import type { AnswerFormat, JsonFormat, ListFormat } from './formats.ts'
+import type { Action } from './permissions.ts'
+import type { Topic } from './topics.ts'
 
 /** Nouns whose id stands in a path. Tests put another customer's id there and expect 404. */
 export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | 'order' | 'shipment' | 'notification'
@@ -7,31 +9,50 @@ export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | '
 /** What an ETag is made of: the row's version, and for an item also its on-hand, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'
 
-export interface EndpointDefinition {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+interface Definition {
   /** With `:id` for parameters, as the router writes them. */
   path: `/api/${string}`
   summary: string
-  allow: 'anyone' | readonly Role[]
+  /** The action of the permission table; 'anyone' needs no session. */
+  allow: Action | 'anyone'
   params?: z.ZodObject
   query?: z.ZodObject
-  body?: z.ZodObject
-  /** Left out when the answer has no JSON body: a redirect, a stream, or 204. */
-  response?: z.ZodType
+  /** Left out when the answer has no body: a redirect, a page, or 204. */
+  answer?: AnswerFormat
   /** The row that `:id` names. */
   row?: RowKind
-  /**
-   * The ETag that the verb compares with `If-Match` under its lock; 412 when the row has changed since it was read. An
-   * unsafe call without it answers 400 to `If-Match`, so that a caller's condition is never ignored.
-   */
-  versioned?: VersionForm
-  /** A customer whose portal access is view-only may make this unsafe call too. */
-  allowsViewOnly?: true
   /** Success status; 200 unless said otherwise. */
   status?: 200 | 201 | 204 | 302
+}
+
+/** A call that changes nothing. */
+export interface ReadDefinition extends Definition {
+  method: 'GET'
+  /** A change of one of these topics may change the answer: clients that show it fetch it again. */
+  shows: readonly Topic[]
   /** Browsers make this call again and again by themselves, so it doesn't keep an idle session alive. */
   background?: true
+  body?: undefined
+  versioned?: undefined
+  changes?: undefined
 }
+
+/** A call that changes something; served by a verb. */
+export interface ChangeDefinition extends Definition {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The topics it may publish after its commit, and no others. */
+  changes: readonly Topic[]
+  body?: JsonFormat<z.ZodObject>
+  /**
+   * The ETag that the verb compares with `If-Match` under its lock; 412 when the row has changed since it was read. A
+   * call without it answers 400 to `If-Match`, so that a caller's condition is never ignored.
+   */
+  versioned?: VersionForm
+  background?: undefined
+  shows?: undefined
+}
+
+export type EndpointDefinition = ReadDefinition | ChangeDefinition
 
 /**
  * One definition of a call gives its route, its typed client, its place in the OpenAPI document,
@@ -43,12 +64,19 @@ export function endpoint<const D extends EndpointDefinition>(definition: D): D {
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
+type SchemaOf<T> = T extends JsonFormat<infer S> ? S : undefined
 
 /** What the server's handler receives: defaults filled in. */
 export type ParamsOf<E extends EndpointDefinition> = Parsed<E['params']>
 export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>
-export type BodyOf<E extends EndpointDefinition> = Parsed<E['body']>
-export type ResponseOf<E extends EndpointDefinition> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
+export type BodyOf<E extends EndpointDefinition> = Parsed<SchemaOf<E['body']>>
+
+/** A row of a list call. */
+export type RowOf<E extends EndpointDefinition> = E['answer'] extends ListFormat<infer R> ? z.output<R> : never
+
+/** The JSON that is answered; undefined where the answer is empty or isn't JSON. */
+export type AnswerOf<E extends EndpointDefinition> =
+  E['answer'] extends ListFormat<infer R> ? z.output<R>[] : E['answer'] extends JsonFormat<infer S> ? z.output<S> : undefined
 
 /** What `If-Match` carried: the version, with an item's on-hand. Never anything where the verb compares none. */
 export type IfMatchOf<E extends EndpointDefinition> = E['versioned'] extends 'version.quantity'
@@ -70,4 +98,4 @@ export function versionTag({ version, quantity }: { version: number; quantity?: 
 
 /** What a caller sends: fields with a default may be left out. */
 export type QueryInput<E extends EndpointDefinition> = Sent<E['query']>
-export type BodyInput<E extends EndpointDefinition> = Sent<E['body']>
+export type BodyInput<E extends EndpointDefinition> = Sent<SchemaOf<E['body']>>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, listQuery, maxInteger, optionalText, quantity, requiredText } from './fields.ts'
-import { staff } from './roles.ts'
+import { json, list } from './formats.ts'
 
 /** Specification §9; storage is the default. */
 export const locationTypes = ['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const
@@ -49,28 +49,31 @@ export const locationsEndpoints = {
     method: 'GET',
     path: '/api/warehouse-locations',
     summary: 'Places in the warehouse',
-    allow: staff,
+    allow: 'locations.read',
     query: listQuery(['code', 'name', 'zone'], { type: z.enum(locationTypes).optional() }),
-    response: z.array(location),
+    answer: list(location),
+    shows: ['locations', 'inventory'],
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/warehouse-locations',
     summary: 'Add a location',
-    allow: staff,
-    body: newLocation,
-    response: location,
+    allow: 'locations.change',
+    body: json(newLocation),
+    answer: json(location),
     status: 201,
+    changes: ['locations'],
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/warehouse-locations/:id',
     summary: 'Change a location',
-    allow: staff,
+    allow: 'locations.change',
     params: idParams,
     row: 'location',
     versioned: 'version',
-    body: locationChange,
-    response: location,
+    body: json(locationChange),
+    answer: json(location),
+    changes: ['locations'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, listQuery } from './fields.ts'
-import { everyone } from './roles.ts'
+import { json, list } from './formats.ts'
 
 export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
 
@@ -23,34 +23,36 @@ export const notificationsEndpoints = {
     method: 'GET',
     path: '/api/notifications',
     summary: 'The user’s notifications',
-    allow: everyone,
+    allow: 'notifications.read',
     query: listQuery(['createdAt'], { read: z.enum(['true', 'false']).optional() }),
-    response: z.array(notification),
+    answer: list(notification),
+    shows: ['notifications'],
   }),
   summary: endpoint({
     method: 'GET',
     path: '/api/notifications/summary',
     summary: 'How many of the user’s notifications are unread',
-    allow: everyone,
-    response: z.object({ total: z.number().int(), unread: z.number().int() }),
+    allow: 'notifications.read',
+    answer: json(z.object({ total: z.number().int(), unread: z.number().int() })),
+    shows: ['notifications'],
   }),
   markAllRead: endpoint({
     method: 'POST',
     path: '/api/notifications/read',
     summary: 'Mark all of the user’s notifications read',
-    allow: everyone,
-    allowsViewOnly: true,
+    allow: 'notifications.mark',
     status: 204,
+    changes: ['notifications'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/notifications/:id',
     summary: 'Mark a notification read or unread',
-    allow: everyone,
-    allowsViewOnly: true,
+    allow: 'notifications.mark',
     params: idParams,
     row: 'notification',
-    body: z.object({ read: z.boolean() }),
-    response: notification,
+    body: json(z.object({ read: z.boolean() })),
+    answer: json(notification),
+    changes: ['notifications'],
   }),
 }

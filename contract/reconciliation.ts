@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
-import { adminOnly, staff } from './roles.ts'
+import { json } from './formats.ts'
 
 /** What must hold of the stock books at every moment, in the order in which it is checked (decisions §4). */
 export const stockRules = [
@@ -44,15 +44,17 @@ export const reconciliationEndpoints = {
     method: 'GET',
     path: '/api/reconciliation',
     summary: 'Whether the stock books balanced when last checked; null before the first time',
-    allow: staff,
-    response: reconciliation.nullable(),
+    allow: 'reconciliation.read',
+    answer: json(reconciliation.nullable()),
+    shows: ['reconciliation'],
   }),
   run: endpoint({
     method: 'POST',
     path: '/api/reconciliation',
     summary: 'Check the stock books now',
-    allow: adminOnly,
-    response: reconciliation,
+    allow: 'reconciliation.run',
+    answer: json(reconciliation),
     status: 201,
+    changes: ['reconciliation'],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { adminOnly } from './roles.ts'
+import { json } from './formats.ts'
 
 /** Less would delete what is needed to understand an incident. The database holds the same limits. */
 export const retentionDays = { min: 30, max: 36_500 } as const
@@ -25,15 +25,17 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/retention',
     summary: 'How long audit history and read notifications are kept',
-    allow: adminOnly,
-    response: retention,
+    allow: 'settings.change',
+    answer: json(retention),
+    shows: ['settings'],
   }),
   updateRetention: endpoint({
     method: 'PUT',
     path: '/api/settings/retention',
     summary: 'Change how long audit history and read notifications are kept',
-    allow: adminOnly,
-    body: retention,
-    response: retention,
+    allow: 'settings.change',
+    body: json(retention),
+    answer: json(retention),
+    changes: ['settings'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, listQuery, optionalText } from './fields.ts'
-import { everyone, staff } from './roles.ts'
+import { json, list } from './formats.ts'
 
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
@@ -32,23 +32,25 @@ export const shipmentsEndpoints = {
     method: 'GET',
     path: '/api/shipments',
     summary: 'Consignments on their way',
-    allow: everyone,
+    allow: 'shipments.read',
     query: listQuery(['createdAt', 'trackingNumber'], {
       customerId: idInUrl.optional(),
       status: z.enum(shipmentStatuses).optional(),
       orderId: idInUrl.optional(),
     }),
-    response: z.array(shipment),
+    answer: list(shipment),
+    shows: ['shipments'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/shipments/:id',
     summary: 'Record what happened to a shipment',
-    allow: staff,
+    allow: 'shipments.update',
     params: idParams,
     row: 'shipment',
     versioned: 'version',
-    body: z.object({ status: z.enum(shipmentStatuses), notes: optionalText(1000) }),
-    response: shipment,
+    body: json(z.object({ status: z.enum(shipmentStatuses), notes: optionalText(1000) })),
+    answer: json(shipment),
+    changes: ['shipments'],
   }),
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { EndpointDefinition, RowKind } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
+import { roleMay } from '../contract/permissions.ts'
 import { type Role, roles } from '../contract/roles.ts'
 import { system } from '../server/viewer.ts'
 import { inputsOf, spoiltInputsOf, validInput } from './support/arbitraries.ts'
@@ -67,7 +68,7 @@ const signedIn = endpoints
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
 
 function mayCall({ allow }: EndpointDefinition, role: Role): boolean {
-  return allow === 'anyone' || (allow as readonly Role[]).includes(role)
+  return allow === 'anyone' || roleMay(role, allow)
 }
 
 function someoneAllowed(endpoint: EndpointDefinition) {
@@ -91,7 +92,7 @@ function ask(
 
 /** As little as the endpoint takes: a field that only some may send is none of these tests' business. */
 function validBody(endpoint: EndpointDefinition): unknown {
-  return endpoint.body?.safeParse({}).success ? {} : endpoint.body && validInput(endpoint.body)
+  return endpoint.body?.schema.safeParse({}).success ? {} : endpoint.body && validInput(endpoint.body.schema)
 }
 
 function expectProblem(reply: Reply, status: number): void {
@@ -182,14 +183,14 @@ function wrongBodies(endpoint: EndpointDefinition): { body: unknown; field?: str
   const whole = [null, [], 'text', 42].map((body) => ({ body: JSON.stringify(body) }))
   const valid = validBody(endpoint) as object
   const wrong = [null, {}, [], 42, -1, 1.5, 1e12, true, 'a\u0000b', '', 'x'.repeat(6000)]
-  const fields = Object.keys(endpoint.body?.shape ?? {}).flatMap((field) =>
+  const fields = Object.keys(endpoint.body?.schema.shape ?? {}).flatMap((field) =>
     wrong.map((value) => ({ body: { ...valid, [field]: value }, field })).filter(({ body }) => complainsAbout(endpoint, body, field)),
   )
   return [...whole, ...fields]
 }
 
 function complainsAbout(endpoint: EndpointDefinition, body: unknown, field: string): boolean {
-  const issues = endpoint.body?.safeParse(body).error?.issues ?? []
+  const issues = endpoint.body?.schema.safeParse(body).error?.issues ?? []
   return issues.some(({ path }) => path.length === 1 && path[0] === field)
 }
 
@@ -280,7 +281,7 @@ describe('anything at all', () => {
     const inputs = fc.record({
       id: ids,
       query: endpoint.query ? fc.oneof(inputsOf(endpoint.query), spoiltInputsOf(endpoint.query)) : fc.constant({}),
-      body: endpoint.body ? fc.oneof(inputsOf(endpoint.body), spoiltInputsOf(endpoint.body)) : fc.constant(undefined),
+      body: endpoint.body ? fc.oneof(inputsOf(endpoint.body.schema), spoiltInputsOf(endpoint.body.schema)) : fc.constant(undefined),
       who: fc.constantFrom(...roles.filter((role) => mayCall(endpoint, role))),
     })
     await fc.assert(

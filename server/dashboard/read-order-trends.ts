@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { dashboardEndpoints } from '../../contract/dashboard.ts'
-import type { QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
@@ -15,7 +15,7 @@ export async function readOrderTrends(
   db: Database,
   viewer: Viewer,
   { customerId }: QueryOf<typeof dashboardEndpoints.orderTrends>,
-): Promise<ResponseOf<typeof dashboardEndpoints.orderTrends>> {
+): Promise<AnswerOf<typeof dashboardEndpoints.orderTrends>> {
   const now = db.now()
   const { start, before } = trendPeriods(now)
   const counts = (at: string) => [

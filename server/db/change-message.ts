@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { eventTopics } from '../../contract/system.ts'
+import { topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from './database.ts'
 
 /** NOTIFY takes 8,000 bytes; what an event needs beyond its ids is far below the rest. */
 const maxPayload = 7_000
 const maxIdsPerEvent = 500
 
-const topics = z.enum([...eventTopics, 'sessions', 'missed'])
+const heardTopics = z.enum([...topics, 'sessions', 'missed'])
 
 const changeMessage = z.object({
   server: z.string(),
@@ -32,7 +32,7 @@ export function readMessage(payload: string): ChangeMessage | null {
   const read = changeMessage.safeParse(parsed(payload))
   if (!read.success) return null
   const events = read.data.events.flatMap((event) => {
-    const topic = topics.safeParse(event.topic)
+    const topic = heardTopics.safeParse(event.topic)
     return topic.success ? [{ ...event, topic: topic.data }] : []
   })
   return { server: read.data.server, events }

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
-import type { EventTopic } from '../../contract/system.ts'
+import type { Topic } from '../../contract/topics.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Health } from './health.ts'
 import type { Tables } from './tables.ts'
@@ -50,7 +50,7 @@ export interface ChangeEvent {
    * Two never leave the servers. `sessions`: somebody was signed out (ids are users'), so forget what is remembered of
    * them. `missed`: changes of any kind weren't heard of, so forget everything that is remembered, and fetch everything anew.
    */
-  topic: EventTopic | 'sessions' | 'missed'
+  topic: Topic | 'sessions' | 'missed'
   ids: number[]
   /** Whose rows they are; null is for staff only. */
   customerId: number | null

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import type { ListResult } from '../db/list.ts'
 import type { Reply, Request } from './app-type.ts'
@@ -16,7 +17,7 @@ export interface Answer {
 
 export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: boolean): Answer {
   const status = endpoint.status ?? 200
-  if (!endpoint.response) return { status, json: null }
+  if (endpoint.answer?.kind !== 'json') return { status, json: null }
   const json = JSON.stringify(result)
   if (strict) checkAnswer(endpoint, json)
   return { status, json, etag: etagOf(result) }
@@ -84,10 +85,15 @@ async function wholeText(json: ListResult['json']): Promise<string> {
   return parts.join('')
 }
 
+function schemaOf({ answer }: EndpointDefinition): z.ZodType | undefined {
+  if (answer?.kind === 'json') return answer.schema
+  return answer?.kind === 'list' ? z.array(answer.row) : undefined
+}
+
 /** An answer that says more, less or other than the contract declares is our mistake: whoever reads the log learns where. */
 function checkAnswer(endpoint: EndpointDefinition, json: string): void {
   const value: unknown = JSON.parse(json ?? 'null')
-  const declared = endpoint.response?.safeParse(value)
+  const declared = schemaOf(endpoint)?.safeParse(value)
   const where = `The answer of ${endpoint.method} ${endpoint.path} isn't what the contract declares`
   if (!declared?.success) throw new Error(`${where}: ${declared?.error.message}`)
   const undeclared = firstDifference(value, declared.data, '')

@@ -1,4 +1,6 @@
-import type { BodyOf, EndpointDefinition, IfMatchOf, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
+import type { AnswerOf, BodyOf, EndpointDefinition, IfMatchOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
+import type { JsonFormat, ListFormat } from '../../contract/formats.ts'
+import { type Action, can, type RolesFor } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
 import { forbidden, type HttpError, unauthorized } from '../errors.ts'
@@ -29,15 +31,17 @@ interface Call<E extends EndpointDefinition> {
   reply: Reply
 }
 
-type ViewerOf<E extends EndpointDefinition> = E['allow'] extends readonly (infer R)[] ? WithRole<Person, R> : Person | null
+type ViewerOf<E extends EndpointDefinition> = E['allow'] extends Action ? WithRole<Person, RolesFor<E['allow']>> : Person | null
 type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
 
-type Answer<E extends EndpointDefinition> = ResponseOf<E> | ListResult
+type Result<E extends EndpointDefinition> = E['answer'] extends ListFormat
+  ? ListResult
+  : E['answer'] extends JsonFormat
+    ? AnswerOf<E>
+    : void
 
-/** Answers what the contract declares, or a list; nothing for 204, and for redirects and streams that it sends itself. */
-export type Handler<E extends EndpointDefinition> = E['response'] extends object
-  ? (call: Call<E>) => Promise<Answer<E>> | Answer<E>
-  : (call: Call<E>) => Promise<void> | void
+/** Answers what the contract declares; nothing for 204, and for redirects and streams that it sends itself. */
+export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>
 
 /**
  * Serves one endpoint of the contract. Checks in one order: signed in (401), the page it comes from, role (403),
@@ -49,12 +53,13 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
   const name = endpointName(endpoint)
   if (app.served.has(name)) throw new Error(`${name} is served twice.`)
   app.served.add(name)
+  const hasJson = endpoint.answer?.kind === 'json' || endpoint.answer?.kind === 'list'
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     // A HEAD of a stream would hold it open for nobody.
-    exposeHeadRoute: endpoint.response !== undefined,
-    compress: endpoint.response === undefined ? false : undefined,
+    exposeHeadRoute: hasJson,
+    compress: hasJson ? undefined : false,
     onRequest: async (request, reply) => {
       // Answers are somebody's; neither browsers nor proxies keep them.
       reply.header('cache-control', 'no-store')
@@ -71,7 +76,7 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
         viewer: request.person,
         params: endpoint.params && readInput(endpoint.params, request.params, 'params'),
         query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
-        body: endpoint.body && readInput(endpoint.body, request.body, 'body'),
+        body: endpoint.body && readInput(endpoint.body.schema, request.body, 'body'),
         ifMatch: isSafe(request) ? undefined : readIfMatch(request.headers['if-match'], endpoint),
         request,
         reply,
@@ -81,14 +86,15 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
       const finish = (result: unknown) => answerOf(endpoint, result, app.strictResponses)
       const key = request.person && endpoint.allow !== 'anyone' && !isSafe(request) ? readCallKey(request) : null
       if (request.person && key) {
-        const isAnswer = (returned: unknown) => !endpoint.response || endpoint.response.safeParse(returned).success
+        const schema = endpoint.answer?.kind === 'json' ? endpoint.answer.schema : undefined
+        const isAnswer = (returned: unknown) => !schema || schema.safeParse(returned).success
         const guess = (returned: unknown) => (isAnswer(returned) ? finish(returned) : null)
         const refuse = (refusal: HttpError) => problemResponse(refusal, request.id)
         return sendAnswer(reply, await once(app.database, request.person, key, { run, finish, guess, refuse }))
       }
       const result = await run(app.database)
       // Redirects, pages and streams are on their way.
-      if (!endpoint.response && endpoint.status !== 204) return reply
+      if (!hasJson && endpoint.status !== 204) return reply
       if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
       return sendAnswer(reply, finish(result))
     },
@@ -104,12 +110,11 @@ function isUnattended({ headers }: Request): boolean {
   return headers['x-unattended'] !== undefined
 }
 
-function admit(endpoint: EndpointDefinition, request: Request): void {
+function admit({ allow }: EndpointDefinition, request: Request): void {
   const { person } = request
-  if (endpoint.allow !== 'anyone' && person === null) throw unauthorized()
+  if (allow !== 'anyone' && person === null) throw unauthorized()
   refuseForeignOrigin(request)
-  if (endpoint.allow === 'anyone' || person === null) return
-  if (!endpoint.allow.includes(person.role)) throw forbidden()
-  if (person.role === 'customer' && person.viewOnly && !isSafe(request) && !endpoint.allowsViewOnly)
-    throw forbidden('Your portal access is view-only. Ask your account manager to do this for you.')
+  if (allow === 'anyone' || person === null || can(person, allow)) return
+  if (can({ role: person.role }, allow)) throw forbidden('Your portal access is view-only. Ask your account manager to do this for you.')
+  throw forbidden()
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
-import { eventTopics } from '../../contract/system.ts'
+import { topics } from '../../contract/topics.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeCustomer, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
@@ -91,7 +91,7 @@ test('a server that may have missed changes has everybody fetch everything anew,
   await loseListeners(it.db, url)
   for (const ear of [staff, customer]) {
     await expect.poll(() => ear.heard, { timeout: 5_000 }).toContain('event:')
-    expect(ear.heard.replace(/^retry: .*\n\n/, '')).toBe(eventTopics.map((topic) => `event: ${topic}\ndata: {"ids":[]}\n\n`).join(''))
+    expect(ear.heard.replace(/^retry: .*\n\n/, '')).toBe(topics.map((topic) => `event: ${topic}\ndata: {"ids":[]}\n\n`).join(''))
     expect(ear.ended).toBe(false)
   }
 })

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { type EventTopic, eventTopics } from '../../contract/system.ts'
+import { type Topic, topics } from '../../contract/topics.ts'
 import type { ChangeEvent, Database } from '../db/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
 import type { Person } from '../viewer.ts'
@@ -45,7 +45,7 @@ function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrou
       if (event.ids.includes(viewer.userId)) endWithSession()
     } else if (event.topic === 'missed') {
       // Ids would tell customers of each other; without any, everybody fetches what it shows anew.
-      for (const topic of eventTopics) write(eventText(topic, []))
+      for (const topic of topics) write(eventText(topic, []))
       endWithSession()
     } else if (concerns(event, viewer)) {
       write(eventText(event.topic, event.ids))
@@ -64,7 +64,7 @@ function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrou
   return stream
 }
 
-function eventText(topic: EventTopic, ids: number[]): string {
+function eventText(topic: Topic, ids: number[]): string {
   return `event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { problem } from '../../contract/fields.ts'
+import type { AnswerFormat } from '../../contract/formats.ts'
+import { permissions } from '../../contract/permissions.ts'
 
 type Json = Record<string, unknown>
 
@@ -28,15 +30,18 @@ function operation(endpoint: EndpointDefinition): Json {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
-    ...(endpoint.allow !== 'anyone' && { security: [{ session: [] }], description: `Roles: ${endpoint.allow.join(', ')}.` }),
+    ...(endpoint.allow !== 'anyone' && {
+      security: [{ session: [] }],
+      description: `Roles: ${permissions[endpoint.allow].roles.join(', ')}.`,
+    }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body.schema, 'input') } } },
     }),
     responses: {
       [success]: {
         description: endpoint.status === 204 ? 'Done; no content' : endpoint.status === 302 ? 'Leads to a screen' : 'Done',
-        ...(endpoint.response && { content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }),
+        ...(endpoint.answer && { content: contentOf(endpoint.answer) }),
       },
       default: {
         description: 'Turned down',
@@ -44,6 +49,12 @@ function operation(endpoint: EndpointDefinition): Json {
       },
     },
   }
+}
+
+function contentOf(answer: AnswerFormat): Json {
+  if (answer.kind === 'json') return { 'application/json': { schema: schemaOf(answer.schema, 'output') } }
+  if (answer.kind === 'list') return { 'application/json': { schema: { type: 'array', items: schemaOf(answer.row, 'output') } } }
+  return { [answer.mediaType]: {} }
 }
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {

@@ -1,5 +1,5 @@
 import { authEndpoints } from '../../contract/auth.ts'
-import type { BodyInput, EndpointDefinition, QueryInput, ResponseOf } from '../../contract/endpoint.ts'
+import type { AnswerOf, BodyInput, EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
 import { type AppOptions, buildApp } from '../../server/app.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openTestDatabase, outsideTransactions, type TestDatabase } from './test-database.ts'
@@ -23,7 +23,7 @@ export interface TestApp {
 
 export interface Caller {
   /** Calls an endpoint as a browser of ours would. Without `expect` a refusal throws, so that a test needn't check each step. */
-  call<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<ResponseOf<E>>
+  call<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<AnswerOf<E>>
   /** The same, but hands over whatever comes back. */
   ask<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<Reply>
   /** Any address, for what no endpoint describes. */
@@ -134,7 +134,7 @@ function caller(app: App, cookie: () => Promise<string>): Caller {
     call: async (endpoint, sent) => {
       const reply = await ask(endpoint, sent)
       if (reply.status >= 400) throw new Error(`${endpoint.method} ${endpoint.path} answered ${reply.status}: ${reply.text}`)
-      return reply.body as ResponseOf<typeof endpoint>
+      return reply.body as AnswerOf<typeof endpoint>
     },
   }
 }

@@ -26,7 +26,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, o
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { setupCode, ...account } = values
-    const parsed = authEndpoints.register.body.safeParse({ ...account, ...(needsSetupCode && { setupCode }) })
+    const parsed = authEndpoints.register.body.schema.safeParse({ ...account, ...(needsSetupCode && { setupCode }) })
     if (!parsed.success) {
       const found = Object.fromEntries(parsed.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]))
       setErrors(found)

@@ -1,5 +1,5 @@
 import type { dashboardEndpoints } from '../../contract/dashboard.ts'
-import type { ResponseOf } from '../../contract/endpoint.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -8,7 +8,7 @@ import { axisTicks } from './axis-ticks.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { useActivity } from './use-dashboard.ts'
 
-type Day = ResponseOf<typeof dashboardEndpoints.activity>[number]
+type Day = AnswerOf<typeof dashboardEndpoints.activity>[number]
 
 const title = 'Movements per day'
 

@@ -1,5 +1,5 @@
 import type { dashboardEndpoints } from '../../contract/dashboard.ts'
-import type { ResponseOf } from '../../contract/endpoint.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -9,7 +9,7 @@ import { Truncated } from '../ui/truncated.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { useZones } from './use-dashboard.ts'
 
-type Zone = ResponseOf<typeof dashboardEndpoints.zones>[number]
+type Zone = AnswerOf<typeof dashboardEndpoints.zones>[number]
 
 const title = 'Zone occupancy'
 const nearlyFull = 0.9

@@ -1,4 +1,4 @@
-import { type BodyInput, type EndpointDefinition, type QueryInput, type ResponseOf, versionTag } from '../../contract/endpoint.ts'
+import { type AnswerOf, type BodyInput, type EndpointDefinition, type QueryInput, versionTag } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
 import { isUnattended } from './attendance.ts'
 import type { CallAddress } from './session-calls.ts'
@@ -52,10 +52,10 @@ export function detailFor(error: unknown, fallback = 'Something went wrong. Try 
 export async function call<const E extends EndpointDefinition>(
   endpoint: E | CallAddress<E>,
   options: CallOptions<E> = {},
-): Promise<ResponseOf<E>> {
+): Promise<AnswerOf<E>> {
   const response = await send(endpoint, options)
   const hasBody = response.status !== 204 && response.headers.get('content-type')?.includes('json')
-  return (hasBody ? await response.json() : undefined) as ResponseOf<E>
+  return (hasBody ? await response.json() : undefined) as AnswerOf<E>
 }
 
 export interface ListPage<Row> {
@@ -66,7 +66,7 @@ export interface ListPage<Row> {
   next: string | null
 }
 
-type RowOf<E extends EndpointDefinition> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never
+type RowOf<E extends EndpointDefinition> = AnswerOf<E> extends readonly (infer Row)[] ? Row : never
 
 /** A list call with its paging headers (decisions: `Link` and `X-Total-Count`). */
 export async function callList<const E extends EndpointDefinition>(endpoint: E, options: CallOptions<E> = {}): Promise<ListPage<RowOf<E>>> {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { eventTopics, systemEndpoints } from '../../contract/system.ts'
+import { systemEndpoints } from '../../contract/system.ts'
+import { topics } from '../../contract/topics.ts'
 import { call } from './api.ts'
 import { refetch } from './query-client.ts'
 
@@ -26,11 +27,11 @@ export function listenToServer(): () => void {
 
   function open() {
     source = new EventSource(systemEndpoints.events.path)
-    for (const topic of eventTopics) source.addEventListener(topic, () => note(topic))
+    for (const topic of topics) source.addEventListener(topic, () => note(topic))
     source.addEventListener('open', () => {
       pause = firstPause
       setOnline(true)
-      if (missedSome) note(...eventTopics)
+      if (missedSome) note(...topics)
       missedSome = false
     })
     source.addEventListener('error', () => {

@@ -1,0 +1,83 @@
+import type { Role } from './roles.ts'
+
+interface Rule {
+  roles: readonly Role[]
+  /** Whether customers whose portal access is view-only may do it too. */
+  viewOnly: boolean
+}
+
+const everyone = { roles: ['admin', 'manager', 'customer'], viewOnly: true } as const satisfies Rule
+/** Staff, and customers with full portal access. */
+const fullAccess = { roles: ['admin', 'manager', 'customer'], viewOnly: false } as const satisfies Rule
+const customersWithFullAccess = { roles: ['customer'], viewOnly: false } as const satisfies Rule
+const staff = { roles: ['admin', 'manager'], viewOnly: false } as const satisfies Rule
+const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
+
+/**
+ * Who may do what (decisions §2). Every call names one of these actions; screens ask `can` before they offer something.
+ * Customers act on rows of their own only, which the queries ensure.
+ */
+export const permissions = {
+  'account.read': everyone,
+  'notifications.read': everyone,
+  'notifications.mark': everyone,
+
+  'orders.read': everyone,
+  'orders.create': fullAccess,
+  'orders.update': fullAccess,
+  'orders.assign': staff,
+  'orders.cancel': fullAccess,
+  'orders.start-picking': staff,
+  'orders.advance': adminOnly,
+  'orders.rate': customersWithFullAccess,
+
+  'inventory.read': everyone,
+  'inventory.create': staff,
+  'inventory.update': staff,
+  'inventory.change-owner': adminOnly,
+  'inventory.adjust': staff,
+  'inventory.delete': staff,
+  'inventory.restore': staff,
+
+  'locations.read': staff,
+  'locations.change': staff,
+  'categories.read': staff,
+  'categories.change': staff,
+
+  'shipments.read': everyone,
+  'shipments.update': staff,
+
+  'customers.read': everyone,
+  'customers.create': adminOnly,
+  'customers.update': adminOnly,
+  'customers.allocate': adminOnly,
+  'customers.view-as': staff,
+
+  'dashboard.read': staff,
+  'reconciliation.read': staff,
+  'reconciliation.run': adminOnly,
+  'settings.change': adminOnly,
+} as const satisfies Record<string, Rule>
+
+export type Action = keyof typeof permissions
+
+/** The roles that may do it. */
+export type RolesFor<A extends Action> = (typeof permissions)[A]['roles'][number]
+
+/** What decides about permissions of a person. */
+export interface Permitted {
+  role: Role
+  /** Of a customer: its portal access is view-only. */
+  viewOnly?: boolean
+}
+
+/** Whether the action is open to this person. The server refuses what this refuses, so that a screen offers nothing else. */
+export function can({ role, viewOnly = false }: Permitted, action: Action): boolean {
+  const rule: Rule = permissions[action]
+  return rule.roles.includes(role) && (rule.viewOnly || !viewOnly)
+}
+
+/** Whether the role may do it when its portal access is not view-only. */
+export function roleMay(role: Role, action: Action): boolean {
+  return can({ role }, action)
+}
