@@ -19,7 +19,7 @@ const besideSqlFunctions = [
 
 /** What can come out differently on the embedded database, and so runs there too; docs/decisions/0017 says why. */
 const alsoEmbedded = [
-  'server/{db,jobs,reconciliation}/**/*.test.ts',
+  'server/{db,jobs,cleanup,reconciliation}/**/*.test.ts',
   'server/{start,demo,reconcile,backup,restore}*.test.ts',
   'server/**/*embedded*.test.ts',
   'tests/{crash,every-endpoint,tenant-walls,demo-figures,status-words}.test.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { hashPassword } from '../server/auth/passwords.ts'
 import { functionVersion } from '../server/db/function-schema.ts'
-import { openDatabase } from '../server/db/open.ts'
+import { openDatabase } from '../server/open-database.ts'
 
 export const customerCount = 100
 export const movementCount = 5_000

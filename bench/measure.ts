@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { openDatabase } from '../server/db/open.ts'
+import { openDatabase } from '../server/open-database.ts'
 import { expectBooksToBalance } from '../tests/support/books.ts'
 import type { PostgresCluster } from '../tests/support/postgres.ts'
 import { countStatements, type StatementCount } from './count-statements.ts'

@@ -151,6 +151,6 @@ export const customersEndpoints = {
     versioned: 'version',
     body: json(z.object({ inventoryIds: z.array(id).max(100_000) })),
     answer: json(z.object({ allocated: z.number().int(), released: z.number().int(), total: z.number().int() })),
-    changes: ['customers', 'inventory'],
+    changes: ['inventory'],
   }),
 }

@@ -74,6 +74,8 @@ export function listQuery<const F extends readonly [string, ...string[]], S exte
 
 export const problem = z.object({
   type: z.string(),
+  /** Names the problem for programs; the catalogue is in problems.ts. */
+  code: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),

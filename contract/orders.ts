@@ -27,7 +27,8 @@ export function addressWith(message: string) {
 export const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() })
 export type Address = z.output<typeof address>
 
-export const orderItem = z.object({ sku: z.string(), name: z.string(), quantity, inventoryId: id })
+/** An order line. */
+export const orderItem = z.object({ id, sku: z.string(), name: z.string(), quantity, inventoryId: id })
 export const trackingEntry = z.object({
   stage: z.enum(trackingStages),
   notes: z.string().nullable(),

@@ -55,6 +55,6 @@ export const reconciliationEndpoints = {
     allow: 'reconciliation.run',
     answer: json(reconciliation),
     status: 201,
-    changes: ['reconciliation'],
+    changes: ['reconciliation', 'notifications'],
   }),
 }

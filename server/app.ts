@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import createServer, { type FastifyServerOptions, LogController } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
 import { authRoutes } from './auth/auth-routes.ts'
+import { findSession } from './auth/sessions.ts'
 import { categoriesRoutes } from './categories/categories-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
@@ -15,7 +16,7 @@ import { explainErrors } from './http/explain-errors.ts'
 import { refuseUnknownHosts } from './http/host.ts'
 import { acceptOnlyJson } from './http/json-body.ts'
 import { endStalledResponses, type ResponseTimeouts } from './http/open-responses.ts'
-import { logRequests, logSettings } from './http/request-log.ts'
+import { type LogOptions, logRequests, logSettings } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
 import { openSessionStore } from './http/session.ts'
@@ -29,7 +30,7 @@ import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
-export interface AppOptions {
+export interface AppOptions extends LogOptions {
   database: Database
   supportEmail: string
   /** Asked of whoever creates the first administrator; null where nobody else is about, as in tests. */
@@ -42,21 +43,17 @@ export interface AppOptions {
   trustProxy?: string[]
   /** Where the built screens lie; without it the server answers calls only. */
   webRoot?: string
-  /** 'silent' for tests that look at nothing but answers. */
-  logLevel?: 'info' | 'error' | 'silent'
   /** How long responses wait for readers; tests wait less. */
   responseTimeouts?: ResponseTimeouts
   /** Checks each answer against the contract and fails with 500 when they differ: for tests, as it costs time. */
   strictResponses?: boolean
-  /** Where log lines go instead of standard output. */
-  logTo?: { write(line: string): void }
 }
 
 /** The whole server, ready to listen or to be asked directly. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const app: App = createServer(serverSettings(options))
   app.decorate('database', options.database)
-  app.decorate('sessions', openSessionStore(options.database))
+  app.decorate('sessions', openSessionStore(options.database, findSession))
   app.decorate('userLimits', new UserLimits())
   app.decorate('publicUrl', options.publicUrl ?? null)
   app.decorate('strictResponses', options.strictResponses ?? false)

@@ -7,8 +7,8 @@ import { StartFailure } from './start-failure.ts'
 // As in main.ts.
 enableCompileCache()
 const { runServer } = await import('./start-server.ts')
-const { loadDemo } = await import('./db/demo/load-demo.ts')
-const { refuseOtherData } = await import('./db/demo/refuse-other-data.ts')
+const { loadDemo } = await import('./demo/load-demo.ts')
+const { refuseOtherData } = await import('./demo/refuse-other-data.ts')
 
 await runServer(async () => {
   const settings = readConfig()

@@ -1,72 +1,49 @@
+import { type ProblemCode, type ProblemDetail, problems } from '../contract/problems.ts'
+
 export interface InvalidField {
   path: string
   message: string
 }
 
-interface HttpErrorDetails {
+interface Extras {
+  /** Names the field of the body that is meant; it gets the same sentence. */
+  field?: string
   errors?: InvalidField[]
   retryAfterSeconds?: number
 }
 
-/** A call that is turned down. Its message is a sentence for people, and says what to do where that isn't plain. */
+/** A call that is turned down, by a code of the catalogue (contract/problems.ts). Its message is a sentence for people. */
 export class HttpError extends Error {
+  readonly code: ProblemCode
   readonly status: number
   readonly errors: InvalidField[] | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, detail: string, details: HttpErrorDetails = {}) {
-    super(detail)
-    this.status = status
-    this.errors = details.errors
-    this.retryAfterSeconds = details.retryAfterSeconds
+  constructor(code: ProblemCode, sentence: string, { field, errors, retryAfterSeconds }: Extras = {}) {
+    super(sentence)
+    this.code = code
+    this.status = problems[code].status
+    this.errors = errors ?? (field === undefined ? undefined : [{ path: field, message: sentence }])
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-export function badRequest(detail: string, errors?: InvalidField[]): HttpError {
-  return new HttpError(400, detail, { errors })
+type Details<C extends ProblemCode> =
+  ProblemDetail<C> extends void ? [detail?: undefined, extras?: Extras] : [detail: ProblemDetail<C>, extras?: Extras]
+
+/** The error of a code, to be thrown: `throw httpError('order.not-pending', { number })`. */
+export function httpError<C extends ProblemCode>(code: C, ...[detail, extras]: Details<C>): HttpError {
+  const sentence = problems[code].sentence as (detail: unknown) => string
+  return new HttpError(code, sentence(detail), extras)
 }
 
-export function unauthorized(detail = 'Please sign in.'): HttpError {
-  return new HttpError(401, detail)
-}
-
-export function forbidden(detail = 'Your role does not allow this.'): HttpError {
-  return new HttpError(403, detail)
-}
-
-export function notFound(detail = 'There is no such row, or it is not yours to see.'): HttpError {
-  return new HttpError(404, detail)
-}
-
-export function conflict(detail: string, errors?: InvalidField[]): HttpError {
-  return new HttpError(409, detail, { errors })
-}
-
-export function preconditionFailed(
-  detail = 'Somebody else changed this since you opened it. Reload it and make your change again.',
-): HttpError {
-  return new HttpError(412, detail)
+/** The error that a code raised in SQL stands for; its details come from there as well. */
+export function httpErrorFromSql(code: ProblemCode, detail: unknown): HttpError {
+  const sentence = problems[code].sentence as (detail: unknown) => string
+  return new HttpError(code, sentence(detail))
 }
 
 /** Refuses a change of a row that has changed since it was read. Called under the row's lock. */
 export function requireVersion(current: number, ifMatch: number | undefined): void {
-  if (ifMatch !== undefined && ifMatch !== current) throw preconditionFailed()
-}
-
-export function unprocessable(detail: string): HttpError {
-  return new HttpError(422, detail)
-}
-
-export function tooManyRequests(detail: string, retryAfterSeconds: number): HttpError {
-  return new HttpError(429, detail, { retryAfterSeconds })
-}
-
-export function unavailable(detail = 'The server can’t do this right now. Please try again in a moment.'): HttpError {
-  return new HttpError(503, detail, { retryAfterSeconds: 1 })
-}
-
-export const diskFull = 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'
-
-export function insufficientStorage(): HttpError {
-  return new HttpError(507, diskFull)
+  if (ifMatch !== undefined && ifMatch !== current) throw httpError('row.changed')
 }

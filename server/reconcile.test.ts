@@ -7,8 +7,9 @@ import { asOwner } from '../tests/support/as-owner.ts'
 import { runServerProcess } from '../tests/support/server-process.ts'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
 import { lockFolder } from './db/folder-lock.ts'
-import { type OpenDatabase, openDatabase } from './db/open.ts'
+import type { OpenDatabase } from './db/open.ts'
 import { createItem } from './inventory/create-item.ts'
+import { openDatabase } from './open-database.ts'
 import { system } from './viewer.ts'
 
 const template = inject('template')

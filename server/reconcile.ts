@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Finding, type Reconciliation, stockRules } from '../contract/reconciliation.ts'
 import { type Config, readConfig } from './config.ts'
 import { lockFolder } from './db/folder-lock.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase } from './open-database.ts'
 import { reconcileStock } from './reconciliation/reconcile-stock.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 import { system } from './viewer.ts'
@@ -29,7 +29,7 @@ async function reconcile(config: Config): Promise<Reconciliation> {
   const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder })
   opened.defer(() => db.close())
   // Awaited here: on return everything is closed.
-  return await reconcileStock(db, system)
+  return await reconcileStock(db, system, {})
 }
 
 function report({ ok, findings, durationMs }: Reconciliation): string[] {

@@ -7,7 +7,7 @@ import { anAddress } from '../tests/support/factories.ts'
 import { runServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { createUser } from './auth/create-user.ts'
 import { hashPassword } from './auth/passwords.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase } from './open-database.ts'
 import { system } from './viewer.ts'
 
 const template = inject('template')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type Config, readConfig } from './config.ts'
 import { lockFolder } from './db/folder-lock.ts'
-import { openDatabase } from './db/open.ts'
 import { isEmptyFolder } from './db/pglite-engine.ts'
+import { openDatabase } from './open-database.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 
 /** `npm run restore -- FILE`: makes the embedded database anew from a backup. Never touches one that is there. */

@@ -1,12 +1,14 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import { allJobs } from './all-jobs.ts'
 import { buildApp } from './app.ts'
 import { findSetupCode, newSetupCode } from './auth/setup-code.ts'
 import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
-import { type DatabaseLog, type OpenDatabase, openDatabase } from './db/open.ts'
+import type { DatabaseLog, OpenDatabase } from './db/open.ts'
+import { openDatabase } from './open-database.ts'
 import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
 
@@ -72,7 +74,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   })
   // Loaded only now, as people can sign in already.
   const { startWorkers } = await import('./jobs/start-workers.ts')
-  const workers = await startWorkers({ db, care, log })
+  const workers = await startWorkers({ db, care, log }, allJobs)
   started.defer(() => workers.stop())
   return { started: started.move(), address: browserAddress(address, config), setupCode }
 }

@@ -31,3 +31,11 @@ export const system: SystemViewer = { role: 'system', userId: null, name: 'Tally
 
 /** A person behind a session. */
 export type Person = StaffViewer | CustomerViewer
+
+/** Where a call came from, as far as HTTP tells. */
+export interface CallOrigin {
+  address: string
+  userAgent: string | null
+  /** The session's token that the browser came with. */
+  sessionToken: string | null
+}

@@ -7,7 +7,7 @@ import { notificationsEndpoints } from '../contract/notifications.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation.ts'
 import { shipmentsEndpoints } from '../contract/shipments.ts'
-import { loadDemo } from '../server/db/demo/load-demo.ts'
+import { loadDemo } from '../server/demo/load-demo.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 

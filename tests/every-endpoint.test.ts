@@ -27,19 +27,18 @@ beforeAll(async () => {
     shipment: shipmentId ?? 0,
     location: (await makeLocation(it)).id,
     category: (await makeCategory(it)).id,
-    notification: await notificationOf('admin'),
+    notification: await notificationOfCustomer2(),
   }
 })
 afterAll(() => it.close())
 
-async function notificationOf(username: string): Promise<number> {
+async function notificationOfCustomer2(): Promise<number> {
   const at = it.db.now()
   return it.db.transaction(system, async ({ sql }) => {
-    const user = await sql.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()
     const made = await sql
       .insertInto('notifications')
       .values({
-        user_id: user.id,
+        customer_id: 2,
         kind: 'test',
         type: 'info',
         title: 'A title',

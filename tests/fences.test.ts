@@ -33,6 +33,18 @@ test.each([
   ['the parts of forms import no area', 'web/form/planted.ts', "import '../orders/use-orders.ts'"],
   ['what all screens share imports no area', 'web/lib/planted.ts', "import '../orders/use-orders.ts'"],
   ['the web framework stays in its folder', 'server/orders/planted.ts', "import 'fastify'"],
+  ['the web framework stays out of the database', 'server/db/planted.ts', "import 'fastify'"],
+  ['the database imports no screen', 'server/db/planted.ts', "import '../../web/lib/api.ts'"],
+  ['calls import no domain', 'server/http/planted.ts', "import '../auth/sessions.ts'"],
+  ['calls import no table of a domain', 'server/http/planted.ts', "import '../orders/orders-tables.ts'"],
+  ['the database imports no domain', 'server/db/planted.ts', "import '../orders/orders-queries.ts'"],
+  ['the job queue imports no domain', 'server/jobs/planted.ts', "import '../reconciliation/reconcile-nightly.ts'"],
+  ['the history imports no domain', 'server/audit/planted.ts', "import '../stock/stock-tables.ts'"],
+  ['mechanism is handed what the whole server is made of', 'server/jobs/planted.ts', "import '../all-jobs.ts'"],
+  ['a domain imports no tables of another', 'server/orders/planted.ts', "import '../inventory/inventory-tables.ts'"],
+  ['a domain imports no tables of mechanism', 'server/orders/planted.ts', "import '../http/idempotency-tables.ts'"],
+  ['a domain imports no routes of another', 'server/orders/planted.ts', "import '../inventory/inventory-routes.ts'"],
+  ['a domain imports nothing of the demo', 'server/orders/planted.ts', "import '../demo/load-demo.ts'"],
 ])('%s', (_fence, path, line) => {
   expect(lint({ [path]: `${line}\n` })).toContain('noRestrictedImports')
 })
@@ -46,7 +58,12 @@ test('imports go round in no circle', () => {
 })
 
 test('what the fences allow passes', () => {
-  expect(
-    lint({ 'web/lib/planted.ts': "import '../../contract/orders.ts'\n", 'server/http/planted.ts': "import 'fastify'\n" }),
-  ).not.toContain('noRestrictedImports')
+  const report = lint({
+    'web/lib/planted.ts': "import '../../contract/orders.ts'\n",
+    'server/http/planted.ts': "import 'fastify'\nimport '../../contract/orders.ts'\nimport '../audit/history.ts'\nimport '../viewer.ts'\n",
+    'server/db/planted.ts': "import '../errors.ts'\nimport './tables.ts'\n",
+    'server/orders/planted.ts': "import '../inventory/inventory-queries.ts'\nimport '../db/tables.ts'\nimport './orders-tables.ts'\n",
+    'server/planted.ts': "import './orders/orders-routes.ts'\nimport './demo/load-demo.ts'\n",
+  })
+  expect(report).not.toContain('noRestrictedImports')
 })

@@ -65,20 +65,20 @@ for (const [noun, list] of Object.entries(lists)) {
   })
 }
 
-test('notifications are one user’s with either line of defence alone', async () => {
-  const users = async (db: Database, viewer: CustomerViewer | StaffViewer) => {
+test('notifications are one customer’s with either line of defence alone', async () => {
+  const audiences = async (db: Database, viewer: CustomerViewer | StaffViewer) => {
     const ids = (await rowsOf(await listNotifications(db, viewer, {}))).map((row) => row.id)
     const rows = await app.db.read(system, (on) =>
       on
         .selectFrom('notifications')
-        .select('user_id')
+        .select('customer_id')
         .where('id', 'in', [...ids, 0])
         .execute(),
     )
-    return [...new Set(rows.map((row) => row.user_id))]
+    return [...new Set(rows.map((row) => row.customer_id))]
   }
-  expect(await users(letInAs(system), rival)).toEqual([rival.userId])
-  expect(await users(letInAs(rival), admin)).toEqual([])
+  expect(await audiences(letInAs(system), rival)).toEqual([2])
+  expect(await audiences(letInAs(rival), admin)).toEqual([])
 })
 
 test('summaries count only what the customer may see, with either line of defence alone', async () => {

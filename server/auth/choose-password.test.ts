@@ -3,7 +3,7 @@ import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
 import { openTestApp, type Reply, type TestApp } from '../../tests/support/test-app.ts'
-import { loadDemo } from '../db/demo/load-demo.ts'
+import { loadDemo } from '../demo/load-demo.ts'
 
 let it: TestApp
 beforeAll(async () => {

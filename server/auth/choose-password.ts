@@ -1,5 +1,5 @@
 import { passwordLength } from '../../contract/passwords.ts'
-import { badRequest } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function choosePassword(password: string, signInNames: string[]): P
 }
 
 function refused(message: string) {
-  return badRequest(message, [{ path: 'password', message }])
+  return httpError('password.refused', { sentence: message }, { field: 'password' })
 }
 
 function folded(text: string): string {

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/auth.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Transaction } from '../db/database.ts'
-import { conflict } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { getUser, signInNameIsTaken } from './users-queries.ts'
 
 interface NewUser {
@@ -41,5 +41,5 @@ export async function createUser(trx: Transaction, user: NewUser): Promise<User>
 }
 
 export function signInNameTaken() {
-  return conflict('Somebody signs in with this e-mail address or username already. Please use another.')
+  return httpError('user.name-taken')
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../db/database.ts'
+import { hashToken, type NewSession, type Session } from '../http/session.ts'
 import { type Person, system } from '../viewer.ts'
 
 const minute = 60_000
@@ -9,21 +10,6 @@ const idleLimit = 12 * 60 * minute
 const sessionLifetime = 7 * 24 * 60 * minute
 /** How exactly the last call is remembered: writing it down each time would make every read a write. */
 const lastSeenPrecision = 5 * minute
-
-export interface Session {
-  person: Person
-  expiresAt: Date
-}
-
-export interface NewSession {
-  /** Goes into the cookie and nowhere else; the database holds its hash. */
-  token: string
-  expiresAt: Date
-}
-
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
 
 /**
  * Whose session this is; null when it is unknown or over, or when the person may not come in any more.

@@ -1,11 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type CallOrigin, recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest, forbidden } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
-import { settleAttempt } from './sign-in-throttle.ts'
 import { hasUsers } from './users-queries.ts'
 
 /** Any number: whoever creates the first administrator or the set-up code holds this lock meanwhile. */
@@ -43,24 +41,11 @@ export function newSetupCode(): string {
   return `${group()}-${group()}-${group()}`
 }
 
-interface GivenCode {
-  given: string | undefined
-  expected: string
-  origin: CallOrigin
+/** Whether this is the set-up code; 400 when none was given. */
+export function isSetupCode(given: string | undefined, expected: string): boolean {
+  if (!given?.trim()) throw httpError('setup-code.missing', undefined, { field: 'setupCode' })
+  return isSame(given.trim(), expected)
 }
-
-/** Refuses a wrong set-up code. Wrong ones are limited as failed sign-ins are, and recorded. */
-export async function verifySetupCode(db: Database, { given = '', expected, origin }: GivenCode): Promise<void> {
-  if (given.trim() === '') throw badRequest(askForSetupCode, [{ path: 'setupCode', message: askForSetupCode }])
-  const isRight = isSame(given.trim(), expected)
-  await db.transaction(system, async (trx) => {
-    await settleAttempt(trx, { address: origin.address, account: '(set-up code)' }, isRight ? 'succeeded' : 'failed')
-    if (!isRight) await recordAudit(trx, { userId: null, name: '(unknown)' }, { action: 'setup_code_refused', entity: 'user', origin })
-  })
-  if (!isRight) throw forbidden(`That is not the set-up code. ${askForSetupCode}`)
-}
-
-const askForSetupCode = 'Enter the set-up code that the server printed when it started.'
 
 /** In the same time wherever they differ. */
 function isSame(one: string, other: string): boolean {

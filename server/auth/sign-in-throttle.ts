@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { tooManyRequests } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 
 /** Decisions §2. Always by address as well as by account, so that nobody can lock another person out from elsewhere. */
@@ -72,8 +72,7 @@ async function refuseAboveLimit(on: Kysely<Tables>, attempt: Attempt, now: Date)
   const blockedBy = Math.max(account?.getTime() ?? 0, address?.getTime() ?? 0)
   if (blockedBy === 0) return
   const seconds = Math.max(1, Math.ceil((blockedBy + periodMs - now.getTime()) / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  throw tooManyRequests(`Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds)
+  throw httpError('sign-in.throttled', { minutes: Math.ceil(seconds / 60) }, { retryAfterSeconds: seconds })
 }
 
 /** Each spelling of a name counts as one. A hash, because people type their password into the wrong field. */

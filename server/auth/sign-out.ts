@@ -1,15 +1,14 @@
-import { type CallOrigin, recordAudit } from '../audit/record-audit.ts'
-import type { Database } from '../db/database.ts'
-import { system } from '../viewer.ts'
+import { authEndpoints } from '../../contract/auth.ts'
+import { did } from '../audit/history.ts'
+import { verb } from '../verb.ts'
 import { endSession } from './sessions.ts'
 import { getAccount } from './users-queries.ts'
 
 /** Ends the session of this browser; fine when there is none. */
-export async function signOut(db: Database, token: string, origin: CallOrigin): Promise<void> {
-  await db.transaction(system, async (trx) => {
-    const userId = await endSession(trx, token)
-    if (userId === null) return
-    const { username, customerId } = await getAccount(trx.sql, userId)
-    await recordAudit(trx, { userId, name: username }, { action: 'sign_out', entity: 'user', entityId: userId, customerId, origin })
-  })
-}
+export const signOut = verb(authEndpoints.signOut, async ({ trx, origin }) => {
+  const userId = origin?.sessionToken ? await endSession(trx, origin.sessionToken) : null
+  if (userId === null) return { answer: undefined, history: { none: 'Nobody was signed in.' }, touched: {} }
+  const { username, customerId } = await getAccount(trx.sql, userId)
+  const details = { actor: { userId, name: username }, ...(origin && { origin }) }
+  return { answer: undefined, history: [did('sign_out', 'user', { id: userId, customerId }, details)], touched: {} }
+})

@@ -1,30 +1,28 @@
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Database } from '../db/database.ts'
-import { notFound } from '../errors.ts'
-import type { StaffViewer } from '../viewer.ts'
+import { authEndpoints } from '../../contract/auth.ts'
+import { did } from '../audit/history.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
 
 /** Nothing is granted: staff see what they see anyway. That they look as a customer is history, though. */
-export async function startViewAs(db: Database, viewer: StaffViewer, customerId: number): Promise<void> {
-  await db.transaction(viewer, async (trx) => {
-    const customer = await trx.sql.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()
-    if (!customer) throw notFound('There is no such customer.')
-    await recordAudit(trx, viewer, { action: 'view_as_start', entity: 'customer', entityId: customerId, customerId })
-  })
-}
+export const startViewAs = verb(authEndpoints.startViewAs, async ({ trx }, { customerId }) => {
+  const customer = await trx.sql.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()
+  if (!customer) throw httpError('customer.not-found')
+  return { answer: undefined, history: [did('view_as_start', 'customer', { id: customerId, customerId })], touched: {} }
+})
 
 /** Ends what was begun last; fine when nothing was. */
-export async function endViewAs(db: Database, viewer: StaffViewer): Promise<void> {
-  await db.transaction(viewer, async (trx) => {
-    const last = await trx.sql
-      .selectFrom('audit_entries')
-      .select(['action', 'entity_id'])
-      .where('entity', '=', 'customer')
-      .where('user_id', '=', viewer.userId)
-      .where('action', 'in', ['view_as_start', 'view_as_end'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (last?.action !== 'view_as_start') return
-    await recordAudit(trx, viewer, { action: 'view_as_end', entity: 'customer', entityId: last.entity_id, customerId: last.entity_id })
-  })
-}
+export const endViewAs = verb(authEndpoints.endViewAs, async ({ trx, viewer }) => {
+  const last = await trx.sql
+    .selectFrom('audit_entries')
+    .select(['action', 'entity_id'])
+    .where('entity', '=', 'customer')
+    .where('user_id', '=', viewer.userId)
+    .where('action', 'in', ['view_as_start', 'view_as_end'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.action !== 'view_as_start' || last.entity_id === null)
+    return { answer: undefined, history: { none: 'Nothing was begun.' }, touched: {} }
+  const customer = { id: last.entity_id, customerId: last.entity_id }
+  return { answer: undefined, history: [did('view_as_end', 'customer', customer)], touched: {} }
+})

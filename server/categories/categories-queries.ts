@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Transaction } from '../db/database.ts'
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest, requireVersion } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
-const missing = 'This category does not exist.'
+const missing = 'category.not-found'
 
 function selectCategories(on: Kysely<Tables>) {
   return on
@@ -29,17 +32,17 @@ export async function getCategory(on: Kysely<Tables>, id: number): Promise<Categ
   return oneOf(selectCategories(on).where('c.id', '=', id), missing)
 }
 
-/** The category's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
-export async function lockCategory(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<void> {
-  const { version } = await oneOf(on.selectFrom('product_categories').select('version').where('id', '=', id).forNoKeyUpdate(), missing)
-  requireVersion(version, ifMatch)
+/** The category under its lock; see lockRow. */
+export function lockCategory(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Category>> {
+  const lock = statements.selectFrom('product_categories').select('id').where('id', '=', id).forNoKeyUpdate().compile()
+  const read = selectCategories(statements).where('c.id', '=', id).compile()
+  return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
 /** Items name their category; the name must be one of the list. */
 export async function findCategoryId(on: Kysely<Tables>, name: string): Promise<number> {
   const found = await on.selectFrom('product_categories').select('id').where('name', '=', name).executeTakeFirst()
-  const message = `There is no category ${name}. Choose one from the list.`
-  if (!found) throw badRequest(message, [{ path: 'category', message }])
+  if (!found) throw httpError('category.unknown', { name }, { field: 'category' })
   return found.id
 }
 

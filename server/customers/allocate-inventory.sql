@@ -1,10 +1,12 @@
 -- Makes exactly the named items the customer's. Refused, naming the SKUs, when one is another customer's, when one to be
 -- released is reserved by an open movement, or when the customer would own a SKU twice (decisions §4).
 create or replace function allocate_inventory(
-  owner integer, wanted integer[], at timestamptz, out allocated integer, out released integer
-) language plpgsql as $$
+  owner integer, wanted integer[], at timestamptz
+) returns jsonb language plpgsql as $$
 declare
-  named text;
+  named jsonb;
+  allocated integer;
+  released integer;
   -- What is decided on: an item that is handed to the customer from now on is another's doing, and stays.
   locked integer[];
 begin
@@ -13,32 +15,32 @@ begin
   ) item;
 
   if (select count(distinct w) from unnest(wanted) w) <> (select count(distinct l) from unnest(locked) l join unnest(wanted) w on w = l) then
-    raise exception 'Some of these items no longer exist. Load the list again.' using errcode = 'TH409';
+    perform refuse('allocation.items-gone');
   end if;
-  select string_agg(format('%s (%s)', i.sku, c.name), ', ' order by i.sku) into named
+  select jsonb_agg(jsonb_build_object('sku', i.sku, 'customer', c.name) order by i.sku) into named
   from inventory_items i join customers c on c.id = i.customer_id
   where i.id = any (wanted) and i.deleted_at is null and i.customer_id <> owner;
   if named is not null then
-    raise exception '%', format('Already allocated to another customer: %s.', named) using errcode = 'TH409';
+    perform refuse('allocation.other-customer', jsonb_build_object('items', named));
   end if;
 
   -- A movement of the old owner holds these rows until it has reserved; from here on it finds the new owner.
   perform 1 from stock s join inventory_items i on i.id = s.item_id
   where i.id = any (locked) and ((i.customer_id = owner and i.id <> all (wanted)) or (i.customer_id is null and i.id = any (wanted)))
   order by s.id for update of s;
-  select string_agg(distinct i.sku, ', ') into named
+  select jsonb_agg(distinct i.sku) into named
   from inventory_items i join stock s on s.item_id = i.id
   where i.id = any (locked) and i.customer_id = owner and i.id <> all (wanted) and s.reserved > 0;
   if named is not null then
-    raise exception '%', format('Reserved by open movements and can''t be released: %s.', named) using errcode = 'TH409';
+    perform refuse('allocation.reserved', jsonb_build_object('skus', named));
   end if;
 
-  select string_agg(distinct i.sku, ', ') into named
+  select jsonb_agg(distinct i.sku) into named
   from inventory_items i
   where i.id = any (wanted) and i.deleted_at is null
     and exists (select from inventory_items twin where twin.id <> i.id and twin.id = any (wanted) and twin.sku = i.sku and twin.deleted_at is null);
   if named is not null then
-    raise exception '%', format('A customer can own a SKU only once: %s.', named) using errcode = 'TH409';
+    perform refuse('allocation.sku-twice', jsonb_build_object('skus', named));
   end if;
 
   begin
@@ -46,9 +48,10 @@ begin
     where id = any (locked) and customer_id = owner and id <> all (wanted);
     get diagnostics released = row_count;
   exception when unique_violation then
-    raise exception 'An unallocated item with one of these SKUs exists already; rename it before you release this one.' using errcode = 'TH409';
+    perform refuse('allocation.sku-unallocated-twice');
   end;
   update inventory_items set customer_id = owner, updated_at = at, version = version + 1
   where customer_id is null and deleted_at is null and id = any (wanted);
   get diagnostics allocated = row_count;
+  return jsonb_build_object('allocated', allocated, 'released', released);
 end $$;

@@ -1,31 +1,28 @@
-import { sql } from 'kysely'
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Database } from '../db/database.ts'
-import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { did } from '../audit/history.ts'
+import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { verb } from '../verb.ts'
 import { lockCustomer } from './customers-queries.ts'
 
-interface Allocation {
-  id: number
-  inventoryIds: number[]
-  ifMatch?: number | undefined
-}
+const allocateLocked = sqlFunction<{ owner: number; wanted: number[]; at: Date }, { allocated: number; released: number }>(
+  'allocate_inventory',
+)
 
 /** Makes exactly the named items the customer's; see allocate-inventory.sql for what is refused. */
-export function allocateInventory(db: Database, viewer: StaffViewer | SystemViewer, { id, inventoryIds, ifMatch }: Allocation) {
-  return db.transaction(viewer, async (trx) => {
-    await lockCustomer(trx.sql, viewer, id, ifMatch)
-    const wanted = [...new Set(inventoryIds)]
-    const { rows } = await sql<{ allocated: number; released: number }>`
-      select allocated, released from allocate_inventory(${id}, ${wanted}::integer[], ${trx.now()})`.execute(trx.sql)
-    const { allocated = 0, released = 0 } = rows[0] ?? {}
-    await recordAudit(trx, viewer, {
-      action: 'allocate',
-      entity: 'customer',
-      entityId: id,
-      customerId: id,
-      after: { inventoryIds: wanted },
-    })
-    for (const customerId of [id, null]) trx.publish({ topic: 'inventory', ids: wanted, customerId })
-    return { allocated, released, total: wanted.length }
-  })
-}
+export const allocateInventory = verb(customersEndpoints.allocate, async ({ trx, viewer, now }, { id, inventoryIds, ifMatch }) => {
+  const before = await lockCustomer(trx, viewer, id, ifMatch)
+  const wanted = [...new Set(inventoryIds)]
+  const [done] = await trx.together(allocateLocked({ owner: id, wanted, at: now }))
+  const { allocated, released } = resultOf(done)
+  // Items that come and go are seen by the customer and by staff alike.
+  const items = wanted.flatMap((item) => [
+    { id: item, customerId: id },
+    { id: item, customerId: null },
+  ])
+  return {
+    answer: { allocated, released, total: wanted.length },
+    before,
+    history: [did('allocate', 'customer', { id, customerId: id }, { after: { inventoryIds: wanted } })],
+    touched: { inventory: items.length > 0 ? items : 'all' },
+  }
+})

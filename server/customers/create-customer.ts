@@ -1,27 +1,18 @@
-import type { z } from 'zod'
-import type { Customer, credentialsInfo, newCustomer } from '../../contract/customers.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import { did } from '../audit/history.ts'
 import { choosePassword } from '../auth/choose-password.ts'
 import { createUser } from '../auth/create-user.ts'
-import type { Database } from '../db/database.ts'
-import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import { verb } from '../verb.ts'
 import { profileColumns } from './customer-columns.ts'
 import { getCustomer } from './customers-queries.ts'
 
-type Created = Customer & { credentialsInfo: z.output<typeof credentialsInfo> }
-
 /** A customer and its primary user, who signs in with the contact e-mail. The credentials are answered this once. */
-export async function createCustomer(
-  db: Database,
-  viewer: StaffViewer | SystemViewer,
-  input: z.output<typeof newCustomer>,
-): Promise<Created> {
-  const passwordHash = await choosePassword(input.password, [input.contactEmail])
-  return db.transaction(viewer, async (trx) => {
-    const at = trx.now()
+export const createCustomer = verb(customersEndpoints.create, {
+  prepare: (_db, _viewer, { password, contactEmail }) => choosePassword(password, [contactEmail]),
+  run: async ({ trx, viewer, now }, input, passwordHash) => {
     const { id } = await trx.sql
       .insertInto('customers')
-      .values({ ...profileColumns(input), name: input.name, type: input.type, created_at: at, updated_at: at })
+      .values({ ...profileColumns(input), name: input.name, type: input.type, created_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     const [firstName, ...otherNames] = (input.primaryContact ?? '').split(/\s+/)
@@ -35,9 +26,11 @@ export async function createCustomer(
       isPrimary: true,
       passwordHash,
     })
-    const created = await getCustomer(trx.sql, viewer, id)
-    await recordAudit(trx, viewer, { action: 'create', entity: 'customer', entityId: id, customerId: id, after: created })
-    trx.publish({ topic: 'customers', ids: [id], customerId: id })
-    return { ...created, credentialsInfo: { username: input.contactEmail, password: input.password } }
-  })
-}
+    const customer = await getCustomer(trx.sql, viewer, id)
+    return {
+      answer: { ...customer, credentialsInfo: { username: input.contactEmail, password: input.password } },
+      history: [did('create', 'customer', { id, customerId: id }, { after: customer })],
+      touched: { customers: [{ id, customerId: id }] },
+    }
+  },
+})

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Customer, customersEndpoints } from '../../contract/customers.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import type { Transaction } from '../db/database.ts'
 import { containing, iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
-const missing = 'This customer does not exist, or is not yours to see.'
+const missing = 'customer.not-found'
 
 /** Staff see all, a customer the one row that is its own. */
 export function visibleCustomers(on: Kysely<Tables>, viewer: Viewer) {
@@ -74,10 +76,11 @@ export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number
   return oneOf(selectCustomers(on, viewer).where('c.id', '=', id), missing)
 }
 
-/** The customer's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
-export async function lockCustomer(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number): Promise<void> {
-  const { version } = await oneOf(visibleCustomers(on, viewer).where('c.id', '=', id).select('c.version').forNoKeyUpdate(), missing)
-  requireVersion(version, ifMatch)
+/** The customer under its lock; see lockRow. */
+export function lockCustomer(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Customer>> {
+  const lock = visibleCustomers(statements, viewer).where('c.id', '=', id).select('c.id').forNoKeyUpdate().compile()
+  const read = selectCustomers(statements, viewer).where('c.id', '=', id).compile()
+  return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
 export async function customerExists(on: Kysely<Tables>, id: number): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { customersEndpoints } from '../../contract/customers.ts'
-import { originOf } from '../http/call-origin.ts'
 import { type App, serve } from '../http/serve.ts'
 import { allocateInventory } from './allocate-inventory.ts'
 import { createCustomer } from './create-customer.ts'
@@ -9,11 +8,7 @@ import { updateCustomer } from './update-customer.ts'
 export function customersRoutes(app: App): void {
   serve(app, customersEndpoints.list, ({ db, viewer, query }) => listCustomers(db, viewer, query))
   serve(app, customersEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getCustomer(on, viewer, params.id)))
-  serve(app, customersEndpoints.create, ({ db, viewer, body }) => createCustomer(db, viewer, body))
-  serve(app, customersEndpoints.update, ({ db, viewer, params, body, ifMatch, request }) =>
-    updateCustomer(db, viewer, { ...body, id: params.id, ifMatch, origin: originOf(request) }),
-  )
-  serve(app, customersEndpoints.allocate, ({ db, viewer, params, body, ifMatch }) =>
-    allocateInventory(db, viewer, { ...body, id: params.id, ifMatch }),
-  )
+  serve(app, createCustomer)
+  serve(app, updateCustomer)
+  serve(app, allocateInventory)
 }

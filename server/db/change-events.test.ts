@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { openDatabase } from '../open-database.ts'
 import { system } from '../viewer.ts'
 import type { ChangeEvent } from './database.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import type { OpenDatabase } from './open.ts'
 import { listenerName } from './postgres-engine.ts'
 
 let db: TestDatabase

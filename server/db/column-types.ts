@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-// The migrations own the details; these files are how TypeScript sees them. Columns are snake_case here and nowhere else but in SQL.
+// The migrations own the details; the files <domain>-tables.ts are how TypeScript sees them. Columns are snake_case here and nowhere else but in SQL.
 
 export type OneOf<T extends readonly unknown[]> = T[number]
 export type Instant = ColumnType<Date, Date, Date>

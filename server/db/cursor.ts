@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badRequest } from '../errors.ts'
+import { httpError } from '../errors.ts'
 
 /** How a sort key is compared. */
 export type SortKind = 'text' | 'integer' | 'time'
@@ -28,8 +28,7 @@ export function readCursor(text: string, sort: string, column: { kind: SortKind;
 }
 
 function unusable() {
-  const message = 'The cursor does not belong to this list and sort. Start again from the first page.'
-  return badRequest(message, [{ path: 'cursor', message }])
+  return httpError('list.cursor-unusable', undefined, { field: 'cursor' })
 }
 
 const keyForms: Record<SortKind, RegExp> = {

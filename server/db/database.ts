@@ -18,7 +18,7 @@ export interface Database {
    * One transaction, all or nothing. Run again on serialization failure, deadlock and an outdated plan, so `work` must not touch
    * anything but the database. Events and jobs of a transaction that fails never leave it.
    */
-  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: FirstStatement): Promise<T>
   /** Hears the events of this process and, on PostgreSQL, of every other server on the same database. */
   subscribe(listener: (event: ChangeEvent) => void): () => void
   /** Whether it can serve, found out beside whatever keeps it busy. */
@@ -26,17 +26,29 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Runs before everything else in the transaction, with the rights of the application and in the packet of the first statement. */
+export interface FirstStatement {
+  statement: CompiledQuery
+  /** Throws when the transaction must not go on. Its error wins over those of the statements that travelled along. */
+  check(rows: unknown[]): void
+}
+
 export interface Transaction {
   readonly sql: Kysely<Tables>
   now(): Date
   /** Runs statements in order, in one round trip on PostgreSQL. A later one may not need what an earlier one answered. */
   together<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
-  /** The last statements of the transaction: the commit goes with them, which spares a round trip. Nothing but `publish` may follow. */
+  /**
+   * The last statements of the transaction, with the rights of the application whoever asks. The commit travels with them,
+   * which spares a round trip. Nothing but `publish` may follow.
+   */
   finish<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
   /** Told to listeners once the transaction is committed. */
   publish(event: ChangeEvent): void
   /** Lets statements of this transaction take so many milliseconds, instead of the half minute they get elsewhere. */
   allowLonger(milliseconds: number): Promise<void>
+  /** Runs part of the work so that its failure undoes that part only. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>
   /** Joins a job to this transaction: it runs only if the transaction commits. */
   enqueue(job: string, data: object): Promise<void>
 }

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '../open-database.ts'
 import { StartFailure } from '../start-failure.ts'
 import { system } from '../viewer.ts'
 import { careForEmbedded, type EmbeddedCare } from './embedded-care.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import type { OpenDatabase } from './open.ts'
 import { openPglite, type PgliteEngine } from './pglite-engine.ts'
 
 const template = inject('template')

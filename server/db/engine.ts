@@ -20,12 +20,22 @@ export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
   combined?: boolean
 }
 
+/** What a transaction begins with. */
+export interface Opening {
+  /** Runs with the rights of the application; `check` throws when the transaction must not go on. */
+  first?: { statement: Statement; check(rows: unknown[]): void }
+  /** Takes the customer's role, for statements of a customer; null keeps the application's. */
+  asCustomer: string | null
+}
+
 export interface Connection extends DatabaseConnection {
   executeQuery<R>(query: Statement): Promise<QueryResult<R>>
-  /** Runs statements in order and, if asked, commits behind them; on PostgreSQL all of it in one round trip. */
-  executeTogether(queries: readonly Statement[], end?: 'commit'): Promise<QueryResult<unknown>[]>
-  /** Opens a transaction. `setup` runs inside it before anything else, in the same round trip as the first statement. */
-  begin(setup: string): Promise<void>
+  /** Runs statements in order; on PostgreSQL in one round trip. */
+  executeTogether(queries: readonly Statement[]): Promise<QueryResult<unknown>[]>
+  /** Opens a transaction, in the same round trip as its first statement. */
+  begin(opening: Opening): Promise<void>
+  /** Runs the last statements of the transaction with the rights of the application and commits, in one round trip. */
+  finish(queries: readonly Statement[]): Promise<QueryResult<unknown>[]>
   /** Lets statements of this transaction take so many milliseconds, instead of the half minute they get elsewhere. */
   allowLonger(milliseconds: number): Promise<void>
   /** Fails when the database rolled back instead, because a statement before had failed. */

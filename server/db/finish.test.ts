@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/test-da
 import { type CustomerViewer, system } from '../viewer.ts'
 import type { ChangeEvent, Transaction } from './database.ts'
 import { joined } from './joined.ts'
+import { statements } from './statements.ts'
 
 let db: TestDatabase
 const customer: CustomerViewer = { role: 'customer', userId: 7, customerId: 3, name: 'Casey', viewOnly: false }
@@ -64,13 +65,46 @@ test('nothing may follow what finished a transaction', async () => {
   expect(await keptKeys('late-%')).toEqual(['late-1'])
 })
 
-test('a customer’s last statements run with a customer’s rights', async () => {
-  const finishing = db.transaction(customer, (trx) => trx.finish(keep(trx, 'forbidden')))
-  await expect(finishing).rejects.toThrow('permission denied for table settings')
-  const [[row] = []] = await db.transaction(customer, (trx) =>
-    trx.finish(sql`select current_user as role, current_customer_id() as customer, current_user_id() as person`.compile(trx.sql)),
+test('the last statements of a customer’s transaction run with the rights of the application, the others don’t', async () => {
+  const role = (trx: Transaction) => sql<{ role: string }>`select current_user as role`.compile(trx.sql)
+  const [before, after] = await db.transaction(customer, async (trx) => {
+    const [during] = await trx.together(role(trx))
+    const [[last]] = (await trx.finish(role(trx), keep(trx, 'by the application'))) as [{ role: string }[], unknown]
+    return [during[0]?.role, last?.role]
+  })
+  expect([before, after]).toEqual([db.connections.roles.customer, db.connections.roles.app])
+  await expect(db.transaction(customer, (trx) => trx.together(keep(trx, 'forbidden')))).rejects.toThrow(
+    'permission denied for table settings',
   )
-  expect(row).toEqual({ role: db.connections.roles.customer, customer: 3, person: 7 })
+})
+
+test('what a transaction begins with runs with the rights of the application, and its check decides', async () => {
+  const first = (trx: Pick<Transaction, 'sql'>, accepts: boolean) => ({
+    statement: keep(trx as Transaction, `first-${accepts}`),
+    check: (rows: unknown[]) => {
+      if (!accepts) throw new Error(`Refused after ${rows.length} row.`)
+    },
+  })
+  const failing = (trx: Transaction) => trx.together(divide(trx, 0))
+  const sqlOf = { sql: statements }
+  // The check wins over the statement that travelled along, and undoes both.
+  await expect(db.transaction(customer, failing, first(sqlOf, false))).rejects.toThrow('Refused after 1 row.')
+  await db.transaction(customer, async (trx) => trx.together(divide(trx, 1)), first(sqlOf, true))
+  expect(await keptKeys('first-%')).toEqual(['first-true'])
+})
+
+test('a part that fails inside a savepoint undoes itself alone', async () => {
+  await db.transaction(system, async (trx) => {
+    await trx.together(keep(trx, 'outer-1'))
+    const failing = trx.savepoint(async () => {
+      await trx.together(keep(trx, 'outer-2'))
+      await trx.together(divide(trx, 0))
+    })
+    await expect(failing).rejects.toThrow('division by zero')
+    await trx.savepoint(() => trx.together(keep(trx, 'outer-3')))
+    await trx.finish(keep(trx, 'outer-4'))
+  })
+  expect(await keptKeys('outer-%')).toEqual(['outer-1', 'outer-3', 'outer-4'])
 })
 
 test('within a larger transaction nothing is finished before the whole of it', async () => {

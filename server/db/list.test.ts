@@ -241,7 +241,7 @@ test('a cursor that was made up, or for another sort, is refused', async () => {
   await expect(customers({ limit: 1, cursor: forged(['-createdAt', 'yesterday', 1]) })).rejects.toThrow(HttpError)
 })
 
-test('one row that is missing is refused with the sentence of its noun', async () => {
-  const missing = db.read(system, (on) => oneOf(on.selectFrom('orders').select('id').where('id', '=', 1), 'There is no such movement.'))
-  await expect(missing).rejects.toMatchObject({ status: 404, message: 'There is no such movement.' })
+test('one row that is missing is refused with the code of its noun', async () => {
+  const missing = db.read(system, (on) => oneOf(on.selectFrom('orders').select('id').where('id', '=', 1), 'order.not-found'))
+  await expect(missing).rejects.toMatchObject({ status: 404, code: 'order.not-found' })
 })

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
-import { notFound } from '../errors.ts'
+import type { NotFoundCode } from '../../contract/problems.ts'
+import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
@@ -36,7 +37,7 @@ import type { Tables } from './tables.ts'
  *   })
  *
  *   export function getShipment(sql: Kysely<Tables>, viewer: Viewer, id: number) {
- *     return oneOf(selectShipments(sql, viewer).where('s.id', '=', id), 'There is no such shipment.')
+ *     return oneOf(selectShipments(sql, viewer).where('s.id', '=', id), 'shipment.not-found')
  *   }
  *
  * The route hands the result of the list to `serve` as it is. Sort by bare columns (`s.created_at`, not its text) and
@@ -127,10 +128,10 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** The one row of a select, or 404 with this sentence. */
-export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, missing?: string) {
+/** The one row of a select, or 404 with this code. */
+export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, missing: NotFoundCode = 'row.not-found') {
   const row = await query.executeTakeFirst()
-  if (row === undefined) throw notFound(missing)
+  if (row === undefined) throw httpError(missing)
   return row
 }
 

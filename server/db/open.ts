@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { CompiledQuery, Kysely, QueryResult } from 'kysely'
-import { openJobQueue } from '../jobs/job-queue.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Viewer } from '../viewer.ts'
 import { type ChangeEvents, changeEvents, sharedChangeEvents } from './change-events.ts'
 import { connectionAdvice } from './connection-advice.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
-import type { ChangeEvent, Database, RowsOf, Transaction } from './database.ts'
+import type { ChangeEvent, Database, FirstStatement, RowsOf, Transaction } from './database.ts'
 import type { Connection, Engine } from './engine.ts'
 import { watchHealth } from './health.ts'
 import type { Roles } from './installation.ts'
+import type { JobQueue, JobQueueKind } from './job-queue.ts'
 import { pgliteOwner, postgresOwner } from './owner-session.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
 import { connectAsOwner, loginOf, openPostgres } from './postgres-engine.ts'
@@ -45,17 +45,17 @@ export interface OpenDatabase extends Database {
   readonly connections: Engine | PgliteEngine
 }
 
-/** Opens a database, brings it to this version's shape and gives the handle to it. */
-export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+/** Opens a database, brings it to this version's shape and gives the handle to it. `openDatabase` in server/ hands in the queue. */
+export async function openDatabaseWith(jobQueue: JobQueueKind, options: OpenOptions): Promise<OpenDatabase> {
   const log = options.log ?? { info: () => {}, error: (error) => console.error(error.message) }
   if (options.databaseUrl) {
-    const surroundings = await setUpPostgres(options, log)
+    const surroundings = await setUpPostgres(jobQueue, options, log)
     const engine = openPostgres(options.databaseUrl, surroundings, log.error, options.timings)
     const listening = sharedChangeEvents(engine, log.error)
     try {
       // Shows whether connections are what they should be.
       await engine.run('select 1')
-      return await databaseHandle(engine, await listening, options.clock)
+      return databaseHandle(engine, await jobQueue.open(engine), await listening, options.clock)
     } catch (error) {
       await (await listening).close()
       await engine.close()
@@ -65,11 +65,11 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   // Loaded only where it is used: a server on PostgreSQL starts faster without.
   const { explainDamage, openPglite } = await import('./pglite-engine.ts')
   try {
-    const setUp = (pglite: PGlite) => setUpDatabase(pgliteOwner(pglite), { sqlFolder: options.sqlFolder, log: log.info })
+    const setUp = (pglite: PGlite) => setUpDatabase(pgliteOwner(pglite), jobQueue, { sqlFolder: options.sqlFolder, log: log.info })
     const engine = await openPglite(options, setUp)
     await using opened = new AsyncDisposableStack()
     opened.defer(() => engine.close())
-    const handle = await databaseHandle(engine, changeEvents(log.error), options.clock)
+    const handle = databaseHandle(engine, await jobQueue.open(engine), changeEvents(log.error), options.clock)
     opened.move()
     return handle
   } catch (error) {
@@ -77,26 +77,33 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-async function setUpPostgres({ databaseUrl, migrationUrl, sqlFolder }: OpenOptions, log: DatabaseLog): Promise<Surroundings> {
+async function setUpPostgres(
+  jobQueue: JobQueueKind,
+  { databaseUrl, migrationUrl, sqlFolder }: OpenOptions,
+  log: DatabaseLog,
+): Promise<Surroundings> {
   const owner = await connectAsOwner(migrationUrl ?? databaseUrl ?? '')
   const servingLogin = migrationUrl ? loginOf(databaseUrl ?? '') : null
   try {
-    return await setUpDatabase(postgresOwner(owner), { servingLogin, sqlFolder, log: log.info })
+    return await setUpDatabase(postgresOwner(owner), jobQueue, { servingLogin, sqlFolder, log: log.info })
   } finally {
     await owner.end()
   }
 }
 
-async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () => Date = () => new Date()): Promise<OpenDatabase> {
-  const jobs = await openJobQueue(engine)
+function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, clock: () => Date = () => new Date()): OpenDatabase {
   const forEveryone = kyselyOver(engine)
   const health = watchHealth(engine)
 
   /** One attempt: begins, works, commits; rolls back and gives the connection back whatever happens. */
-  async function attempt<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, publish: (event: ChangeEvent) => void): Promise<T> {
+  async function attempt<T>(
+    viewer: Viewer,
+    work: (trx: Transaction) => Promise<T>,
+    { first, publish }: { first: FirstStatement | undefined; publish: (event: ChangeEvent) => void },
+  ): Promise<T> {
     const connection = await engine.acquire()
     try {
-      await connection.begin(roleOf(viewer, engine.roles))
+      await connection.begin({ asCustomer: customerRole(viewer, engine.roles), ...(first && { first }) })
       let sql: Kysely<Tables> | undefined
       const result = await work({
         // Verbs that send kept statements need none.
@@ -105,9 +112,10 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
           return sql
         },
         together: (...queries) => rowsOf(connection.executeTogether(queries)),
-        finish: (...queries) => rowsOf(connection.executeTogether(queries, 'commit')),
+        finish: (...queries) => rowsOf(connection.finish(queries)),
         now: clock,
         publish,
+        savepoint: (work) => inSavepoint(connection, work),
         allowLonger: (milliseconds) => connection.allowLonger(milliseconds),
         enqueue: (job, data) => jobs.enqueue(connection, viewer, job, data),
       })
@@ -129,10 +137,10 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
     subscribe: events.subscribe,
     health: health.check,
     read: (viewer, work) => retried(() => (viewer.role === 'customer' ? readAsCustomer(engine, viewer, work) : work(forEveryone))),
-    transaction: (viewer, work) =>
+    transaction: (viewer, work, first) =>
       retried(async () => {
         const published: ChangeEvent[] = []
-        const result = await attempt(viewer, work, (event) => published.push(event))
+        const result = await attempt(viewer, work, { first, publish: (event) => published.push(event) })
         events.tell(published)
         return result
       }),
@@ -144,6 +152,23 @@ async function databaseHandle(engine: Engine, events: ChangeEvents, clock: () =>
   }
 }
 
+/** Savepoints of one name nest: each hides the one before until it is released. */
+async function inSavepoint<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  const send = (text: string) => connection.executeQuery({ sql: text, parameters: [] })
+  await send('savepoint part')
+  try {
+    const result = await work()
+    await send('release savepoint part')
+    return result
+  } catch (error) {
+    await connection.executeTogether([
+      { sql: 'rollback to savepoint part', parameters: [] },
+      { sql: 'release savepoint part', parameters: [] },
+    ])
+    throw error
+  }
+}
+
 /** The types follow from the queries, which the engines don't know. */
 async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<QueryResult<unknown>[]>): Promise<RowsOf<Q>> {
   return (await answering).map(({ rows }) => rows) as RowsOf<Q>
@@ -152,7 +177,7 @@ async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<Que
 async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T> {
   const connection: Connection = await engine.acquire()
   try {
-    await connection.begin(roleOf(viewer, engine.roles))
+    await connection.begin({ asCustomer: customerRole(viewer, engine.roles) })
     return await work(kyselyOn(connection))
   } finally {
     connection.endRead()
@@ -160,8 +185,8 @@ async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kys
   }
 }
 
-/** What a transaction sets before anything else: staff and the product see every row. The ids are numbers from our own session rows, never text from outside. */
-function roleOf(viewer: Viewer, { customer }: Roles): string {
-  if (viewer.role !== 'customer') return ''
+/** What a customer's transaction sets before its statements; staff and the product see every row. The ids are numbers from our own session rows, never text from outside. */
+function customerRole(viewer: Viewer, { customer }: Roles): string | null {
+  if (viewer.role !== 'customer') return null
   return `set local role ${customer}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`
 }

@@ -40,7 +40,7 @@ export async function openPglite(
 
   async function acquire(): Promise<Connection> {
     const release = await turn()
-    return pgliteConnection(pglite, release, () => {
+    return pgliteConnection(pglite, roles.app, release, () => {
       commits += 1
     })
   }
@@ -148,8 +148,9 @@ function damaged(folder: string, reason: string): StartFailure {
   )
 }
 
-function pgliteConnection(pglite: PGlite, release: () => void, committed: () => void): Connection {
+function pgliteConnection(pglite: PGlite, applicationRole: string, release: () => void, committed: () => void): Connection {
   let open = false
+  let isCustomer = false
   let changed = false
   let finished = false
   let ending: Promise<unknown> = Promise.resolve()
@@ -170,21 +171,31 @@ function pgliteConnection(pglite: PGlite, release: () => void, committed: () => 
     if ((await end('commit')) === 'ROLLBACK') throw new Error(rolledBack)
     if (changed) committed()
   }
+  const inOrder = async (queries: readonly Statement[]) => {
+    const results: QueryResult<unknown>[] = []
+    for (const query of queries) results.push(await executeQuery(query))
+    return results
+  }
   return {
     executeQuery,
-    executeTogether: async (queries, ending) => {
-      const results: QueryResult<unknown>[] = []
-      for (const query of queries) results.push(await executeQuery(query))
-      if (ending) await commit()
-      finished = ending !== undefined
+    executeTogether: inOrder,
+    finish: async (queries) => {
+      if (isCustomer) await pglite.exec(`set local role ${applicationRole}`)
+      const results = await inOrder(queries)
+      await commit()
+      finished = true
       return results
     },
     streamQuery: () => {
       throw new Error('Streaming from the database is not supported.')
     },
-    begin: async (setup) => {
+    begin: async ({ first, asCustomer }) => {
       open = true
-      await pglite.exec(`begin; ${setup}`)
+      isCustomer = asCustomer !== null
+      if (!first) return void (await pglite.exec(`begin; ${asCustomer ?? ''}`))
+      await pglite.exec('begin')
+      first.check((await executeQuery(first.statement)).rows)
+      if (asCustomer !== null) await pglite.exec(asCustomer)
     },
     allowLonger: async (milliseconds) => {
       await pglite.exec(`set local statement_timeout = ${Number(milliseconds)}`)

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { QueryResult } from 'kysely'
 import { DatabaseError, type QueryResult as PgQueryResult, type PoolClient, type QueryConfig } from 'pg'
-import { type Connection, changeCommands, hasEnded, rolledBack, type Statement } from './engine.ts'
+import { type Connection, changeCommands, hasEnded, type Opening, rolledBack, type Statement } from './engine.ts'
 import { preparedOn } from './prepared-statements.ts'
 import { isOutdatedPlan } from './retry.ts'
 
@@ -11,7 +11,8 @@ const answerGrace = 5_000
 export class PostgresConnection implements Connection {
   readonly #client: PoolClient
   /** What opens the transaction, kept back until the first statement so that both travel together. */
-  #opening: string | null = null
+  #opening: Opening | null = null
+  #isCustomer = false
   #open = false
   #broken = false
   #finished = false
@@ -20,9 +21,12 @@ export class PostgresConnection implements Connection {
 
   readonly #fellSilent: () => void
 
+  readonly #applicationRole: string
+
   /** @param fellSilent called when PostgreSQL didn't answer in time. */
-  constructor(client: PoolClient, fellSilent: () => void) {
+  constructor(client: PoolClient, applicationRole: string, fellSilent: () => void) {
     this.#client = client
+    this.#applicationRole = applicationRole
     this.#fellSilent = fellSilent
   }
 
@@ -35,15 +39,27 @@ export class PostgresConnection implements Connection {
     return asResult<R>(await this.#send(query))
   }
 
-  async executeTogether(queries: readonly Statement[], end?: 'commit'): Promise<QueryResult<unknown>[]> {
-    const { opening, answering, ending } = this.#inOnePacket(() => ({
-      opening: this.#sendOpening(),
-      answering: queries.map((query) => this.#send(query)),
-      ending: end && this.commit(),
-    }))
-    if (end) this.#finished = true
+  executeTogether(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
+    return this.#travelTogether(() => ({ opening: this.#sendOpening(), answering: queries.map((query) => this.#send(query)) }))
+  }
+
+  finish(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
+    return this.#travelTogether(() => {
+      const opening = this.#sendOpening()
+      if (this.#isCustomer) opening.push(this.#query({ text: `set local role ${this.#applicationRole}` }))
+      const answering = queries.map((query) => this.#send(query))
+      const ending = this.commit()
+      this.#finished = true
+      return { opening, answering, ending }
+    })
+  }
+
+  async #travelTogether(
+    send: () => { opening: Promise<unknown>[]; answering: Promise<PgQueryResult>[]; ending?: Promise<void> },
+  ): Promise<QueryResult<unknown>[]> {
+    const { opening, answering, ending } = this.#inOnePacket(send)
     // The first failure is the telling one: what follows it fails too, as the transaction is broken.
-    const outcomes = await Promise.allSettled([opening, ...answering, ending])
+    const outcomes = await Promise.allSettled([...opening, ...answering, ending])
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     return Promise.all(answering.map(async (answer) => asResult(await answer)))
   }
@@ -52,8 +68,9 @@ export class PostgresConnection implements Connection {
     throw new Error('Streaming from the database is not supported.')
   }
 
-  async begin(setup: string): Promise<void> {
-    this.#opening = `begin; ${setup}`
+  async begin(opening: Opening): Promise<void> {
+    this.#opening = opening
+    this.#isCustomer = opening.asCustomer !== null
   }
 
   async allowLonger(milliseconds: number): Promise<void> {
@@ -104,12 +121,16 @@ export class PostgresConnection implements Connection {
     }
   }
 
-  #sendOpening(): Promise<unknown> | null {
-    if (this.#opening === null) return null
-    const opening = this.#query({ text: this.#opening })
+  /** What is sent before the first statement. */
+  #sendOpening(): Promise<unknown>[] {
+    if (this.#opening === null) return []
+    const { first, asCustomer } = this.#opening
     this.#opening = null
     this.#open = true
-    return opening
+    if (!first) return [this.#query({ text: `begin; ${asCustomer ?? ''}` })]
+    const begun = this.#query({ text: 'begin' })
+    const checked = this.#send(first.statement).then(({ rows }) => first.check(rows))
+    return asCustomer === null ? [begun, checked] : [begun, checked, this.#query({ text: asCustomer })]
   }
 
   async #end(command: 'commit' | 'rollback') {

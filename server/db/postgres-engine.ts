@@ -87,7 +87,7 @@ export function openPostgres(
     roles,
     functionSchema,
     timings,
-    acquire: async () => new PostgresConnection(await pool.connect(), dropIdle),
+    acquire: async () => new PostgresConnection(await pool.connect(), roles.app, dropIdle),
     run: async (text, values) => {
       const answer = await pool.query(text, values ? [...values] : undefined).catch((error) => {
         if (isSilence(error)) dropIdle()

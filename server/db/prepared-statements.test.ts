@@ -65,7 +65,7 @@ test('statements that vary without end push out those unused for longest, which 
   if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
   const connection = await it.db.connections.acquire()
   const ask = (n: number) => connection.executeQuery<{ n: number }>({ sql: `select $1::int + ${n} as n`, parameters: [1] })
-  await connection.begin('')
+  await connection.begin({ asCustomer: null })
   for (let n = 0; n < mostPrepared * 2; n++) expect((await ask(n)).rows).toEqual([{ n: n + 1 }])
   // Many at once, of which the first are dropped before their answers are here.
   const together = await Promise.all(Array.from({ length: mostPrepared * 2 }, (_, n) => ask(n)))

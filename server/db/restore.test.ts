@@ -13,10 +13,11 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/test-da
 import { createCustomer } from '../customers/create-customer.ts'
 import { createItem } from '../inventory/create-item.ts'
 import { listItems } from '../inventory/inventory-queries.ts'
+import { openDatabase } from '../open-database.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { listOrders } from '../orders/orders-queries.ts'
 import { type CustomerViewer, system } from '../viewer.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import type { OpenDatabase } from './open.ts'
 
 let db: TestDatabase
 let folder: string

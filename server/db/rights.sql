@@ -65,10 +65,7 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- All but the notes, which staff make about a customer (decisions §2).
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
-grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url) on users to tallyhouse_customer;
-grant select, insert, update, delete on idempotency_keys to tallyhouse_customer;
--- They write what they did and read none of it back.
-grant insert on audit_entries to tallyhouse_customer;
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, created_at) on users to tallyhouse_customer;
 grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer learns the code its stock lies at, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
@@ -81,7 +78,8 @@ grant update (type, priority, billing_address, shipping_address, notes, status, 
 grant delete on order_items to tallyhouse_customer;
 grant update (ended_at, ending) on reservations to tallyhouse_customer;
 grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;
-grant select, update (read_at) on notifications to tallyhouse_customer;
+grant select on notifications to tallyhouse_customer;
+grant select, insert, update, delete on notification_reads, notification_preferences to tallyhouse_customer;
 
 -- 5. Row-level security of every table: the product sees all rows, a customer those that the condition names, or none.
 do $$
@@ -95,8 +93,8 @@ begin
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
     ('failed_sign_ins', null),
-    ('idempotency_keys', 'user_id = current_user_id()'),
-    ('audit_entries', 'customer_id = current_customer_id() and user_id = current_user_id()'),
+    ('idempotency_keys', null),
+    ('audit_entries', null),
     ('product_categories', 'true'),
     ('locations', 'true'),
     ('inventory_items', 'customer_id = current_customer_id()'),
@@ -111,7 +109,9 @@ begin
     ('shipments', 'customer_id = current_customer_id()'),
     ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),
     ('feedback', 'customer_id = current_customer_id()'),
-    ('notifications', 'user_id = current_user_id()'),
+    ('notifications', 'customer_id = current_customer_id()'),
+    ('notification_reads', 'user_id = current_user_id()'),
+    ('notification_preferences', 'user_id = current_user_id()'),
     ('reconciliations', null),
     ('function_versions', null)) as rules(table_name, customer_sees)
   loop

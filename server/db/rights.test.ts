@@ -4,8 +4,8 @@ import { asOwner } from '../../tests/support/as-owner.ts'
 import { onDatabase, runOn } from '../../tests/support/postgres-admin.ts'
 import { asLogin, createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { openDatabase } from '../open-database.ts'
 import { functionVersion } from './function-schema.ts'
-import { openDatabase } from './open.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

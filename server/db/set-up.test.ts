@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onDatabase, runOn } from '../../tests/support/postgres-admin.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { jobQueue, openDatabase } from '../open-database.ts'
 import { system } from '../viewer.ts'
-import { openDatabase } from './open.ts'
 import { type OwnerSession, pgliteOwner, postgresOwner } from './owner-session.ts'
 import { connectAsOwner } from './postgres-engine.ts'
 import { setUpDatabase } from './set-up.ts'
@@ -21,7 +21,7 @@ test('a database that is up to date costs one look and changes nothing', async (
       asked.push(text)
       return session.query(text, values)
     }
-    await setUpDatabase({ ...session, query })
+    await setUpDatabase({ ...session, query }, jobQueue)
   })
   expect(asked.length).toBeLessThan(9)
   expect(asked.filter((text) => !/^\s*select/.test(text))).toEqual([expect.stringMatching(/^update public.function_versions/)])
@@ -30,7 +30,7 @@ test('a database that is up to date costs one look and changes nothing', async (
 test('rights that were changed by hand are set again', async () => {
   await asOwner(async (session) => {
     const said: string[] = []
-    const again = () => setUpDatabase(session, { log: (message) => said.push(message) })
+    const again = () => setUpDatabase(session, jobQueue, { log: (message) => said.push(message) })
     await session.query('grant select on sessions to public; drop policy customer_sees_own on orders')
     await again()
     expect(said).toEqual(['Set the rights of the roles.'])
@@ -47,7 +47,9 @@ test('a migration that was edited after it had been applied is refused, and noth
     const { rows } = await session.query(`select name, hash from schema_migrations where name like '0001%'`)
     await session.query(`update schema_migrations set hash = 'edited' where name like '0001%'`)
     await session.query(`update schema_migrations set hash = 'older' where name = 'job queue'`)
-    await expect(setUpDatabase(session)).rejects.toThrow(`The migration ${rows[0]?.name} was changed after this database had applied it`)
+    await expect(setUpDatabase(session, jobQueue)).rejects.toThrow(
+      `The migration ${rows[0]?.name} was changed after this database had applied it`,
+    )
     const { rows: untouched } = await session.query(`select hash from schema_migrations where name = 'job queue'`)
     expect(untouched).toEqual([{ hash: 'older' }])
     await session.query('update schema_migrations set hash = $2 where name = $1', [rows[0]?.name, rows[0]?.hash])
@@ -57,7 +59,7 @@ test('a migration that was edited after it had been applied is refused, and noth
 test('a database of a newer version is refused', async () => {
   await asOwner(async (session) => {
     await session.query(`insert into schema_migrations (name, hash) values ('9999_from_the_future.sql', 'x')`)
-    await expect(setUpDatabase(session)).rejects.toThrow(
+    await expect(setUpDatabase(session, jobQueue)).rejects.toThrow(
       'This database was set up by a newer version of Tallyhouse (9999_from_the_future.sql)',
     )
     await session.query(`delete from schema_migrations where name = '9999_from_the_future.sql'`)

@@ -1,8 +1,7 @@
-import { allJobs } from '../jobs/all-jobs.ts'
-import { installJobQueue, jobQueueVersion } from '../jobs/install-job-queue.ts'
 import { StartFailure } from '../start-failure.ts'
 import { createFunctions, dropUnusedFunctions, type FunctionVersion, functionVersion, touchFunctionVersion } from './function-schema.ts'
 import { createRoles, findRoles, type Roles } from './installation.ts'
+import type { JobQueueKind } from './job-queue.ts'
 import {
   appliedSteps,
   applyMigration,
@@ -36,8 +35,8 @@ const setUpLock = 7_267_001
  * each once and in order; the SQL functions of this version; the tables of the job queue; and all rights. Safe when several
  * servers start at once, and a few short queries when there is nothing to do.
  */
-export async function setUpDatabase(session: OwnerSession, options: SetUpOptions = {}): Promise<Surroundings> {
-  const plan = { migrations: numberedMigrations(options.sqlFolder), functions: functionVersion(options.sqlFolder) }
+export async function setUpDatabase(session: OwnerSession, jobQueue: JobQueueKind, options: SetUpOptions = {}): Promise<Surroundings> {
+  const plan = { migrations: numberedMigrations(options.sqlFolder), functions: functionVersion(options.sqlFolder), jobQueue }
   try {
     const roles = (await rolesIfReady(session, plan, options)) ?? (await setUpUnderLock(session, plan, options))
     return { roles, functionSchema: plan.functions.schema }
@@ -52,13 +51,18 @@ export async function setUpDatabase(session: OwnerSession, options: SetUpOptions
 interface Plan {
   migrations: Migration[]
   functions: FunctionVersion
+  jobQueue: JobQueueKind
 }
 
 /** The roles, when everything is in place. */
-async function rolesIfReady(session: OwnerSession, { migrations, functions }: Plan, options: RightsOptions): Promise<Roles | null> {
+async function rolesIfReady(
+  session: OwnerSession,
+  { migrations, functions, jobQueue }: Plan,
+  options: RightsOptions,
+): Promise<Roles | null> {
   const applied = await appliedSteps(session)
   refuseOtherHistory(migrations, applied)
-  if ([...migrations, jobQueueStep()].some(({ name, hash }) => applied.get(name) !== hash)) return null
+  if ([...migrations, jobQueueStep(jobQueue)].some(({ name, hash }) => applied.get(name) !== hash)) return null
   const roles = await findRoles(session)
   if (!roles || !(await isCreated(session, functions)) || !(await rightsAreSet(session, roles, options))) return null
   await session.query(touchFunctionVersion(functions.schema))
@@ -67,7 +71,7 @@ async function rolesIfReady(session: OwnerSession, { migrations, functions }: Pl
 
 async function setUpUnderLock(
   session: OwnerSession,
-  { migrations, functions }: Plan,
+  { migrations, functions, jobQueue }: Plan,
   { log = () => {}, ...options }: SetUpOptions,
 ): Promise<Roles> {
   await session.query(`select pg_advisory_lock(${setUpLock})`)
@@ -90,14 +94,11 @@ async function setUpUnderLock(
       log(`Created the SQL functions of this version (${functions.schema}).`)
     }
     await inTransaction(session, 'The SQL functions', () => dropUnusedFunctions(session, functions))
-    const jobQueue = jobQueueStep()
-    if (applied.get(jobQueue.name) !== jobQueue.hash) {
+    const queueStep = jobQueueStep(jobQueue)
+    if (applied.get(queueStep.name) !== queueStep.hash) {
       // It commits for itself, and may be done twice.
-      await installJobQueue(
-        session,
-        allJobs.map((job) => job.name),
-      )
-      await rememberStep(session, jobQueue)
+      await jobQueue.install(session)
+      await rememberStep(session, queueStep)
       log('Set up the job queue.')
     }
     if (!(await rightsAreSet(session, roles, options))) {
@@ -136,7 +137,6 @@ function isDenied(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === insufficientPrivilege
 }
 
-function jobQueueStep(): { name: string; hash: string } {
-  const names = allJobs.map((job) => job.name)
-  return { name: 'job queue', hash: hashOf(`${jobQueueVersion} ${names.join(' ')}`) }
+function jobQueueStep({ version }: JobQueueKind): { name: string; hash: string } {
+  return { name: 'job queue', hash: hashOf(version) }
 }

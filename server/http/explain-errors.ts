@@ -1,5 +1,5 @@
 import { endpoints } from '../../contract/endpoints.ts'
-import { HttpError, notFound } from '../errors.ts'
+import { type HttpError, httpError } from '../errors.ts'
 import { sendAnswer } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { problemResponse, toHttpError } from './problem.ts'
@@ -17,9 +17,9 @@ export function explainErrors(app: App): void {
 export function refuseAddress(request: Request, reply: Reply): Reply {
   const path = request.url.split('?', 1)[0] ?? ''
   const methods = endpoints.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method)
-  if (methods.length === 0) return refuse(request, reply, notFound('There is nothing at this address.'))
+  if (methods.length === 0) return refuse(request, reply, httpError('address.unknown'))
   reply.header('allow', [...new Set(methods)].join(', '))
-  return refuse(request, reply, new HttpError(405, `This address answers to ${methods.join(', ')} only.`))
+  return refuse(request, reply, httpError('address.other-method', { methods }))
 }
 
 /** What was said of an answer that failed before its first byte left isn't true of the problem sent instead. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
-import { HttpError } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { App } from './app-type.ts'
 
 const wildcards = ['0.0.0.0', '::']
@@ -15,7 +15,7 @@ export function refuseUnknownHosts(app: App, listenHost: string): void {
     const name = withoutBrackets(request.hostname).toLowerCase()
     if (isKnown(name)) return
     const where = app.publicUrl ? `Please open ${app.publicUrl} instead.` : 'Whoever runs it can set PUBLIC_URL to the address people open.'
-    throw new HttpError(421, `This server is not known as '${name}'. ${where}`)
+    throw httpError('request.unknown-host', { name, where })
   })
 }
 

@@ -1,5 +1,5 @@
 import { type EndpointDefinition, type IfMatchOf, versionTag } from '../../contract/endpoint.ts'
-import { badRequest } from '../errors.ts'
+import { httpError } from '../errors.ts'
 
 /** The ETag a caller read, from `If-Match: "7"`, or of an item `"7.1594"`. Proxies that compress make it weak (`W/"7"`), which is taken for the same. */
 export function readIfMatch<E extends EndpointDefinition>(header: string | undefined, { versioned }: E): IfMatchOf<E> {
@@ -8,12 +8,11 @@ export function readIfMatch<E extends EndpointDefinition>(header: string | undef
 
 function read(header: string | undefined, versioned: EndpointDefinition['versioned']) {
   if (header === undefined) return undefined
-  if (versioned === undefined) throw badRequest('This call compares no versions. Send it without If-Match.')
+  if (versioned === undefined) throw httpError('if-match.not-compared')
   if (header.trim() === '*') return undefined
   const [, version, quantity] = /^\s*(?:W\/)?"(\d{1,9})(?:\.(\d{1,15}))?"\s*$/.exec(header) ?? []
   const example = versioned === 'version' ? '"7"' : '"7.1594"'
-  if (version === undefined || (quantity === undefined) !== (versioned === 'version'))
-    throw badRequest(`If-Match must carry the ETag of what you read, as in ${example}.`)
+  if (version === undefined || (quantity === undefined) !== (versioned === 'version')) throw httpError('if-match.unreadable', { example })
   return quantity === undefined ? Number(version) : { version: Number(version), quantity: Number(quantity) }
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { badRequest, type HttpError, type InvalidField } from '../errors.ts'
+import { type HttpError, httpError, type InvalidField } from '../errors.ts'
 
 type Part = 'params' | 'query' | 'body'
 
@@ -14,7 +14,7 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown, part: 
 export function invalidInput(issues: readonly z.core.$ZodIssue[], part: Part): HttpError {
   const errors = issues.map((issue): InvalidField => ({ path: issue.path.map(String).join('.'), message: issue.message }))
   const first = issues[0]
-  return badRequest(first ? sentence(first, part) : 'The request is not valid.', errors)
+  return httpError('request.invalid', { sentence: first ? sentence(first, part) : 'The request is not valid.' }, { errors })
 }
 
 /** 'must be filled in' becomes 'Contact email must be filled in.'; what is a sentence already stays as the contract words it. */

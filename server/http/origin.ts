@@ -1,4 +1,4 @@
-import { forbidden } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { Request } from './app-type.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -12,7 +12,7 @@ export function isSafe(request: Request): boolean {
  * other site can use a visitor's session. Callers that aren't browsers send neither header.
  */
 export function refuseForeignOrigin(request: Request): void {
-  if (!isSafe(request) && comesFromElsewhere(request)) throw forbidden('This call came from another site, so nothing was changed.')
+  if (!isSafe(request) && comesFromElsewhere(request)) throw httpError('request.foreign-origin')
 }
 
 /** Also for the one GET that changes something: leaving. With PUBLIC_URL our own pages are those of that address alone. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { idParams } from '../../contract/fields.ts'
 import { newOrder } from '../../contract/orders.ts'
-import { conflict, HttpError, tooManyRequests } from '../errors.ts'
+import { problems } from '../../contract/problems.ts'
+import { sqlFiles } from '../db/sql-files.ts'
+import { HttpError, httpError } from '../errors.ts'
 import { readInput } from './input.ts'
 import { asProblem, toHttpError } from './problem.ts'
 
@@ -11,8 +13,9 @@ function databaseError(code: string, message = 'relation "secrets" in function f
 }
 
 test.each([
-  ['a refusal of ours', conflict('Too late.'), 409, 'Too late.'],
-  ['a refusal raised in SQL', databaseError('TH404', 'There is no such movement.'), 404, 'There is no such movement.'],
+  ['a problem of ours', httpError('allocation.items-gone'), 409, /no longer exist/],
+  ['a problem raised in SQL', databaseError('TH001', 'item.not-found', '{}'), 404, /does not exist/],
+  ['a trigger that keeps history', databaseError('TH409'), 409, /nothing was changed/],
   ['a unique violation', databaseError('23505'), 409, /exists already/],
   ['a foreign key violation', databaseError('23503'), 409, /does not exist/],
   ['a check violation', databaseError('23514'), 409, /nothing was changed/],
@@ -33,14 +36,21 @@ test.each([
   expect(JSON.stringify(problem)).not.toMatch(/secret|f\(\)|10\.0\.0\.1/)
 })
 
-test('a list in the DETAIL of an error raised in SQL is handed on', () => {
-  const errors = [{ path: 'items.0', message: 'Only 3 of SKU-1 are available.' }]
-  expect(toHttpError(databaseError('TH409', 'Not enough stock.', JSON.stringify(errors)))).toMatchObject({ status: 409, errors })
-  expect(toHttpError(databaseError('TH409', 'Not enough stock.', 'not JSON')).errors).toBeUndefined()
+test('SQL raises a code and the details its sentence is made from', () => {
+  const details = JSON.stringify({ lines: [{ sku: 'A-1', wanted: 5, available: 3 }] })
+  const short = toHttpError(databaseError('TH001', 'stock.short', details))
+  expect(short).toMatchObject({ code: 'stock.short', status: 409, message: 'Not enough stock: A-1 (5 wanted, 3 available).' })
+  expect(toHttpError(databaseError('TH001', 'unheard.of', '{}'))).toMatchObject({ code: 'server.failed' })
+})
+
+test('every code that SQL raises is in the catalogue', () => {
+  const raised = sqlFiles('**/*.sql').flatMap(({ text }) => [...text.matchAll(/refuse\('([^']+)'/g)].map(([, code]) => code))
+  expect(raised.length).toBeGreaterThan(15)
+  expect(raised.filter((code) => !((code as string) in problems))).toEqual([])
 })
 
 test('a refusal that is worth waiting for says how long', () => {
-  expect(toHttpError(tooManyRequests('Later.', 60)).retryAfterSeconds).toBe(60)
+  expect(toHttpError(httpError('request.too-many', { sentence: 'Later.' }, { retryAfterSeconds: 60 })).retryAfterSeconds).toBe(60)
 })
 
 function refusalOf(schema: z.ZodType, value: unknown): HttpError {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Problem } from '../../contract/fields.ts'
+import { type ProblemCode, problems } from '../../contract/problems.ts'
 import { isDiskFull } from '../db/health.ts'
-import { badRequest, conflict, HttpError, type InvalidField, insufficientStorage, unavailable } from '../errors.ts'
+import { HttpError, httpError, httpErrorFromSql } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import { invalidInput } from './input.ts'
 
@@ -9,9 +10,7 @@ import { invalidInput } from './input.ts'
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof z.ZodError) return invalidInput(error.issues, 'body')
-  return (
-    fromDatabase(error) ?? fromHttp(error) ?? new HttpError(500, 'Something went wrong on our side. It has been logged; please try again.')
-  )
+  return fromDatabase(error) ?? fromHttp(error) ?? httpError('server.failed')
 }
 
 const titles: Record<number, string> = {
@@ -33,19 +32,20 @@ const titles: Record<number, string> = {
 }
 
 /** RFC 9457, the body of every answer that isn't a success. */
-export function asProblem(refusal: HttpError, requestId: string): Problem {
+export function asProblem(error: HttpError, requestId: string): Problem {
   return {
     type: 'about:blank',
-    title: titles[refusal.status] ?? 'Error',
-    status: refusal.status,
-    detail: refusal.message,
-    ...(refusal.errors && { errors: refusal.errors }),
+    code: error.code,
+    title: titles[error.status] ?? 'Error',
+    status: error.status,
+    detail: error.message,
+    ...(error.errors && { errors: error.errors }),
     requestId,
   }
 }
 
-export function problemResponse(refusal: HttpError, requestId: string): Answer {
-  return { status: refusal.status, json: JSON.stringify(asProblem(refusal, requestId)), problem: true }
+export function problemResponse(error: HttpError, requestId: string): Answer {
+  return { status: error.status, json: JSON.stringify(asProblem(error, requestId)), problem: true }
 }
 
 function textField(error: unknown, name: string): string | undefined {
@@ -54,14 +54,18 @@ function textField(error: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-const raisedBySql: Record<string, number> = { TH400: 400, TH403: 403, TH404: 404, TH409: 409, TH412: 412 }
+/** SQLSTATE of refuse.sql: the message is a code of the catalogue, the detail what its sentence is made from. */
+const raisedBySql = 'TH001'
+/** SQLSTATE of triggers that keep history and reservations as they are; only a mistake of ours sets them off. */
+const raisedByTrigger = 'TH409'
 
 // Verbs check before they write; a constraint that fires after all is the last line of defence, and says it in general words.
 const constraintViolations: Record<string, HttpError> = {
-  '23505': conflict('Something with the same name, code or number exists already. Please choose another.'),
-  '23503': conflict('Something this refers to does not exist, or is still in use.'),
-  '23514': conflict('That would break a rule of the warehouse’s books, so nothing was changed.'),
-  '23502': badRequest('Something required is missing.'),
+  '23505': httpError('row.duplicate'),
+  '23503': httpError('row.in-use'),
+  '23514': httpError('row.rule-broken'),
+  [raisedByTrigger]: httpError('row.rule-broken'),
+  '23502': httpError('request.missing-value'),
 }
 
 const databaseGone = new Set(['57014', '57P01', '57P02', '57P03', '53300', '40001', '40P01', '55P03'])
@@ -72,33 +76,27 @@ const lostConnection =
 function fromDatabase(error: unknown): HttpError | undefined {
   const code = textField(error, 'code') ?? ''
   const message = textField(error, 'message') ?? ''
-  const status = raisedBySql[code]
-  if (status !== undefined) return new HttpError(status, message, { errors: listInDetail(error) })
+  if (code === raisedBySql && message in problems) return httpErrorFromSql(message as ProblemCode, parsed(textField(error, 'detail')))
   const violation = constraintViolations[code]
   if (violation) return violation
-  if (isDiskFull(error)) return insufficientStorage()
-  if (/^22...$/.test(code)) return badRequest('A value could not be read. Please check what was sent.')
-  if (databaseGone.has(code) || /^08...$/.test(code) || networkCodes.has(code) || lostConnection.test(message)) return unavailable()
+  if (isDiskFull(error)) return httpError('database.disk-full')
+  if (/^22...$/.test(code)) return httpError('request.unreadable-value')
+  if (databaseGone.has(code) || /^08...$/.test(code) || networkCodes.has(code) || lostConnection.test(message))
+    return httpError('server.unavailable', undefined, { retryAfterSeconds: 1 })
   return undefined
 }
 
-/** DETAIL of an error raised in SQL may hold the list of what is wrong, as JSON. */
-function listInDetail(error: unknown): InvalidField[] | undefined {
-  try {
-    const list = z.array(z.object({ path: z.string(), message: z.string() })).safeParse(JSON.parse(textField(error, 'detail') ?? ''))
-    return list.success ? list.data : undefined
-  } catch {
-    return undefined
-  }
+function parsed(json: string | undefined): unknown {
+  return json === undefined ? {} : JSON.parse(json)
 }
 
-const httpSentences: Record<number, string> = {
-  400: 'The request could not be read. Please check that its body is valid JSON.',
-  404: 'There is nothing at this address.',
-  413: 'The request is too large: at most 1 MB is accepted.',
-  414: 'The address is too long.',
-  415: 'Only JSON is accepted here: send it with Content-Type application/json.',
-  503: 'The server is busy. Please try again in a moment.',
+const byStatus: Record<number, ProblemCode> = {
+  400: 'request.unreadable',
+  404: 'address.unknown',
+  413: 'request.too-large',
+  414: 'request.address-too-long',
+  415: 'request.not-json',
+  503: 'server.busy',
 }
 
 /** What the HTTP layer itself turns down carries a status code. */
@@ -106,5 +104,6 @@ function fromHttp(error: unknown): HttpError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const status: unknown = Reflect.get(error, 'statusCode')
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) return undefined
-  return new HttpError(status, httpSentences[status] ?? 'The request could not be handled.', status === 503 ? { retryAfterSeconds: 5 } : {})
+  const code = byStatus[status] ?? 'request.turned-down'
+  return new HttpError(code, problems[code].sentence(undefined as never), status === 503 ? { retryAfterSeconds: 5 } : {})
 }

@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { did } from '../audit/history.ts'
+import { recordStatement } from '../audit/write-history.ts'
 import type { Database } from '../db/database.ts'
 import { system } from '../viewer.ts'
 import type { App, Request } from './app-type.ts'
@@ -19,13 +20,19 @@ export async function recordRefusedPermission(app: App, { method, path }: Endpoi
   if (person === null || wasJustRecorded(app.database, `${person.userId} ${call}`)) return
   try {
     await app.database.transaction(system, (trx) =>
-      recordAudit(trx, person, {
-        action: 'permission_refused',
-        entity: 'call',
-        customerId: person.customerId,
-        after: { call, ...rowOf(request) },
-        origin: originOf(request),
-      }),
+      trx.finish(
+        recordStatement({
+          by: person,
+          at: trx.now(),
+          history: [
+            did('permission_refused', 'call', null, {
+              customerId: person.customerId,
+              after: { call, ...rowOf(request) },
+              origin: originOf(request),
+            }),
+          ],
+        }),
+      ),
     )
   } catch (error) {
     // The call stays refused whether or not this could be written.

@@ -1,9 +1,15 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { AppOptions } from '../app.ts'
 import type { App } from './app-type.ts'
 
+export interface LogOptions {
+  /** 'silent' for tests that look at nothing but answers. */
+  logLevel?: 'info' | 'error' | 'silent'
+  /** Where log lines go instead of standard output. */
+  logTo?: { write(line: string): void }
+}
+
 /** Structured JSON, one line per answer. What could sign somebody in never reaches the log. */
-export function logSettings({ logLevel = 'info', logTo }: AppOptions): FastifyServerOptions['logger'] {
+export function logSettings({ logLevel = 'info', logTo }: LogOptions): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false
   const secrets = ['headers.cookie', 'headers.authorization', 'headers["set-cookie"]', 'headers["idempotency-key"]', 'password', 'token']
   return {

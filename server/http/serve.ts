@@ -1,65 +1,112 @@
-import type { AnswerOf, BodyOf, EndpointDefinition, IfMatchOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts'
+import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition } from '../../contract/endpoint.ts'
 import type { JsonFormat, ListFormat } from '../../contract/formats.ts'
 import { type Action, can, type RolesFor } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
-import { forbidden, type HttpError, unauthorized } from '../errors.ts'
+import { httpError } from '../errors.ts'
+import type { CallerOf, InputOf, Verb } from '../verb.ts'
 import type { Person } from '../viewer.ts'
 import { answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
+import { originOf } from './call-origin.ts'
 import { once } from './idempotency.ts'
 import { readIfMatch } from './if-match.ts'
 import { readInput } from './input.ts'
-import { isSafe, refuseForeignOrigin } from './origin.ts'
+import { refuseForeignOrigin } from './origin.ts'
 import { problemResponse } from './problem.ts'
 import { recordRefusedPermission } from './record-refused-permission.ts'
-import { readCallKey } from './stored-responses.ts'
+import { readCallKey, sealAnswer } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
 
-/** What a handler works with. Input is parsed, defaults filled in, and undeclared fields dropped. */
-interface Call<E extends EndpointDefinition> {
+/** What a read works with. Input is parsed, defaults filled in, and undeclared fields dropped. */
+interface Call<E extends ReadDefinition> {
   db: Database
   /** Who asks; null only where anyone may. */
   viewer: ViewerOf<E>
   params: ParamsOf<E>
   query: QueryOf<E>
-  body: BodyOf<E>
-  /** What `If-Match` carried; undefined when the caller sent none, or `*`. A verb compares it under its lock. */
-  ifMatch: IfMatchOf<E>
   request: Request
   reply: Reply
 }
 
-type ViewerOf<E extends EndpointDefinition> = E['allow'] extends Action ? WithRole<Person, RolesFor<E['allow']>> : Person | null
+type ViewerOf<E extends ReadDefinition> = E['allow'] extends Action ? WithRole<Person, RolesFor<E['allow']>> : Person | null
 type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
 
-type Result<E extends EndpointDefinition> = E['answer'] extends ListFormat
-  ? ListResult
-  : E['answer'] extends JsonFormat
-    ? AnswerOf<E>
-    : void
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers by itself returns nothing.
+type Result<E extends ReadDefinition> = E['answer'] extends ListFormat ? ListResult : E['answer'] extends JsonFormat ? AnswerOf<E> : void
 
-/** Answers what the contract declares; nothing for 204, and for redirects and streams that it sends itself. */
-export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>
+/** Answers what the contract declares; nothing for redirects, pages and streams, which it sends itself. */
+export type ReadHandler<E extends ReadDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>
+
+/** What a route does once its verb has committed, as setting a cookie. */
+type AfterVerb<P> = (call: { request: Request; reply: Reply }, passed: P) => void
 
 /**
- * Serves one endpoint of the contract. Checks in one order: signed in (401), the page it comes from, role (403),
- * input (400); the handler's verb then finds the row (404) and judges its state (409). One line per endpoint:
+ * Serves one endpoint of the contract: a read by its handler, a change by its verb. Checks in one order: signed in (401), the page it
+ * comes from, permission (403), input (400); the verb then finds the row (404) and judges its state (409). One line each:
  *
- *   serve(app, ordersEndpoints.create, ({ db, viewer, body }) => createOrder(db, viewer, body))
+ *   serve(app, ordersEndpoints.list, ({ db, viewer, query }) => listOrders(db, viewer, query))
+ *   serve(app, cancelOrder)
  */
-export function serve<const E extends EndpointDefinition>(app: App, endpoint: E, handler: Handler<E>): void {
+export function serve<const E extends ReadDefinition>(app: App, endpoint: E, handler: ReadHandler<E>): void
+export function serve<const E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P, R>, after?: AfterVerb<P>): void
+export function serve(app: App, served: ReadDefinition | Verb<ChangeDefinition, unknown, unknown>, more?: unknown): void {
+  if (typeof served === 'function') serveVerb(app, served, more as AfterVerb<unknown> | undefined)
+  else serveRead(app, served, more as ReadHandler<ReadDefinition>)
+}
+
+function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: ReadHandler<E>): void {
+  route(app, endpoint, async (request, reply) => {
+    const call = { db: app.database, viewer: request.person, request, reply, ...readAddress(endpoint, request) }
+    // What the endpoint's schemas parsed and its roles admitted has the types derived from them.
+    const result: unknown = await handler(call as Call<E>)
+    // Redirects, pages and streams are on their way.
+    if (!hasJson(endpoint)) return reply
+    if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
+    return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses))
+  })
+}
+
+function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P, R>, after: AfterVerb<P> | undefined): void {
+  const { endpoint } = change
+  route(app, endpoint, async (request, reply) => {
+    const { person } = request
+    const body = endpoint.body && readInput(endpoint.body.schema, request.body, 'body')
+    const { params } = readAddress(endpoint, request)
+    const input = { ...body, ...params, ifMatch: readIfMatch(request.headers['if-match'], endpoint) } as unknown as InputOf<E>
+    const viewer = person as CallerOf<E>
+    const origin = originOf(request)
+    const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses)
+    const key = person && endpoint.allow !== 'anyone' ? readCallKey(request) : null
+    if (person && key) {
+      const sealed = (answer: AnswerOf<E>) => {
+        const finished = finish(answer)
+        return { userId: person.userId, key: key.name, status: finished.status, response: sealAnswer(finished, key) }
+      }
+      const answer = await once(app.database, person, key, {
+        carryOut: async (take) =>
+          finish((await change.perform(app.database, viewer, input, { origin, once: { take, store: sealed } })).answer),
+        refuse: (error) => problemResponse(error, request.id),
+      })
+      return sendAnswer(reply, answer)
+    }
+    const { answer, passed } = await change.perform(app.database, viewer, input, { origin })
+    after?.({ request, reply }, passed as P)
+    return sendAnswer(reply, finish(answer))
+  })
+}
+
+function route(app: App, endpoint: EndpointDefinition, handler: (request: Request, reply: Reply) => Promise<Reply>): void {
   const name = endpointName(endpoint)
   if (app.served.has(name)) throw new Error(`${name} is served twice.`)
   app.served.add(name)
-  const hasJson = endpoint.answer?.kind === 'json' || endpoint.answer?.kind === 'list'
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     // A HEAD of a stream would hold it open for nobody.
-    exposeHeadRoute: hasJson,
-    compress: hasJson ? undefined : false,
+    exposeHeadRoute: hasJson(endpoint),
+    compress: hasJson(endpoint) ? undefined : false,
     onRequest: async (request, reply) => {
       // Answers are somebody's; neither browsers nor proxies keep them.
       reply.header('cache-control', 'no-store')
@@ -71,34 +118,19 @@ export function serve<const E extends EndpointDefinition>(app: App, endpoint: E,
     onSend: async (request, reply) => {
       if (reply.statusCode === 403) await recordRefusedPermission(app, endpoint, request)
     },
-    handler: async (request, reply) => {
-      const call = {
-        viewer: request.person,
-        params: endpoint.params && readInput(endpoint.params, request.params, 'params'),
-        query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
-        body: endpoint.body && readInput(endpoint.body.schema, request.body, 'body'),
-        ifMatch: isSafe(request) ? undefined : readIfMatch(request.headers['if-match'], endpoint),
-        request,
-        reply,
-      }
-      // What the endpoint's schemas parsed and its roles admitted has the types derived from them.
-      const run = async (db: Database): Promise<unknown> => handler({ ...call, db } as Call<E>)
-      const finish = (result: unknown) => answerOf(endpoint, result, app.strictResponses)
-      const key = request.person && endpoint.allow !== 'anyone' && !isSafe(request) ? readCallKey(request) : null
-      if (request.person && key) {
-        const schema = endpoint.answer?.kind === 'json' ? endpoint.answer.schema : undefined
-        const isAnswer = (returned: unknown) => !schema || schema.safeParse(returned).success
-        const guess = (returned: unknown) => (isAnswer(returned) ? finish(returned) : null)
-        const refuse = (refusal: HttpError) => problemResponse(refusal, request.id)
-        return sendAnswer(reply, await once(app.database, request.person, key, { run, finish, guess, refuse }))
-      }
-      const result = await run(app.database)
-      // Redirects, pages and streams are on their way.
-      if (!hasJson && endpoint.status !== 204) return reply
-      if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
-      return sendAnswer(reply, finish(result))
-    },
+    handler,
   })
+}
+
+function hasJson({ answer }: EndpointDefinition): boolean {
+  return answer?.kind === 'json' || answer?.kind === 'list'
+}
+
+function readAddress(endpoint: EndpointDefinition, request: Request) {
+  return {
+    params: endpoint.params && readInput(endpoint.params, request.params, 'params'),
+    query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
+  }
 }
 
 export function endpointName({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
@@ -112,9 +144,8 @@ function isUnattended({ headers }: Request): boolean {
 
 function admit({ allow }: EndpointDefinition, request: Request): void {
   const { person } = request
-  if (allow !== 'anyone' && person === null) throw unauthorized()
+  if (allow !== 'anyone' && person === null) throw httpError('sign-in.required')
   refuseForeignOrigin(request)
   if (allow === 'anyone' || person === null || can(person, allow)) return
-  if (can({ role: person.role }, allow)) throw forbidden('Your portal access is view-only. Ask your account manager to do this for you.')
-  throw forbidden()
+  throw httpError(can({ role: person.role }, allow) ? 'permission.view-only' : 'permission.role')
 }

@@ -1,4 +1,4 @@
-import { findSession, hashToken, type NewSession, type Session } from '../auth/sessions.ts'
+import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Person } from '../viewer.ts'
 import type { Reply, Request } from './app-type.ts'
@@ -23,8 +23,22 @@ export interface SessionStore {
   close(): void
 }
 
+export interface Session {
+  person: Person
+  expiresAt: Date
+}
+
+export interface NewSession {
+  /** Goes into the cookie and nowhere else; the database holds its hash. */
+  token: string
+  expiresAt: Date
+}
+
+/** Finds whose session a token is. `isActivity` keeps it alive; true when left out. */
+type FindSession = (db: Database, token: string, isActivity?: boolean) => Promise<Session | null>
+
 /** The people behind the cookies, remembered for a few seconds. */
-export function openSessionStore(db: Database): SessionStore {
+export function openSessionStore(db: Database, findSession: FindSession): SessionStore {
   const remembered = new Map<string, Session & { lookedUpAt: number }>()
   // Counts what was dropped, so that a look-up that began before a sign-out isn't remembered after it.
   let drops = 0
@@ -62,6 +76,10 @@ export function openSessionStore(db: Database): SessionStore {
     },
     close: unsubscribe,
   }
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
 }
 
 export function tokenOf(request: Request): string | null {

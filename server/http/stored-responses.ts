@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import type { Database, Transaction } from '../db/database.ts'
-import { badRequest, conflict, unprocessable } from '../errors.ts'
-import type { Person } from '../viewer.ts'
+import { type CompiledQuery, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { statements } from '../db/statements.ts'
+import { httpError } from '../errors.ts'
+import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import type { Request } from './app-type.ts'
 
@@ -23,9 +25,7 @@ export interface CallKey {
 export function readCallKey(request: Request): CallKey | null {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) {
-    throw badRequest('Idempotency-Key must be 1 to 255 visible characters without spaces; a random UUID is best.')
-  }
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw httpError('idempotency.unreadable-key')
   const text = `${request.method} ${request.url}\n${request.bodyText}`
   return {
     name: createHash('sha256').update(header).digest('base64url'),
@@ -34,56 +34,38 @@ export function readCallKey(request: Request): CallKey | null {
   }
 }
 
-/** The first answer to this key, or null when this is the first call with it. */
+/** The first answer to this key, or null when there is none. */
 export async function findStoredResponse(db: Database, person: Person, key: CallKey): Promise<Answer | null> {
-  const row = await db.read(person, (sql) =>
-    sql
+  const row = await db.read(system, (on) =>
+    on
       .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'response'])
+      .select(['request_hash', 'response'])
       .where('user_id', '=', person.userId)
       .where('key', '=', key.name)
       .where('created_at', '>', new Date(db.now().getTime() - keptFor))
       .executeTakeFirst(),
   )
   if (!row) return null
-  if (!key.requestHash.equals(row.request_hash)) {
-    throw unprocessable('This Idempotency-Key was used for another call. Use a new key for a new call.')
-  }
-  if (row.status === null)
-    throw conflict('This call was carried out, but its answer was lost. Look at what it changed before you repeat it with a new key.')
+  if (!key.requestHash.equals(row.request_hash)) throw httpError('idempotency.other-call')
   return JSON.parse(open(row.response ?? '', key.secret)) as Answer
 }
 
-/** Takes the key, within the transaction that does the work. False when another call has it. */
-export async function takeKey(trx: Transaction, person: Person, key: CallKey): Promise<boolean> {
-  const now = trx.now()
-  const fresh = { request_hash: key.requestHash, status: null, response: null, created_at: now }
-  const taken = await trx.sql
-    .insertInto('idempotency_keys')
-    .values({ user_id: person.userId, key: key.name, ...fresh })
-    .onConflict((conflicting) =>
-      conflicting
-        .columns(['user_id', 'key'])
-        .doUpdateSet(fresh)
-        .where('idempotency_keys.created_at', '<=', new Date(now.getTime() - keptFor)),
-    )
-    .executeTakeFirst()
-  return taken.numInsertedOrUpdatedRows === 1n
+/** Takes the key within the transaction that does the work. It answers no row when another call has it. */
+export function takeKey(person: Person, key: CallKey, now: Date): CompiledQuery {
+  return sql`
+    insert into idempotency_keys as k (user_id, key, request_hash, created_at)
+    values (${person.userId}, ${key.name}, ${key.requestHash}, ${now})
+    on conflict (user_id, key) do update
+    set request_hash = excluded.request_hash, status = null, response = null, created_at = excluded.created_at
+    where k.created_at <= ${new Date(now.getTime() - keptFor)}
+    returning 1`.compile(statements)
 }
 
-export async function storeResponse(trx: Transaction, person: Person, key: CallKey, answer: Answer): Promise<void> {
-  await trx.sql
-    .updateTable('idempotency_keys')
-    .set({ status: answer.status, response: seal(JSON.stringify(answer), key.secret) })
-    .where('user_id', '=', person.userId)
-    .where('key', '=', key.name)
-    .execute()
-}
-
-function seal(text: string, secret: Buffer): string {
+/** An answer as it is stored: it can be opened only with the key. */
+export function sealAnswer(answer: Answer, { secret }: CallKey): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', secret, nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 

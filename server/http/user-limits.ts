@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { Reply, Request } from './app-type.ts'
 
 /** What one user may have open at once on one server. A long list that waits for its reader holds about 2 MB, any other call less than 0.5 MB. */
@@ -22,7 +22,7 @@ export class UserLimits {
     if (request.person === null || reply.raw.destroyed) return
     const key = `${kind} ${request.person.userId}`
     const count = this.#open.get(key) ?? 0
-    if (count >= limits[kind].most) throw tooManyRequests(limits[kind].sentence, retryAfterSeconds)
+    if (count >= limits[kind].most) throw httpError('request.too-many', { sentence: limits[kind].sentence }, { retryAfterSeconds })
     this.#open.set(key, count + 1)
     reply.raw.once('close', () => this.#giveBack(key))
   }

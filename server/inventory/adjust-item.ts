@@ -1,28 +1,52 @@
-import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { ItemVersion } from '../../contract/endpoint.ts'
-import type { adjustmentBody, InventoryItem } from '../../contract/inventory.ts'
-import type { Database } from '../db/database.ts'
-import { statements } from '../db/statements.ts'
-import type { StaffViewer } from '../viewer.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { did } from '../audit/history.ts'
+import { locked } from '../db/locked.ts'
+import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { lowStockNotices } from '../stock/low-stock-notices.ts'
+import type { CrossedThreshold } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
 import { itemById, onlyItem } from './inventory-queries.ts'
-import { publishStockChange } from './publish-stock-change.ts'
 
-type Adjustment = z.output<typeof adjustmentBody> & { id: number; ifMatch?: ItemVersion | undefined }
-
-/** Adds or removes stock; see adjust-item.sql and adjust-stock.sql for where it goes up and down. */
-export function adjustItem(
-  db: Database,
-  viewer: StaffViewer,
-  { id, adjustment, reason, location, lot, ifMatch }: Adjustment,
-): Promise<InventoryItem> {
-  return db.transaction(viewer, async (trx) => {
-    const at = trx.now()
-    const adjust = sql`select adjust_item(${id}, ${adjustment}, ${reason}, ${location ?? null}, ${lot ?? null},
-      ${ifMatch?.version ?? null}, ${ifMatch?.quantity ?? null}, ${viewer.userId}, ${viewer.name}, ${at})`.compile(statements)
-    const [, adjusted] = await trx.finish(adjust, itemById(viewer, id, at))
-    const item = onlyItem(adjusted)
-    publishStockChange(trx, [id], item.customerId)
-    return item
-  })
+interface Adjusting {
+  item: number
+  delta: number
+  reason: string
+  at_location: string | null
+  at_lot: string | null
+  if_version: number | null
+  if_quantity: number | null
+  actor_id: number | null
+  at: Date
 }
+
+/** Locks the item, compares its version and adjusts its stock in one call: the most frequent change there is. */
+const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
+
+/** Adds or removes stock; see adjust-stock.sql for where it goes up and down. */
+export const adjustItem = verb(
+  inventoryEndpoints.adjust,
+  async ({ trx, viewer, now }, { id, adjustment, reason, location, lot, ifMatch }) => {
+    const [adjusted, read] = await trx.together(
+      adjustLocked({
+        item: id,
+        delta: adjustment,
+        reason,
+        at_location: location ?? null,
+        at_lot: lot ?? null,
+        if_version: ifMatch?.version ?? null,
+        if_quantity: ifMatch?.quantity ?? null,
+        actor_id: viewer.userId,
+        at: now,
+      }),
+      itemById(viewer, id, now),
+    )
+    const item = onlyItem(read)
+    return {
+      answer: item,
+      before: locked({ id }),
+      history: [did('adjust', 'inventoryItem', item, { after: { adjustment, reason, quantity: item.quantity } })],
+      touched: { inventory: [item] },
+      notices: lowStockNotices(resultOf(adjusted)),
+    }
+  },
+)

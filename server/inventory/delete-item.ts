@@ -1,22 +1,14 @@
-import { sql } from 'kysely'
-import type { ItemVersion } from '../../contract/endpoint.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Database } from '../db/database.ts'
-import type { StaffViewer } from '../viewer.ts'
-import { getItem, lockItem } from './inventory-queries.ts'
-import { publishStockChange } from './publish-stock-change.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { did } from '../audit/history.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import { verb } from '../verb.ts'
+import { lockItem } from './lock-item.ts'
 
-interface Named {
-  id: number
-  ifMatch: ItemVersion | undefined
-}
+const deleteLocked = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('delete_item')
 
-export function deleteItem(db: Database, viewer: StaffViewer, { id, ifMatch }: Named): Promise<void> {
-  return db.transaction(viewer, async (trx) => {
-    await lockItem(trx.sql, viewer, id, ifMatch)
-    const before = await getItem(trx.sql, viewer, id, trx.now())
-    await sql`select delete_item(${id}, ${viewer.userId}, ${trx.now()})`.execute(trx.sql)
-    await recordAudit(trx, viewer, { action: 'delete', entity: 'inventoryItem', entityId: id, customerId: before.customerId, before })
-    publishStockChange(trx, [id], before.customerId)
-  })
-}
+/** Takes an item's stock out and hides it; see delete-item.sql. */
+export const deleteItem = verb(inventoryEndpoints.delete, async ({ trx, viewer, now }, { id, ifMatch }) => {
+  const before = await lockItem(trx, viewer, id, ifMatch?.version)
+  await trx.together(deleteLocked({ item: id, actor_id: viewer.userId, at: now }))
+  return { answer: undefined, before, history: [did('delete', 'inventoryItem', before, { before })], touched: { inventory: [before] } }
+})

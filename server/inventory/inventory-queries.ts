@@ -1,17 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import type { ItemVersion, QueryOf } from '../../contract/endpoint.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
 import type { InventoryItem, inventoryEndpoints, StockMovement, stockRow } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import type { Database } from '../db/database.ts'
 import { amountOrNull, containing, iso } from '../db/json-columns.ts'
-import { dayOf, listOf, oneOf } from '../db/list.ts'
+import { dayOf, listOf } from '../db/list.ts'
 import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { notFound, requireVersion } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
-
-const missing = 'This inventory item does not exist, or is not yours to see.'
 
 /** Items that aren't deleted; a customer's own. */
 export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
@@ -136,7 +134,7 @@ export function itemById(viewer: Viewer, id: number, now: Date) {
 }
 
 export function onlyItem([item]: InventoryItem[]): InventoryItem {
-  if (!item) throw notFound(missing)
+  if (!item) throw httpError('item.not-found')
   return item
 }
 
@@ -222,14 +220,6 @@ export const listStockMovements = listOf({
   sorts: { createdAt: { by: 'm.created_at', kind: 'time' } },
   defaultSort: '-createdAt',
 })
-
-/** The item's row under lock, for a change; 404 when it isn't there, 412 when its fields changed since it was read. */
-export async function lockItem(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: ItemVersion) {
-  const row = visibleItems(on, viewer).where('i.id', '=', id).select(['i.sku', 'i.customer_id', 'i.version'])
-  const item = await oneOf(row.forNoKeyUpdate(), missing)
-  requireVersion(item.version, ifMatch?.version)
-  return item
-}
 
 /** Whether an owner has this SKU already, on another item. */
 export async function skuIsTaken(on: Kysely<Tables>, customerId: number | null, sku: string, exceptItem = 0): Promise<boolean> {

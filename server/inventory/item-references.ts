@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { customerExists } from '../customers/customers-queries.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { findLocationId } from '../locations/locations-queries.ts'
 
 /** The ids behind the names and codes an item is sent with; undefined stays undefined, null stays null, unknown is 400. */
@@ -19,6 +19,5 @@ export async function resolveReferences(
 
 async function knownCustomer(on: Kysely<Tables>, id: number): Promise<number> {
   if (await customerExists(on, id)) return id
-  const message = 'There is no such customer. Choose one from the list.'
-  throw badRequest(message, [{ path: 'customerId', message }])
+  throw httpError('customer.unknown', undefined, { field: 'customerId' })
 }

@@ -18,7 +18,7 @@ begin
     return;
   end if;
   if exists (select from unnest(moves) m where m.reserved > 0) and not (select is_promisable from locations where id = new_place) then
-    raise exception '%', format('%s has reserved stock, which can''t go to receiving or quarantine.', the_item.sku) using errcode = 'TH409';
+    perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', the_item.sku));
   end if;
   perform move_stock(moves, 'transfer', 'transfer', 'Home location changed', null, actor_id, at);
 

@@ -1,17 +1,14 @@
-import { sql } from 'kysely'
-import type { InventoryItem } from '../../contract/inventory.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Database } from '../db/database.ts'
-import type { StaffViewer } from '../viewer.ts'
-import { getItem } from './inventory-queries.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { did } from '../audit/history.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import { verb } from '../verb.ts'
+import { itemById, onlyItem } from './inventory-queries.ts'
+
+const restoreDeleted = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('restore_item')
 
 /** Undoes a delete, unless the SKU was taken meanwhile. */
-export function restoreItem(db: Database, viewer: StaffViewer, id: number): Promise<InventoryItem> {
-  return db.transaction(viewer, async (trx) => {
-    await sql`select restore_item(${id}, ${viewer.userId}, ${trx.now()})`.execute(trx.sql)
-    const item = await getItem(trx.sql, viewer, id, trx.now())
-    await recordAudit(trx, viewer, { action: 'restore', entity: 'inventoryItem', entityId: id, customerId: item.customerId, after: item })
-    trx.publish({ topic: 'inventory', ids: [id], customerId: item.customerId })
-    return item
-  })
-}
+export const restoreItem = verb(inventoryEndpoints.restore, async ({ trx, viewer, now }, { id }) => {
+  const [, read] = await trx.together(restoreDeleted({ item: id, actor_id: viewer.userId, at: now }), itemById(viewer, id, now))
+  const item = onlyItem(read)
+  return { answer: item, history: [did('restore', 'inventoryItem', item, { after: item })], touched: { inventory: [item] } }
+})

@@ -1,18 +1,23 @@
 import type { PgBoss } from 'pg-boss'
 import type { Connection, Engine } from '../db/engine.ts'
 import type { Roles } from '../db/installation.ts'
-import type { Viewer } from '../viewer.ts'
-import { allJobs } from './all-jobs.ts'
+import type { JobQueue, JobQueueKind } from '../db/job-queue.ts'
+import type { Job } from './define-job.ts'
+import { installJobQueue, jobQueueVersion } from './install-job-queue.ts'
 import { bossDatabase, bossDatabaseIn, jobSchema } from './pg-boss-database.ts'
 
-export interface JobQueue {
-  /** Adds a job within the transaction of `connection`. */
-  enqueue(connection: Connection, viewer: Viewer, job: string, data: object): Promise<void>
-  close(): Promise<void>
+/** The queue of a server that knows these jobs. */
+export function jobQueueOf(jobs: Job[]): JobQueueKind {
+  const names = jobs.map((job) => job.name)
+  return {
+    version: `${jobQueueVersion} ${names.join(' ')}`,
+    install: (session) => installJobQueue(session, names),
+    open: (engine) => openJobQueue(engine, names),
+  }
 }
 
 /** The sending side of the queue. It runs nothing by itself, so that every process may have one. */
-export async function openJobQueue(engine: Engine): Promise<JobQueue> {
+async function openJobQueue(engine: Engine, names: string[]): Promise<JobQueue> {
   // Nobody has signed in yet, and on PostgreSQL they needn't wait for it. The one session of PGlite can't start it later, inside a transaction.
   let started: Promise<PgBoss> | null = null
   const opened = () => {
@@ -26,7 +31,7 @@ export async function openJobQueue(engine: Engine): Promise<JobQueue> {
   return {
     enqueue: async (connection, viewer, job, data) => {
       // pg-boss would look for an unknown queue on another connection, and PGlite has no other.
-      if (!allJobs.some((known) => known.name === job)) throw new Error(`There is no job ${job}.`)
+      if (!names.includes(job)) throw new Error(`There is no job ${job}.`)
       const boss = await opened()
       const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
       const id = viewer.role === 'customer' ? await asApp(connection, engine.roles, sending) : await sending()

@@ -1,5 +1,4 @@
 import { PgBoss } from 'pg-boss'
-import { allJobs } from './all-jobs.ts'
 import type { Job, JobSurroundings } from './define-job.ts'
 import { bossDatabase, jobSchema } from './pg-boss-database.ts'
 
@@ -13,11 +12,7 @@ const lookEvery = 2
 const finishWithin = 5_000
 
 /** Works through the queue in this process. Several servers share the work of one database. */
-export async function startWorkers(
-  surroundings: JobSurroundings,
-  jobs: Job[] = allJobs,
-  pollingIntervalSeconds = lookEvery,
-): Promise<Workers> {
+export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], pollingIntervalSeconds = lookEvery): Promise<Workers> {
   const { db, log } = surroundings
   const boss = new PgBoss({
     db: bossDatabase(db.connections),

@@ -2,7 +2,3 @@
 -- there). Constants, because every movement of stock asks: a look into the table each time cost more than the movement.
 create or replace function built_in_location(wanted text) returns integer language sql immutable parallel safe
   return case wanted when 'UNASSIGNED' then 1 when 'SUPPLIER' then 2 when 'CUSTOMER' then 3 when 'ADJUSTMENT' then 4 when 'SCRAP' then 5 end;
-
--- Outside the warehouse: the other side of an entry, where no balance is kept (decisions §4).
-create or replace function is_virtual_location(id integer) returns boolean language sql immutable parallel safe
-  return id between 2 and 5;

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import type { Transaction } from '../db/database.ts'
 import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { badRequest, requireVersion } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
-const missing = 'This location does not exist.'
+const missing = 'location.not-found'
 
 /** Places in the warehouse: neither the virtual ones nor the home of goods without one. */
 export function visibleLocations(on: Kysely<Tables>) {
@@ -48,11 +51,14 @@ export async function getLocation(on: Kysely<Tables>, id: number): Promise<Locat
   return oneOf(selectLocations(on).where('l.id', '=', id), missing)
 }
 
-/** The location's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
-export async function lockLocation(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<void> {
-  // Whoever puts stock here shares the row (move-stock.sql), so that one of the two waits for the other.
-  const { version } = await oneOf(visibleLocations(on).select('l.version').where('l.id', '=', id).forNoKeyUpdate(), missing)
-  requireVersion(version, ifMatch)
+/**
+ * The location under its lock; see lockRow. Whoever puts stock there shares the row (require_active_location), so that one of the two
+ * waits for the other.
+ */
+export function lockLocation(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Location>> {
+  const lock = visibleLocations(statements).select('l.id').where('l.id', '=', id).forNoKeyUpdate().compile()
+  const read = selectLocations(statements).where('l.id', '=', id).compile()
+  return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
 /** Movements that hold goods at a location, the oldest first. Locks the stock there: nobody reserves of it meanwhile. */
@@ -74,8 +80,8 @@ export async function lockReservationsAt(on: Kysely<Tables>, id: number): Promis
 /** Goods can only be given a home that is there and in use. Held until the end, so that it stays in use. */
 export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
   const place = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()
-  const message = place ? `The location ${code} is inactive.` : `There is no location ${code}.`
-  if (!place?.is_active) throw badRequest(message, [{ path: 'location', message }])
+  if (!place) throw httpError('location.unknown', { code }, { field: 'location' })
+  if (!place.is_active) throw httpError('location.inactive', { code }, { field: 'location' })
   return place.id
 }
 

@@ -5,8 +5,6 @@ import { createLocation, updateLocation } from './save-location.ts'
 
 export function locationsRoutes(app: App): void {
   serve(app, locationsEndpoints.list, ({ db, viewer, query }) => listLocations(db, viewer, query))
-  serve(app, locationsEndpoints.create, ({ db, viewer, body }) => createLocation(db, viewer, body))
-  serve(app, locationsEndpoints.update, ({ db, viewer, params, body, ifMatch }) =>
-    updateLocation(db, viewer, { ...body, id: params.id, ifMatch }),
-  )
+  serve(app, createLocation)
+  serve(app, updateLocation)
 }

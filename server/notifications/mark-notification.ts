@@ -1,35 +1,27 @@
-import type { Notification } from '../../contract/notifications.ts'
-import type { Database } from '../db/database.ts'
-import type { Person } from '../viewer.ts'
-import { getNotification } from './notifications-queries.ts'
+import { sql } from 'kysely'
+import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { verb } from '../verb.ts'
+import { getNotification, visibleNotifications } from './notifications-queries.ts'
 
-interface Mark {
-  id: number
-  read: boolean
-}
+const noHistory = { none: 'What a person has read is nobody else’s business.' }
 
-export function markNotification(db: Database, viewer: Person, { id, read }: Mark): Promise<Notification> {
-  return db.transaction(viewer, async (trx) => {
-    await getNotification(trx.sql, viewer, id)
+export const markNotification = verb(notificationsEndpoints.update, async ({ trx, viewer, now }, { id, read }) => {
+  await getNotification(trx.sql, viewer, id)
+  if (read)
     await trx.sql
-      .updateTable('notifications')
-      .set({ read_at: read ? trx.now() : null })
-      .where('id', '=', id)
-      .where('user_id', '=', viewer.userId)
+      .insertInto('notification_reads')
+      .values({ user_id: viewer.userId, notification_id: id, read_at: now })
+      .onConflict((conflicting) => conflicting.doNothing())
       .execute()
-    trx.publish({ topic: 'notifications', ids: [id], customerId: viewer.customerId, userId: viewer.userId })
-    return getNotification(trx.sql, viewer, id)
-  })
-}
+  else await trx.sql.deleteFrom('notification_reads').where('user_id', '=', viewer.userId).where('notification_id', '=', id).execute()
+  return { answer: await getNotification(trx.sql, viewer, id), history: noHistory, touched: { ownNotifications: [id] } }
+})
 
-export function markAllNotificationsRead(db: Database, viewer: Person): Promise<void> {
-  return db.transaction(viewer, async (trx) => {
-    await trx.sql
-      .updateTable('notifications')
-      .set({ read_at: trx.now() })
-      .where('user_id', '=', viewer.userId)
-      .where('read_at', 'is', null)
-      .execute()
-    trx.publish({ topic: 'notifications', ids: [], customerId: viewer.customerId, userId: viewer.userId })
-  })
-}
+export const markAllNotificationsRead = verb(notificationsEndpoints.markAllRead, async ({ trx, viewer, now }) => {
+  const unread = visibleNotifications(trx.sql, viewer).where('r.read_at', 'is', null).select('n.id')
+  await sql`
+    insert into notification_reads (user_id, notification_id, read_at)
+    select ${viewer.userId}::integer, unread.id, ${now}::timestamptz from (${unread}) as unread
+    on conflict do nothing`.execute(trx.sql)
+  return { answer: undefined, history: noHistory, touched: { ownNotifications: [] } }
+})

@@ -7,9 +7,28 @@ import { listOf, oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Person } from '../viewer.ts'
 
-/** A notification is for one user, staff or not. */
+/**
+ * What a person is told: events of its audience since it has been a user, without the kinds it
+ * doesn't want and those it caused. `r` is its own mark that it has read it.
+ */
 export function visibleNotifications(on: Kysely<Tables>, viewer: Person) {
-  return on.selectFrom('notifications as n').where('n.user_id', '=', viewer.userId)
+  return on
+    .selectFrom('notifications as n')
+    .leftJoin('notification_reads as r', (join) => join.onRef('r.notification_id', '=', 'n.id').on('r.user_id', '=', viewer.userId))
+    .where('n.customer_id', viewer.customerId === null ? 'is' : '=', viewer.customerId)
+    .where(sql<boolean>`n.except_user_id is distinct from ${viewer.userId}`)
+    .where('n.created_at', '>=', (eb) => eb.selectFrom('users as u').select('u.created_at').where('u.id', '=', viewer.userId))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification_preferences as p')
+            .select('p.kind')
+            .where('p.user_id', '=', viewer.userId)
+            .whereRef('p.kind', '=', 'n.kind')
+            .where('p.wanted', '=', false),
+        ),
+      ),
+    )
 }
 
 function selectNotifications(on: Kysely<Tables>, viewer: Person) {
@@ -18,7 +37,7 @@ function selectNotifications(on: Kysely<Tables>, viewer: Person) {
     'n.type',
     'n.title',
     'n.message',
-    sql<boolean>`n.read_at is not null`.as('read'),
+    sql<boolean>`r.read_at is not null`.as('read'),
     iso('n.created_at').as('createdAt'),
     'n.subject_type as subjectType',
     'n.subject_id as subjectId',
@@ -28,7 +47,7 @@ function selectNotifications(on: Kysely<Tables>, viewer: Person) {
 export const listNotifications = listOf({
   query: (on: Kysely<Tables>, viewer: Person, filters: QueryOf<typeof notificationsEndpoints.list>) => {
     const all = selectNotifications(on, viewer)
-    return filters.read === undefined ? all : all.where('n.read_at', filters.read === 'true' ? 'is not' : 'is', null)
+    return filters.read === undefined ? all : all.where('r.read_at', filters.read === 'true' ? 'is not' : 'is', null)
   },
   id: 'n.id',
   sorts: { createdAt: { by: 'n.created_at', kind: 'time' } },
@@ -36,13 +55,13 @@ export const listNotifications = listOf({
 })
 
 export async function getNotification(on: Kysely<Tables>, viewer: Person, id: number): Promise<Notification> {
-  return oneOf(selectNotifications(on, viewer).where('n.id', '=', id), 'This notification does not exist.')
+  return oneOf(selectNotifications(on, viewer).where('n.id', '=', id), 'notification.not-found')
 }
 
 export function summariseNotifications(db: Database, viewer: Person) {
   return db.read(viewer, (on) =>
     visibleNotifications(on, viewer)
-      .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where n.read_at is null)`.as('unread')])
+      .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where r.read_at is null)`.as('unread')])
       .executeTakeFirstOrThrow(),
   )
 }

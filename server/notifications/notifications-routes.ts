@@ -6,8 +6,6 @@ import { listNotifications, summariseNotifications } from './notifications-queri
 export function notificationsRoutes(app: App): void {
   serve(app, notificationsEndpoints.list, ({ db, viewer, query }) => listNotifications(db, viewer, query))
   serve(app, notificationsEndpoints.summary, ({ db, viewer }) => summariseNotifications(db, viewer))
-  serve(app, notificationsEndpoints.markAllRead, ({ db, viewer }) => markAllNotificationsRead(db, viewer))
-  serve(app, notificationsEndpoints.update, ({ db, viewer, params, body }) =>
-    markNotification(db, viewer, { id: params.id, read: body.read }),
-  )
+  serve(app, markAllNotificationsRead)
+  serve(app, markNotification)
 }

@@ -25,13 +25,21 @@ test('each user reads its own, one by one or all at once', async () => {
   expect(await app.as('admin').call(notificationsEndpoints.list, { query: { read: 'false' } })).toEqual([])
 })
 
-test('somebody else’s notification is not there, whatever the role', async () => {
+test('staff share a notification, and each reads it alone; a customer’s isn’t there for others', async () => {
   await makeOrder(app, { by: 'customer' })
-  const [theirs] = await app.as('manager').call(notificationsEndpoints.list, { query: { limit: 1 } })
-  for (const person of ['admin', 'customer'] as const) {
-    const reply = await app.as(person).ask(notificationsEndpoints.update, { params: { id: theirs?.id ?? 0 }, body: { read: true } })
-    expect(reply.status).toBe(404)
-  }
+  const [shared] = await app.as('manager').call(notificationsEndpoints.list, { query: { limit: 1 } })
+  const mark = (person: 'admin' | 'manager' | 'customer' | 'rival', id: number | undefined) =>
+    app.as(person).ask(notificationsEndpoints.update, { params: { id: id ?? 0 }, body: { read: true } })
+  const before = await unread('manager')
+  expect(await mark('admin', shared?.id)).toMatchObject({ status: 200, body: { read: true } })
+  expect(await unread('manager')).toBe(before)
+  expect((await mark('customer', shared?.id)).status).toBe(404)
+
+  const item = await makeItem(app, { quantity: 12 })
+  await app.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -5, reason: 'Count' } })
+  const [own] = await app.as('customer').call(notificationsEndpoints.list, { query: { limit: 1 } })
+  expect(own).toMatchObject({ subjectId: item.id })
+  for (const person of ['admin', 'rival'] as const) expect((await mark(person, own?.id)).status, person).toBe(404)
 })
 
 test('an item that falls to its threshold twice in a day is told once; running out is an error', async () => {

@@ -1,37 +1,128 @@
-import { sql } from 'kysely'
-import type { Order } from '../../contract/orders.ts'
-import { defaultTransitDays } from '../../contract/shipments.ts'
-import type { TrackingStage } from '../../contract/tracking-stages.ts'
-import type { Database } from '../db/database.ts'
+import type { CompiledQuery } from 'kysely'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { nextStage, stageLabels, type TrackingStage } from '../../contract/tracking-stages.ts'
+import { did } from '../audit/history.ts'
+import type { Notice } from '../audit/notice.ts'
+import type { Transaction } from '../db/database.ts'
+import { resultOf } from '../db/sql-function.ts'
 import { statements } from '../db/statements.ts'
-import { publishStockChange } from '../inventory/publish-stock-change.ts'
-import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import { httpError } from '../errors.ts'
+import { createShipmentOf } from '../shipments/create-shipment.ts'
+import { lowStockNotices } from '../stock/low-stock-notices.ts'
+import { type CrossedThreshold, releaseOrder, reserveOrder, shipOrder } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
+import { changeOrder } from './change-order.ts'
+import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-interface Advance {
-  id: number
-  stage: TrackingStage
-  notes?: string | null | undefined
-  ifMatch?: number | undefined
+/** Marks the next stage complete, and no other; at the last one the stock leaves and a shipment is born (decisions §4). */
+export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now }, { id, stage, notes, ifMatch }) => {
+  const before = await lockOrder(trx, viewer, id, ifMatch)
+  refuseOtherStage(before, stage)
+  const crossed = await moveGoods(trx, { order: before, stage, viewer, now })
+  const [, , after] = await trx.together(
+    changeOrder(id, columnsOf(stage, before, now)),
+    stageReached(id, { stage, notes: notesOf(before, stage, notes), viewer, at: now }),
+    orderById(viewer, id),
+  )
+  const order = onlyOrder(after)
+  const isExported = stage === 'exported'
+  return {
+    answer: order,
+    before,
+    history: [
+      did('advance', 'order', order, {
+        before: { trackingStage: before.trackingStage, status: before.status },
+        after: { trackingStage: stage, status: order.status },
+      }),
+    ],
+    touched: {
+      orders: [order],
+      inventory: isExported || stage === 'confirmed' ? itemsOf(order) : [],
+      shipments: order.shipmentId !== null && isExported ? [{ id: order.shipmentId, customerId: order.customerId }] : [],
+    },
+    notices: [stageNotice(order, viewer.userId), ...lowStockNotices(crossed)],
+  }
+})
+
+function refuseOtherStage({ status, trackingStage, orderNumber: number }: Order, stage: TrackingStage): void {
+  if (status === 'cancelled') throw httpError('order.stages-closed', { number })
+  const next = nextStage(trackingStage)
+  if (next === null) throw httpError('order.no-stage-left', { number })
+  if (stage !== next) throw httpError('order.other-stage-next', { number, next })
 }
 
-/** Marks the next stage complete, and no other; at the last one the stock leaves and a shipment is born (advance-order.sql). */
-export function advanceTracking(db: Database, viewer: StaffViewer | SystemViewer, { id, stage, notes, ifMatch }: Advance): Promise<Order> {
-  return db.transaction(viewer, async (trx) => {
-    const advance = sql`select advance_order(${id}, ${stage}, ${notes ?? null}, ${ifMatch ?? null}, ${viewer.userId}, ${viewer.name},
-      make_interval(days => ${defaultTransitDays}), ${trx.now()})`.compile(statements)
-    const [, advanced] = await trx.finish(advance, orderById(viewer, id))
-    const order = onlyOrder(advanced)
-    trx.publish({ topic: 'orders', ids: [id], customerId: order.customerId })
-    trx.publish({ topic: 'notifications', ids: [], customerId: order.customerId })
-    if (stage === 'exported') {
-      publishStockChange(
-        trx,
-        order.items.map((item) => item.inventoryId),
-        order.customerId,
-      )
-      trx.publish({ topic: 'shipments', ids: order.shipmentId === null ? [] : [order.shipmentId], customerId: order.customerId })
-    }
-    return order
-  })
+interface Advance {
+  order: Order
+  stage: TrackingStage
+  viewer: Viewer
+  now: Date
+}
+
+/** What the stage does to the stock. Confirming reserves anew by the same rule: a better lot may have come in since. */
+async function moveGoods(trx: Transaction, { order, stage, viewer, now }: Advance): Promise<CrossedThreshold[]> {
+  const given = { the_order: order.id, at: now }
+  if (stage === 'confirmed') await trx.together(releaseOrder(given), reserveOrder(given))
+  if (stage !== 'exported') return []
+  const [shipped] = await trx.together(
+    shipOrder({ ...given, actor_id: viewer.userId }),
+    ...createShipmentOf(order, { by: viewer, at: now }),
+  )
+  return resultOf(shipped)
+}
+
+/** The columns of a stage; the time is that at which it was reached. Floor work that wasn't recorded counts as done (decisions §4). */
+function columnsOf(stage: TrackingStage, { pickingStartedAt }: Order, now: Date): Parameters<typeof changeOrder>[1] {
+  switch (stage) {
+    case 'confirmed':
+      return { tracking_stage: stage, status: 'processing', confirmed_at: now }
+    case 'packaging':
+      return {
+        tracking_stage: stage,
+        status: 'packing',
+        packaging_started_at: now,
+        picking_started_at: pickingStartedAt === null ? now : undefined,
+      }
+    case 'labelling':
+      return { tracking_stage: stage, status: 'packing', labelling_completed_at: now }
+    case 'documented':
+      return { tracking_stage: stage, status: 'packing', documented_at: now }
+    case 'exported':
+      return { tracking_stage: stage, status: 'completed', exported_at: now }
+    case 'awaiting_confirmation':
+      throw new Error('No stage comes before the first.')
+  }
+}
+
+function notesOf({ pickingStartedAt }: Order, stage: TrackingStage, notes: string | null | undefined): string {
+  const defaults = stage === 'packaging' && pickingStartedAt === null ? ' (picking was not recorded; taken as picked in full)' : ''
+  return `${notes ?? `Stage updated to ${stage}`}${defaults}`
+}
+
+interface Reached {
+  stage: TrackingStage
+  notes: string
+  viewer: Viewer
+  at: Date
+}
+
+function stageReached(id: number, { stage, notes, viewer, at }: Reached): CompiledQuery<unknown> {
+  return statements
+    .insertInto('order_tracking_events')
+    .values({ order_id: id, stage, notes, user_id: viewer.userId, user_name: viewer.name, at })
+    .compile()
+}
+
+function stageNotice({ id, customerId, orderNumber, trackingStage }: Order, exceptUserId: number | null): Notice {
+  return {
+    customerId,
+    exceptUserId,
+    kind: `stage_${trackingStage}`,
+    type: trackingStage === 'exported' ? 'success' : 'info',
+    title: stageLabels[trackingStage],
+    message: `${orderNumber} reached the stage ${stageLabels[trackingStage]}`,
+    subjectType: 'order',
+    subjectId: id,
+  }
 }

@@ -1,37 +1,59 @@
-import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { newOrder, Order } from '../../contract/orders.ts'
-import type { Database } from '../db/database.ts'
-import { statements } from '../db/statements.ts'
-import { badRequest, notFound } from '../errors.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { did } from '../audit/history.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
+import { itemsOf } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-type NewOrder = z.output<typeof newOrder>
+const insertOrder = sqlFunction<
+  { owner: number; fields: string; lines: string; actor_id: number | null; actor_name: string; at: Date },
+  number
+>('create_order')
 
 /** Places a movement and reserves its stock: every line, or none with 409 naming each short SKU (decisions §4). */
-export function createOrder(db: Database, viewer: Viewer, { customerId, items, ...fields }: NewOrder): Promise<Order> {
+export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
   const owner = ownerFor(viewer, customerId)
-  return db.transaction(viewer, async (trx) => {
-    const create = sql`select create_order(${owner}, ${JSON.stringify(fields)}::jsonb, ${JSON.stringify(mergeLines(items))}::jsonb,
-      ${viewer.userId}, ${viewer.name}, ${trx.now()})`.compile(statements)
-    const [, created] = await trx.finish(create, orderById(viewer, 'just created'))
-    const order = onlyOrder(created)
-    trx.publish({ topic: 'orders', ids: [order.id], customerId: owner })
-    trx.publish({ topic: 'inventory', ids: order.items.map((item) => item.inventoryId), customerId: owner })
-    trx.publish({ topic: 'notifications', ids: [], customerId: null })
-    return order
-  })
-}
+  const lines = mergeLines(items)
+  const [, placed] = await trx.together(
+    insertOrder({
+      owner,
+      fields: JSON.stringify(fields),
+      lines: JSON.stringify(lines),
+      actor_id: viewer.userId,
+      actor_name: viewer.name,
+      at: now,
+    }),
+    orderById(viewer, 'just created'),
+  )
+  const order = onlyOrder(placed)
+  return {
+    answer: order,
+    history: [did('create', 'order', order, { after: { ...fields, orderNumber: order.orderNumber, items: lines } })],
+    touched: { orders: [order], inventory: itemsOf(order) },
+    notices: [
+      {
+        customerId: null,
+        exceptUserId: viewer.userId,
+        kind: 'movement_created',
+        type: 'info',
+        title: 'New movement',
+        message: `${order.orderNumber} was placed by ${viewer.name}`,
+        subjectType: 'order',
+        subjectId: order.id,
+      },
+    ],
+  }
+})
 
 /** A customer creates for its own record; staff say for whom. */
 function ownerFor(viewer: Viewer, customerId: number | undefined): number {
   if (viewer.role === 'customer') {
-    if (customerId !== undefined && customerId !== viewer.customerId) throw notFound('There is no such customer.')
+    if (customerId !== undefined && customerId !== viewer.customerId) throw httpError('customer.not-found')
     return viewer.customerId
   }
-  if (customerId === undefined)
-    throw badRequest('Please choose a customer.', [{ path: 'customerId', message: 'Please choose a customer.' }])
+  if (customerId === undefined) throw httpError('order.customer-missing', undefined, { field: 'customerId' })
   return customerId
 }

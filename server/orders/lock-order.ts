@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely'
-import type { OrderStatus } from '../../contract/tracking-stages.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Order } from '../../contract/orders.ts'
+import type { Transaction } from '../db/database.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
+import type { Viewer } from '../viewer.ts'
+import { orderById, visibleOrders } from './orders-queries.ts'
 
-interface LockedOrder {
-  order_number: string
-  customer_id: number
-  status: OrderStatus
+/** The movement under its lock; see lockRow. */
+export function lockOrder(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Order>> {
+  const lock = visibleOrders(statements, viewer).select('o.id').where('o.id', '=', id).forNoKeyUpdate().compile()
+  return lockRow(trx, { lock, read: orderById(viewer, id), missing: 'order.not-found' }, ifMatch)
 }
 
-/** The movement's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
-export async function lockOrder(on: Kysely<Tables>, id: number, ifMatch: number | undefined): Promise<LockedOrder> {
-  const { rows } = await sql<LockedOrder>`select order_number, customer_id, status from lock_order(${id}, ${ifMatch ?? null})`.execute(on)
-  const [order] = rows
-  if (!order) throw new Error('lock_order answers one row or raises.')
-  return order
+/** The items of their lines, as rows that were touched. */
+export function itemsOf(...orders: Order[]): { id: number; customerId: number }[] {
+  return orders.flatMap(({ items, customerId }) => items.map(({ inventoryId }) => ({ id: inventoryId, customerId })))
 }

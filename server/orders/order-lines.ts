@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { maxInteger } from '../../contract/fields.ts'
 import type { orderLine } from '../../contract/orders.ts'
-import { badRequest } from '../errors.ts'
+import { httpError } from '../errors.ts'
 
 /** One line per SKU: a SKU named twice is asked for once, in the sum. */
 export function mergeLines(lines: z.output<typeof orderLine>[]): { sku: string; quantity: number }[] {
   const wanted = new Map<string, number>()
   for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
   return [...wanted].map(([sku, quantity]) => {
-    if (quantity > maxInteger) throw badRequest(`The lines of ${sku} add up to more than a movement can hold.`)
+    if (quantity > maxInteger) throw httpError('order.line-too-large', { sku })
     return { sku, quantity }
   })
 }

@@ -7,10 +7,8 @@ import { containing, iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { notFound } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
-
-const missing = 'This movement does not exist, or is not yours to see.'
 
 /** Movements (orders); a customer's own. */
 export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
@@ -19,7 +17,7 @@ export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
 
 const items = sql<Order['items']>`(
   select json_agg(row_to_json(line))
-  from (select oi.sku, oi.name, oi.quantity, oi.item_id as "inventoryId" from order_items oi where oi.order_id = o.id order by oi.line) as line)`
+  from (select oi.id, oi.sku, oi.name, oi.quantity, oi.item_id as "inventoryId" from order_items oi where oi.order_id = o.id order by oi.line) as line)`
 
 const trackingHistory = sql<Order['trackingHistory']>`(
   select json_agg(row_to_json(line))
@@ -94,7 +92,7 @@ export function orderById(viewer: Viewer, id: number | 'just created') {
 }
 
 export function onlyOrder([order]: Order[]): Order {
-  if (!order) throw notFound(missing)
+  if (!order) throw httpError('order.not-found')
   return order
 }
 

@@ -1,45 +1,29 @@
-import type { Order } from '../../contract/orders.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Database } from '../db/database.ts'
-import { conflict } from '../errors.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { did } from '../audit/history.ts'
+import { httpError } from '../errors.ts'
 import { shipmentStatusOfOrder } from '../shipments/shipments-queries.ts'
-import type { CustomerViewer } from '../viewer.ts'
+import { verb } from '../verb.ts'
+import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
-import { getOrder } from './orders-queries.ts'
-
-interface Rating {
-  id: number
-  rating: number
-  comment: string | null | undefined
-  ifMatch?: number | undefined
-}
+import { onlyOrder, orderById } from './orders-queries.ts'
 
 /** A customer's rating of a movement that was delivered; a second one takes the place of the first. */
-export function rateOrder(db: Database, viewer: CustomerViewer, { id, rating, comment, ifMatch }: Rating): Promise<Order> {
-  return db.transaction(viewer, async (trx) => {
-    await lockOrder(trx.sql, id, ifMatch)
-    const { orderNumber } = await getOrder(trx.sql, viewer, id)
-    if ((await shipmentStatusOfOrder(trx.sql, viewer, id)) !== 'delivered')
-      throw conflict(`${orderNumber} can be rated once it is delivered.`)
-    const given = { rating, comment: comment ?? null, user_id: viewer.userId, created_at: trx.now() }
-    await trx.sql
-      .insertInto('feedback')
-      .values({ order_id: id, customer_id: viewer.customerId, ...given })
-      .onConflict((again) => again.column('order_id').doUpdateSet(given))
-      .execute()
-    await trx.sql
-      .updateTable('orders')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    await recordAudit(trx, viewer, {
-      action: 'rate',
-      entity: 'order',
-      entityId: id,
-      customerId: viewer.customerId,
-      after: { rating, comment },
-    })
-    trx.publish({ topic: 'orders', ids: [id], customerId: viewer.customerId })
-    return getOrder(trx.sql, viewer, id)
-  })
-}
+export const rateOrder = verb(ordersEndpoints.rate, async ({ trx, viewer, now }, { id, rating, comment, ifMatch }) => {
+  const before = await lockOrder(trx, viewer, id, ifMatch)
+  if ((await shipmentStatusOfOrder(trx.sql, viewer, id)) !== 'delivered')
+    throw httpError('order.not-delivered', { number: before.orderNumber })
+  const given = { rating, comment: comment ?? null, user_id: viewer.userId, created_at: now }
+  const feedback = trx.sql
+    .insertInto('feedback')
+    .values({ order_id: id, customer_id: viewer.customerId, ...given })
+    .onConflict((again) => again.column('order_id').doUpdateSet(given))
+    .compile()
+  const [, , after] = await trx.together(feedback, changeOrder(id, {}), orderById(viewer, id))
+  const order = onlyOrder(after)
+  return {
+    answer: order,
+    before,
+    history: [did('rate', 'order', order, { after: { rating, comment } })],
+    touched: { orders: [order] },
+  }
+})

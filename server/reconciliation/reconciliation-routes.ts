@@ -5,5 +5,5 @@ import { latestReconciliation } from './reconciliation-queries.ts'
 
 export function reconciliationRoutes(app: App): void {
   serve(app, reconciliationEndpoints.latest, ({ db, viewer }) => db.read(viewer, latestReconciliation))
-  serve(app, reconciliationEndpoints.run, ({ db, viewer }) => reconcileStock(db, viewer))
+  serve(app, reconcileStock)
 }

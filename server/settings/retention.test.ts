@@ -4,7 +4,7 @@ import { retentionDays, settingsEndpoints } from '../../contract/settings.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeItem, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { cleanup } from '../jobs/cleanup.ts'
+import { cleanup } from '../cleanup/cleanup.ts'
 import { system } from '../viewer.ts'
 
 let it: TestApp

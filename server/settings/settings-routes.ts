@@ -5,5 +5,5 @@ import { updateRetention } from './update-retention.ts'
 
 export function settingsRoutes(app: App): void {
   serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, getRetention))
-  serve(app, settingsEndpoints.updateRetention, ({ db, viewer, body }) => updateRetention(db, viewer, body))
+  serve(app, updateRetention)
 }

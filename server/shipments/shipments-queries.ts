@@ -1,10 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Shipment, ShipmentStatus, shipmentsEndpoints } from '../../contract/shipments.ts'
+import type { Transaction } from '../db/database.ts'
 import { containing, iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
+import { listOf } from '../db/list.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { requireVersion } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Shipments; a customer's own. */
@@ -44,18 +46,16 @@ export const listShipments = listOf({
   defaultSort: '-createdAt',
 })
 
-export async function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Shipment> {
-  return oneOf(selectShipments(on, viewer).where('s.id', '=', id), missing)
+export function shipmentById(viewer: Viewer, id: number): CompiledQuery<Shipment> {
+  return selectShipments(statements, viewer).where('s.id', '=', id).compile()
 }
 
-/** The shipment's row under lock, for a change; 404 when it isn't there, 412 when it changed since it was read. */
-export async function lockShipment(on: Kysely<Tables>, viewer: Viewer, id: number, ifMatch?: number): Promise<void> {
-  const { version } = await oneOf(visibleShipments(on, viewer).where('s.id', '=', id).select('s.version').forNoKeyUpdate(), missing)
-  requireVersion(version, ifMatch)
+/** The shipment under its lock; see lockRow. */
+export function lockShipment(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Shipment>> {
+  const lock = visibleShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
+  return lockRow(trx, { lock, read: shipmentById(viewer, id), missing: 'shipment.not-found' }, ifMatch)
 }
 
 export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {
   return (await visibleShipments(on, viewer).select('s.status').where('s.order_id', '=', orderId).executeTakeFirst())?.status
 }
-
-const missing = 'This shipment does not exist, or is not yours to see.'

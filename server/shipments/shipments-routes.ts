@@ -5,7 +5,5 @@ import { updateShipment } from './update-shipment.ts'
 
 export function shipmentsRoutes(app: App): void {
   serve(app, shipmentsEndpoints.list, ({ db, viewer, query }) => listShipments(db, viewer, query))
-  serve(app, shipmentsEndpoints.update, ({ db, viewer, params, body, ifMatch }) =>
-    updateShipment(db, viewer, { ...body, id: params.id, ifMatch }),
-  )
+  serve(app, updateShipment)
 }

@@ -1,5 +1,5 @@
 import { systemEndpoints } from '../../contract/system.ts'
-import { diskFull, unavailable } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveDocs } from './api-docs.ts'
 import { eventStreams } from './event-stream.ts'
@@ -8,8 +8,8 @@ import { openApiDocument } from './openapi.ts'
 export function systemRoutes(app: App): void {
   serve(app, systemEndpoints.health, async ({ db }) => {
     const health = await db.health()
-    if (health === 'out of reach') throw unavailable('The database is out of reach.')
-    if (health === 'disk full') throw unavailable(diskFull)
+    if (health === 'out of reach') throw httpError('database.unreachable', undefined, { retryAfterSeconds: 1 })
+    if (health === 'disk full') throw httpError('database.full', undefined, { retryAfterSeconds: 1 })
     return { status: 'ok' as const }
   })
   // Made once, when first asked for.

@@ -1,6 +1,6 @@
 import { type AppOptions, buildApp } from '../../server/app.ts'
-import { openDatabase } from '../../server/db/open.ts'
 import type { App } from '../../server/http/app-type.ts'
+import { openDatabase } from '../../server/open-database.ts'
 import { type TestApp, testSettings } from './test-app.ts'
 
 export interface SecondServer {

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../server/db/open.ts'
+import type { OpenDatabase } from '../../server/db/open.ts'
+import { openDatabase } from '../../server/open-database.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
 
 export interface TestDatabase extends OpenDatabase {
@@ -64,17 +65,21 @@ function refusingNestedWork(db: OpenDatabase): OpenDatabase {
       refuseInsideTransaction('read')
       return db.read(viewer, work)
     },
-    transaction: async (viewer, work) => {
+    transaction: async (viewer, work, first) => {
       refuseInsideTransaction('transaction')
-      return db.transaction(viewer, async (trx) => {
-        // What the work leaves behind, like a timer, may read once the transaction has ended.
-        const transaction = { db, open: true }
-        try {
-          return await transactions.run(transaction, () => work(trx))
-        } finally {
-          transaction.open = false
-        }
-      })
+      return db.transaction(
+        viewer,
+        async (trx) => {
+          // What the work leaves behind, like a timer, may read once the transaction has ended.
+          const transaction = { db, open: true }
+          try {
+            return await transactions.run(transaction, () => work(trx))
+          } finally {
+            transaction.open = false
+          }
+        },
+        first,
+      )
     },
   }
 }

@@ -1,9 +1,9 @@
 import { newCustomer } from '../../contract/customers.ts'
 import { createUser } from '../../server/auth/create-user.ts'
 import { hashPassword } from '../../server/auth/passwords.ts'
-import { hashToken } from '../../server/auth/sessions.ts'
 import { createCustomer } from '../../server/customers/create-customer.ts'
 import type { Database } from '../../server/db/database.ts'
+import { hashToken } from '../../server/http/session.ts'
 import { system } from '../../server/viewer.ts'
 
 /** Those every test may ask as. `customer` is of customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */

@@ -7,6 +7,7 @@ import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
+import { useLocations } from '../locations/use-locations.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
@@ -16,7 +17,6 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { useAdjustItem, useInventoryItem } from './use-inventory.ts'
-import { useLocations } from './use-locations.ts'
 
 interface AdjustDialogProps {
   item: InventoryItem

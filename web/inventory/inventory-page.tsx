@@ -4,24 +4,24 @@ import { lazy, Suspense, useState } from 'react'
 import type { Category } from '../../contract/categories.ts'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import type { Location } from '../../contract/locations.ts'
+import { CategoriesTable } from '../categories/categories-table.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { LocationsTable } from '../locations/locations-table.tsx'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
-import { CategoriesTable } from './categories-table.tsx'
 import type { InventorySearch } from './inventory-search.ts'
 import { InventoryTable } from './inventory-table.tsx'
-import { LocationsTable } from './locations-table.tsx'
 import { StockMovementsTable } from './stock-movements-table.tsx'
 import { useInventorySummary } from './use-inventory.ts'
 import { useInventorySearch } from './use-inventory-search.ts'
 
 // Forms and their checks load when they are opened first.
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
-const CategoryDialog = lazy(() => import('./category-dialog.tsx').then((file) => ({ default: file.CategoryDialog })))
+const CategoryDialog = lazy(() => import('../categories/category-dialog.tsx').then((file) => ({ default: file.CategoryDialog })))
 const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
-const LocationDialog = lazy(() => import('./location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
+const LocationDialog = lazy(() => import('../locations/location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
 
 const tabs = [
   { value: 'inventory', label: 'Inventory' },

@@ -1,15 +1,15 @@
 import { useFormContext } from 'react-hook-form'
 import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
+import { useCategories } from '../categories/use-categories.ts'
 import { useCustomers } from '../customers/use-customers.ts'
 import { MoneyInput, QuantityInput } from '../form/number-input.tsx'
 import { asksForScan } from '../form/use-scan.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useLocations } from '../locations/use-locations.ts'
 import { Field, FieldGrid, FieldSet } from '../ui/field.tsx'
 import { Input, Textarea } from '../ui/input.tsx'
 import { Select, type SelectOption } from '../ui/select.tsx'
 import type { ItemFormValues } from './item-form-values.ts'
-import { useCategories } from './use-categories.ts'
-import { useLocations } from './use-locations.ts'
 
 interface ItemFieldsProps {
   /** The item being edited; null for a new one. */

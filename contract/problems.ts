@@ -1,0 +1,17 @@
+import { accountProblems } from './problems/account-problems.ts'
+import { generalProblems } from './problems/general-problems.ts'
+import { inventoryProblems } from './problems/inventory-problems.ts'
+import { ordersProblems } from './problems/orders-problems.ts'
+import { warehouseProblems } from './problems/warehouse-problems.ts'
+
+/**
+ * Every way in which a call can fail, by the code that API clients match on. SQL raises the code and its details
+ * (server/db/refuse.sql); the sentence is made here.
+ */
+export const problems = { ...generalProblems, ...accountProblems, ...ordersProblems, ...inventoryProblems, ...warehouseProblems }
+
+export type ProblemCode = keyof typeof problems
+/** Codes for a row that isn't there, or isn't the viewer's to see. */
+export type NotFoundCode = Extract<ProblemCode, `${string}.not-found`>
+/** The details that a code's sentence is made from. */
+export type ProblemDetail<C extends ProblemCode> = Parameters<(typeof problems)[C]['sentence']>[0]

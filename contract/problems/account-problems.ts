@@ -1,0 +1,21 @@
+import { rule } from './define.ts'
+
+/** Customers, people and how they sign in. */
+export const accountProblems = {
+  'customer.not-found': rule(404, 'This customer does not exist, or is not yours to see.'),
+  'customer.unknown': rule(400, 'There is no such customer. Choose one from the list.'),
+  'user.not-found': rule(404, 'There is no such user.'),
+  'user.name-taken': rule(409, 'Somebody signs in with this e-mail address or username already. Please use another.'),
+  'user.registration-closed': rule(403, 'Accounts are created by an administrator. Please ask one for access, or sign in.'),
+  'password.refused': rule(400, ({ sentence }: { sentence: string }) => sentence),
+  'sign-in.wrong': rule(401, 'The username or password is wrong. Please check both and try again.'),
+  'sign-in.disabled': rule(403, 'Your access is disabled. Please contact us if you think that this is a mistake.'),
+  'sign-in.throttled': rule(
+    429,
+    ({ minutes }: { minutes: number }) =>
+      `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  ),
+  'setup-code.missing': rule(400, 'Enter the set-up code that the server printed when it started.'),
+  'setup-code.wrong': rule(403, 'That is not the set-up code. Enter the set-up code that the server printed when it started.'),
+  'notification.not-found': rule(404, 'This notification does not exist.'),
+}

@@ -1,0 +1,51 @@
+import { rule } from './define.ts'
+
+/** What any call can answer. */
+export const generalProblems = {
+  'request.invalid': rule(400, ({ sentence }: { sentence: string }) => sentence),
+  'request.unreadable': rule(400, 'The request could not be read. Please check that its body is valid JSON.'),
+  'request.unreadable-value': rule(400, 'A value could not be read. Please check what was sent.'),
+  'request.missing-value': rule(400, 'Something required is missing.'),
+  'request.turned-down': rule(400, 'The request could not be handled.'),
+  'request.too-large': rule(413, 'The request is too large: at most 1 MB is accepted.'),
+  'request.address-too-long': rule(414, 'The address is too long.'),
+  'request.not-json': rule(415, 'Only JSON is accepted here: send it with Content-Type application/json.'),
+  'request.unknown-host': rule(
+    421,
+    ({ name, where }: { name: string; where: string }) => `This server is not known as '${name}'. ${where}`,
+  ),
+  'request.foreign-origin': rule(403, 'This call came from another site, so nothing was changed.'),
+  'request.too-many': rule(429, ({ sentence }: { sentence: string }) => sentence),
+
+  'address.unknown': rule(404, 'There is nothing at this address.'),
+  'address.other-method': rule(405, ({ methods }: { methods: string[] }) => `This address answers to ${methods.join(', ')} only.`),
+
+  'sign-in.required': rule(401, 'Please sign in.'),
+  'permission.role': rule(403, 'Your role does not allow this.'),
+  'permission.view-only': rule(403, 'Your portal access is view-only. Ask your account manager to do this for you.'),
+
+  'row.not-found': rule(404, 'There is no such row, or it is not yours to see.'),
+  'row.duplicate': rule(409, 'Something with the same name, code or number exists already. Please choose another.'),
+  'row.in-use': rule(409, 'Something this refers to does not exist, or is still in use.'),
+  'row.rule-broken': rule(409, 'That would break a rule of the warehouse’s books, so nothing was changed.'),
+  'row.changed': rule(412, 'This was changed by someone else since you opened it. Reload it and make your change again.'),
+
+  'if-match.not-compared': rule(400, 'This call compares no versions. Send it without If-Match.'),
+  'if-match.unreadable': rule(
+    400,
+    ({ example }: { example: string }) => `If-Match must carry the ETag of what you read, as in ${example}.`,
+  ),
+
+  'list.cursor-unusable': rule(400, 'The cursor does not belong to this list and sort. Start again from the first page.'),
+
+  'idempotency.unreadable-key': rule(400, 'Idempotency-Key must be 1 to 255 visible characters without spaces; a random UUID is best.'),
+  'idempotency.other-call': rule(422, 'This Idempotency-Key was used for another call. Use a new key for a new call.'),
+  'idempotency.under-way': rule(409, 'The same call is under way already. Wait for it, or repeat it in a moment.'),
+
+  'server.failed': rule(500, 'Something went wrong on our side. It has been logged; please try again.'),
+  'server.busy': rule(503, 'The server is busy. Please try again in a moment.'),
+  'server.unavailable': rule(503, 'The server can’t do this right now. Please try again in a moment.'),
+  'database.unreachable': rule(503, 'The database is out of reach.'),
+  'database.full': rule(503, 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'),
+  'database.disk-full': rule(507, 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'),
+}

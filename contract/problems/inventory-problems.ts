@@ -1,0 +1,60 @@
+import { named, rule } from './define.ts'
+
+interface Item {
+  sku: string
+}
+
+/** Items and their stock. */
+export const inventoryProblems = {
+  'item.not-found': rule(404, 'This inventory item does not exist, or is not yours to see.'),
+  'item.sku-taken': rule(
+    409,
+    ({ sku, unallocated }: Item & { unallocated: boolean }) =>
+      `The SKU ${sku} exists already${unallocated ? ' among the unallocated items' : ' for this customer'}.`,
+  ),
+  'item.sku-taken-meanwhile': rule(
+    409,
+    ({ sku }: Item) => `The SKU ${sku} was taken meanwhile; rename that item before you restore this one.`,
+  ),
+  'item.not-deleted': rule(409, ({ sku }: Item) => `${sku} is not deleted.`),
+  'item.reserved': rule(
+    409,
+    ({ sku, reserved }: Item & { reserved: number }) =>
+      `${sku} can't be deleted: ${reserved} of it are reserved by open movements. Cancel or finish those first.`,
+  ),
+  'item.owner-needs-admin': rule(403, 'Only an administrator may change whose an item is.'),
+  'item.owner-reserved': rule(409, ({ sku }: Item) => `${sku} is reserved by open movements and can't change its owner before they end.`),
+  'item.quantity-changed': rule(
+    412,
+    ({ was, is }: { was: number; is: number }) =>
+      `The quantity changed since you read it: it was ${was} and is ${is} now. Load the item again.`,
+  ),
+
+  'stock.short': rule(
+    409,
+    ({ lines }: { lines: (Item & { wanted: number; available: number })[] }) =>
+      `Not enough stock: ${named(lines.map(({ sku, wanted, available }) => `${sku} (${wanted} wanted, ${available} available)`))}.`,
+  ),
+  'stock.not-owned': rule(409, ({ skus }: { skus: string[] }) => `Not in this customer's inventory: ${named(skus)}.`),
+  'stock.no-longer-owned': rule(409, ({ skus }: { skus: string[] }) => `No longer in this customer's inventory: ${named(skus)}.`),
+  'stock.not-removable': rule(
+    409,
+    ({ sku, free, there, reserved }: Item & { free: number; there: boolean; reserved: number }) =>
+      `Only ${free} of ${sku} can be removed${there ? ' there' : ''}${reserved > 0 ? `; ${reserved} more are reserved by open movements` : ''}.`,
+  ),
+  'stock.changed-meanwhile': rule(409, 'The stock changed meanwhile and no longer covers this. Look at it again and repeat.'),
+  'stock.reserved-not-promisable': rule(409, ({ sku }: Item) => `${sku} has reserved stock, which can't go to receiving or quarantine.`),
+
+  'allocation.items-gone': rule(409, 'Some of these items no longer exist. Load the list again.'),
+  'allocation.other-customer': rule(
+    409,
+    ({ items }: { items: (Item & { customer: string })[] }) =>
+      `Already allocated to another customer: ${named(items.map(({ sku, customer }) => `${sku} (${customer})`))}.`,
+  ),
+  'allocation.reserved': rule(409, ({ skus }: { skus: string[] }) => `Reserved by open movements and can't be released: ${named(skus)}.`),
+  'allocation.sku-twice': rule(409, ({ skus }: { skus: string[] }) => `A customer can own a SKU only once: ${named(skus)}.`),
+  'allocation.sku-unallocated-twice': rule(
+    409,
+    'An unallocated item with one of these SKUs exists already; rename it before you release this one.',
+  ),
+}

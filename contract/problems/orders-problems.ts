@@ -1,0 +1,40 @@
+import { stageLabels, type TrackingStage } from '../tracking-stages.ts'
+import { named, rule } from './define.ts'
+
+interface Numbered {
+  /** Number of the movement. */
+  number: string
+}
+
+/** Movements and shipments. */
+export const ordersProblems = {
+  'order.not-found': rule(404, 'This movement does not exist, or is not yours to see.'),
+  'order.customer-missing': rule(400, 'Please choose a customer.'),
+  'order.line-too-large': rule(400, ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than a movement can hold.`),
+  'order.not-pending': rule(409, ({ number }: Numbered) => `${number} can only be edited while it is pending.`),
+  'order.assignee-not-staff': rule(409, 'A movement can only be assigned to a member of staff.'),
+  'order.cancelled': rule(409, ({ number }: Numbered) => `${number} is cancelled already.`),
+  'order.exported': rule(409, ({ number }: Numbered) => `${number} is exported and can't be cancelled any more.`),
+  'order.being-worked-on': rule(409, ({ number }: Numbered) => `${number} is being worked on. Ask your account manager to cancel it.`),
+  'order.not-confirmed': rule(409, ({ number }: Numbered) => `${number} has to be confirmed before it is picked.`),
+  'order.not-pickable': rule(
+    409,
+    ({ number, status }: Numbered & { status: string }) => `Picking of ${number} can't start: it is ${status}.`,
+  ),
+  'order.not-delivered': rule(409, ({ number }: Numbered) => `${number} can be rated once it is delivered.`),
+  'order.stages-closed': rule(409, ({ number }: Numbered) => `${number} is cancelled; its stages can't advance.`),
+  'order.no-stage-left': rule(409, ({ number }: Numbered) => `${number} is exported; no stage is left.`),
+  'order.other-stage-next': rule(
+    409,
+    ({ number, next }: Numbered & { next: TrackingStage }) => `The next stage of ${number} is ${stageLabels[next]}.`,
+  ),
+  'order.items-held-back': rule(
+    409,
+    ({ number, items }: Numbered & { items: { sku: string; location: string; type: string }[] }) =>
+      `${number} can't be exported while its goods lie in receiving or quarantine: ${named(items.map(({ sku, location, type }) => `${sku} at ${location} (${type})`))}. Change the type of that location, or cancel the movement.`,
+  ),
+
+  'shipment.not-found': rule(404, 'This shipment does not exist, or is not yours to see.'),
+  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered; nothing more can happen to it.`),
+  'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
+}

@@ -1,0 +1,33 @@
+import { named, rule } from './define.ts'
+
+interface Coded {
+  code: string
+}
+
+/** Locations and categories. */
+export const warehouseProblems = {
+  'location.not-found': rule(404, 'This location does not exist.'),
+  'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
+  'location.inactive': rule(400, ({ code }: Coded) => `The location ${code} is inactive.`),
+  'location.closed': rule(
+    409,
+    ({ code }: Coded) => `The location ${code} is inactive, so no stock can be put there. Activate it, or choose another.`,
+  ),
+  'location.code-taken': rule(409, ({ code }: Coded) => `The location code ${code} exists already.`),
+  'location.holds-stock': rule(
+    409,
+    ({ code, units }: Coded & { units: number }) => `${code} still holds ${units} units. Move them before you deactivate it.`,
+  ),
+  'location.holds-reserved': rule(
+    409,
+    ({ code, movements }: Coded & { movements: { number: string; skus: string[] }[] }) =>
+      `Goods at ${code} are reserved by ${named(
+        movements.map(({ number, skus }) => `${number} (${skus.join(', ')})`),
+        5,
+      )}, and reserved goods can't lie in receiving or quarantine. Move them, or cancel or finish those movements, before you change the type.`,
+  ),
+
+  'category.not-found': rule(404, 'This category does not exist.'),
+  'category.unknown': rule(400, ({ name }: { name: string }) => `There is no category ${name}. Choose one from the list.`),
+  'category.taken': rule(409, 'A category with this name or code exists already.'),
+}

@@ -1,0 +1,41 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Role } from '../../contract/roles.ts'
+import type { Instant } from '../db/column-types.ts'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    users: Users
+    sessions: Sessions
+    failed_sign_ins: FailedSignIns
+  }
+}
+
+interface Users {
+  id: Generated<number>
+  username: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+  role: Role
+  customer_id: number | null
+  is_primary: Generated<boolean>
+  profile_image_url: string | null
+  password_hash: string
+  created_at: Instant
+}
+
+interface Sessions {
+  token_hash: Uint8Array
+  user_id: number
+  created_at: Instant
+  last_seen_at: Instant
+  expires_at: Instant
+  user_agent: string | null
+}
+
+interface FailedSignIns {
+  id: GeneratedAlways<number>
+  address: string
+  account_hash: Uint8Array
+  at: Instant
+}

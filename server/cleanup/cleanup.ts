@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { getRetention } from '../settings/settings-queries.ts'
+import { system } from '../viewer.ts'
+
+const dayMs = 86_400_000
+const batchSize = 1_000
+
+/** Hourly: deletes what is no longer needed, and backs up the embedded database. Existing databases know its queue by the name below. */
+export const cleanup = defineJob(
+  'keep-house',
+  null,
+  async ({ db, care, log }) => {
+    const deleted = {
+      'expired sessions': await deleteRows(db, deleteExpiredSessions),
+      'idempotency keys': await deleteRows(db, deleteOldKeys),
+      'failed sign-ins': await deleteRows(db, deleteOldFailures),
+      'read notifications': await deleteInBatches(db, deleteReadNotifications),
+      'audit entries': await deleteInBatches(db, deleteOldAuditEntries),
+    }
+    const counts = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
+    log.info(`Deleted ${counts.join(', ')}.`)
+    await care?.backUp()
+  },
+  '17 * * * *',
+)
+
+type Deletion = (trx: Transaction) => Promise<number>
+
+function deleteRows(db: Database, work: Deletion): Promise<number> {
+  return db.transaction(system, work)
+}
+
+/** Each batch in a transaction of its own, so that nobody waits long for a lock or for the connection. */
+async function deleteInBatches(db: Database, work: Deletion): Promise<number> {
+  let total = 0
+  for (;;) {
+    const deleted = await db.transaction(system, work)
+    total += deleted
+    if (deleted < batchSize) return total
+  }
+}
+
+async function deleteExpiredSessions(trx: Transaction): Promise<number> {
+  const { numDeletedRows } = await trx.sql.deleteFrom('sessions').where('expires_at', '<', trx.now()).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+async function deleteOldKeys(trx: Transaction): Promise<number> {
+  const { numDeletedRows } = await trx.sql.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(trx, 1)).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Those that everybody they were for has read, so many days ago. */
+async function deleteReadNotifications(trx: Transaction): Promise<number> {
+  const { readNotificationsDays } = await getRetention(trx.sql)
+  if (readNotificationsDays === null) return 0
+  const since = daysAgo(trx, readNotificationsDays)
+  const { numAffectedRows } = await sql`
+    delete from notifications where id in (
+      select n.id from notifications n
+      where n.created_at < ${since} and not exists (
+        select from users u left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
+        where u.customer_id is not distinct from n.customer_id and u.created_at <= n.created_at
+          and u.id is distinct from n.except_user_id and (r.read_at is null or r.read_at >= ${since}))
+      limit ${batchSize})`.execute(trx.sql)
+  return Number(numAffectedRows)
+}
+
+/** The database judges by the retention setting and its own clock; the server has no right to delete history. */
+async function deleteOldAuditEntries(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`select delete_old_audit_entries(${batchSize}) as deleted`.execute(trx.sql)
+  return rows[0]?.deleted ?? 0
+}
+
+function daysAgo(trx: Transaction, days: number): Date {
+  return new Date(trx.now().getTime() - days * dayMs)
+}

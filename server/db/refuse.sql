@@ -1,0 +1,5 @@
+-- Ends the call with a problem of the catalogue (contract/problems.ts), whose sentence is made from the details.
+create or replace function refuse(code text, details jsonb default '{}') returns void language plpgsql as $$
+begin
+  raise exception using errcode = 'TH001', message = code, detail = details::text;
+end $$;

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { newInventoryItem } from '../../contract/inventory.ts'
+import { createCategory } from '../categories/save-category.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { joined } from '../db/joined.ts'
+import { adjustItem } from '../inventory/adjust-item.ts'
+import { createItem } from '../inventory/create-item.ts'
+import { createLocation } from '../locations/save-location.ts'
+import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
+import { binCode, type DemoGood, demoCategories, demoGoods, demoZones } from './demo-goods.ts'
+import { demoOwnersWhoOrder } from './demo-plan.ts'
+import { demoRangeGoods } from './demo-ranges.ts'
+import type { DemoOwner } from './play-demo-orders.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const day = 86_400_000
+const skuCount = 400
+
+/** Days until a lot expires, by category; the others keep. */
+const shelfLife: Partial<Record<DemoGood['category'], number>> = { 'Coffee & tea': 420, Groceries: 700, Beer: 240, Chilled: 75 }
+
+/** 400 SKUs over 120 bins, with lots and expiry dates. Answers, by index of the customer, who may order what. */
+export async function loadDemoGoods(db: Database, trx: Transaction, viewers: CustomerViewer[]): Promise<Map<number, DemoOwner>> {
+  const bins = await createPlaces(db)
+  const random = seededRandom(2026)
+  const owners = new Map<number, DemoOwner>()
+  let late = 0
+  for (const [n, { owner, good }] of everyGood().entries()) {
+    const viewer = owner === null ? undefined : viewers[owner]
+    // Every 23rd has run out, every 17th is running low, and some have expired: these aren't ordered.
+    const scarce = n % 23 === 7 || n % 17 === 5
+    const expired = shelfLife[good.category] !== undefined && n % 37 === 12
+    const quantity = n % 23 === 7 ? 0 : scarce ? 2 + random.below(8) : 400 + random.below(1800)
+    const item = newInventoryItem.parse({
+      sku: good.sku,
+      name: good.name,
+      category: good.category,
+      location: viewer ? bins[(n * 7) % bins.length] : null,
+      customerId: viewer?.customerId ?? null,
+      unitOfMeasure: good.unit,
+      costPrice: good.cost,
+      sellingPrice: good.price,
+      reorderPoint: 20,
+      reorderQuantity: 100,
+      lotNumber: good.category === 'Packaging' ? null : `L${24_000 + n * 37}`,
+      quantity,
+    })
+    const orders = owner !== null && demoOwnersWhoOrder.has(owner)
+    const { id } = await createItem(orders ? db : joined(db, trx, new Date(trx.now().getTime() - recentDays(late++) * day)), system, item)
+    if (!scarce && orders) await layElsewhere(db, trx, id, n)
+    await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(good, n))
+    if (viewer && orders && !scarce && !expired) {
+      const orderer = owners.get(owner) ?? { viewer, skus: [] }
+      orderer.skus.push(good.sku)
+      owners.set(owner, orderer)
+    }
+  }
+  return owners
+}
+
+/** Goods of those who don't order yet came in within the last four weeks, and not near the edge of a week or a month. */
+function recentDays(n: number): number {
+  return n % 2 === 0 ? 0.4 + (n % 12) * 0.36 : 9.3 + (n % 15) * 1.2
+}
+
+function everyGood(): { owner: number | null; good: DemoGood }[] {
+  const named = demoGoods.flatMap(({ owner, goods }) => goods.map((good) => ({ owner, good })))
+  return [...named, ...demoRangeGoods(skuCount - named.length)]
+}
+
+/** Categories and bins; answers the codes of those for storage. */
+async function createPlaces(db: Database): Promise<string[]> {
+  for (const [name, code, description] of demoCategories) await createCategory(db, system, { name, code, description, isActive: true })
+  const storage: string[] = []
+  for (const { zone, prefix, aisles, bins, type, capacity } of demoZones) {
+    for (let aisle = 1; aisle <= aisles; aisle++) {
+      for (let bin = 1; bin <= bins; bin++) {
+        const code = binCode(prefix, aisle, bin)
+        await createLocation(db, system, { code, name: `${zone}, aisle ${aisle}, bin ${bin}`, zone, type, capacity, isActive: true })
+        if (type === 'storage') storage.push(code)
+      }
+    }
+  }
+  return storage
+}
+
+/** Some have a second lot on the dock's staging lanes, some lie at receiving, some in quarantine. */
+async function layElsewhere(db: Database, trx: Transaction, id: number, n: number): Promise<void> {
+  const put = (quantity: number, place: string, lot: string | null, reason: string) =>
+    sql`select adjust_stock(${id}, ${quantity}, ${reason}, ${place}, ${lot}, 'adjustment', null, ${db.now()})`.execute(trx.sql)
+  if (n % 8 === 3) await put(60 + (n % 5) * 12, binCode('STG', 1, 1 + (n % 4)), `M${51_000 + n}`, 'Counted at take-over')
+  if (n % 40 === 11) await put(24, binCode('RCV', 1, 1 + (n % 3)), null, 'Arrived, awaiting put-away')
+  if (n % 45 === 2) await put(12, binCode('QRN', 1, 1 + (n % 4)), null, 'Damaged outer cartons')
+}
+
+/** Weeks to years; null for what keeps. */
+function daysLeft(good: DemoGood, n: number): number | null {
+  const life = shelfLife[good.category]
+  return life === undefined ? null : 30 + ((n * 29) % life)
+}
+
+async function dateLots(trx: Transaction, id: number, left: number | null): Promise<void> {
+  if (left === null) return
+  const expires = new Date(trx.now().getTime() + left * day).toISOString().slice(0, 10)
+  await trx.sql.updateTable('lots').set({ expires_on: expires }).where('item_id', '=', id).execute()
+}
+
+/** This morning's bad news: one item gone, one nearly. */
+export async function writeOffDemoGoods(db: Database, trx: Transaction, manager: StaffViewer): Promise<void> {
+  const leave = async (sku: string, left: number, hoursAgo: number, reason: string) => {
+    const { id, free } = await trx.sql
+      .selectFrom('inventory_items as i')
+      .innerJoin('stock as s', 's.item_id', 'i.id')
+      .where('i.sku', '=', sku)
+      .select(['i.id', sql<number>`sum(s.on_hand - s.reserved)`.as('free')])
+      .groupBy('i.id')
+      .executeTakeFirstOrThrow()
+    const at = joined(db, trx, new Date(trx.now().getTime() - (hoursAgo * day) / 24))
+    await adjustItem(at, manager, { id, adjustment: left - free, reason })
+  }
+  await leave(demoWriteOffs.gone, 0, 5, 'Water damage, written off')
+  await leave(demoWriteOffs.nearlyGone, 7, 3, 'Forklift accident, pallet lost')
+}
+
+/** Ordered by nobody: their owners only store. */
+const demoWriteOffs = { gone: 'CHS-0110', nearlyGone: 'OIL-JAE-0750' }

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { newCustomer } from '../../contract/customers.ts'
+import { choosePassword } from '../auth/choose-password.ts'
+import { createUser } from '../auth/create-user.ts'
+import { createCustomer } from '../customers/create-customer.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { joined } from '../db/joined.ts'
+import { HttpError } from '../errors.ts'
+import { reconcileStock } from '../reconciliation/reconcile-stock.ts'
+import { StartFailure } from '../start-failure.ts'
+import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
+import { demoCustomers } from './demo-customers.ts'
+import { loadDemoGoods, writeOffDemoGoods } from './load-demo-goods.ts'
+import { playDemoOrders } from './play-demo-orders.ts'
+import { holdsOtherData } from './refuse-other-data.ts'
+
+const day = 86_400_000
+/** The warehouse opened thirteen months ago. */
+const openedDaysAgo = 396
+
+/**
+ * Loads the demo warehouse once, dated relative to now, through the same verbs people use; all of it or nothing.
+ * @throws StartFailure when the database holds other data, or for a password that nobody may choose.
+ */
+export async function loadDemo(db: Database, password: string): Promise<void> {
+  await markAsDemo(db)
+  await db.transaction(system, async (trx) => {
+    if (await demoIsLoaded(trx)) return
+    const passwordHash = await hashDemoPassword(password)
+    const opening = new Date(trx.now().getTime() - openedDaysAgo * day)
+    const atOpening = joined(db, trx, opening)
+    const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
+    const viewers = await createCustomers(atOpening, trx, password, passwordHash)
+    const owners = await loadDemoGoods(atOpening, trx, viewers)
+    await playDemoOrders(db, trx, staff, owners)
+    await writeOffDemoGoods(db, trx, staff.manager)
+    await readOldNews(trx, staff)
+    await reconcileStock(joined(db, trx, trx.now()), system, {})
+    await trx.sql
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ loadedAt: trx.now() }) })
+      .where('key', '=', 'demo')
+      .execute()
+  })
+}
+
+/** Before loading, so that a demo whose first start was broken off knows its database again. */
+async function markAsDemo(db: Database): Promise<void> {
+  await db.transaction(system, async (trx) => {
+    if (await trx.sql.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) return
+    if (await trx.sql.selectFrom('users').select('id').executeTakeFirst()) throw new StartFailure(holdsOtherData)
+    await trx.sql
+      .insertInto('settings')
+      .values({ key: 'demo', value: JSON.stringify({ loadedAt: null }) })
+      .onConflict((of) => of.doNothing())
+      .execute()
+  })
+}
+
+/** Locks the mark: of two demos that start at once on a new database one loads, and the other waits for it. */
+async function demoIsLoaded(trx: Transaction): Promise<boolean> {
+  const { value } = await trx.sql.selectFrom('settings').select('value').where('key', '=', 'demo').forUpdate().executeTakeFirstOrThrow()
+  return (value as { loadedAt: string | null }).loadedAt !== null
+}
+
+async function hashDemoPassword(password: string): Promise<string> {
+  try {
+    return await choosePassword(password, [])
+  } catch (error) {
+    throw error instanceof HttpError ? new StartFailure(`DEMO_PASSWORD can't be used: ${error.message}`) : error
+  }
+}
+
+async function createStaff(trx: Transaction, passwordHash: string): Promise<{ admin: StaffViewer; manager: StaffViewer }> {
+  const admin = await createUser(trx, {
+    username: 'admin',
+    email: 'hanneke.devries@tallyhouse.example',
+    firstName: 'Hanneke',
+    lastName: 'de Vries-Oosterhuis',
+    role: 'admin',
+    passwordHash,
+  })
+  const manager = await createUser(trx, {
+    username: 'manager',
+    email: 'idris.benali@tallyhouse.example',
+    firstName: 'Idris',
+    lastName: 'Benali-Kowalczyk',
+    role: 'manager',
+    passwordHash,
+  })
+  return {
+    admin: { role: 'admin', userId: admin.id, name: 'Hanneke de Vries-Oosterhuis', customerId: null },
+    manager: { role: 'manager', userId: manager.id, name: 'Idris Benali-Kowalczyk', customerId: null },
+  }
+}
+
+/** The demo's customers, each as its primary user sees the world. */
+async function createCustomers(db: Database, trx: Transaction, password: string, passwordHash: string): Promise<CustomerViewer[]> {
+  const viewers: CustomerViewer[] = []
+  for (const { username, legacyType, ...profile } of demoCustomers) {
+    const { id, userId } = await createCustomer(db, system, newCustomer.parse({ ...profile, password }))
+    viewers.push({ role: 'customer', userId: Number(userId), name: profile.primaryContact, customerId: id, viewOnly: false })
+    if (username) {
+      await trx.sql.updateTable('users').set({ username, password_hash: passwordHash }).where('customer_id', '=', id).execute()
+    }
+    if (legacyType) await trx.sql.updateTable('customers').set({ type: legacyType }).where('id', '=', id).execute()
+  }
+  return viewers
+}
+
+/** What is old news on a fresh demo has been read: unread are the admin's newest of each kind, the manager's newest error, two of each customer's. */
+async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffViewer; manager: StaffViewer }): Promise<void> {
+  await sql`
+    with newest as (
+      select id, user_id, type,
+        row_number() over (partition by user_id, type order by created_at desc, id desc) as of_type,
+        row_number() over (partition by user_id order by created_at desc, id desc) as of_user
+      from notifications
+    )
+    update notifications n set read_at = n.created_at
+    from newest
+    where newest.id = n.id and not case n.user_id
+      when ${admin.userId} then newest.of_type = 1 and newest.type in ('error', 'warning', 'info')
+      when ${manager.userId} then newest.of_type = 1 and newest.type = 'error'
+      else newest.of_user <= 2
+    end`.execute(trx.sql)
+}

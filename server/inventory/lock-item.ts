@@ -1,0 +1,12 @@
+import type { InventoryItem } from '../../contract/inventory.ts'
+import type { Transaction } from '../db/database.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
+import type { Viewer } from '../viewer.ts'
+import { itemById, visibleItems } from './inventory-queries.ts'
+
+/** The item under its lock; see lockRow. Its stock isn't locked. */
+export function lockItem(trx: Transaction, viewer: Viewer, id: number, ifVersion: number | undefined): Promise<Locked<InventoryItem>> {
+  const lock = visibleItems(statements, viewer).where('i.id', '=', id).select('i.id').forNoKeyUpdate().compile()
+  return lockRow(trx, { lock, read: itemById(viewer, id, trx.now()), missing: 'item.not-found' }, ifVersion)
+}

@@ -1,0 +1,27 @@
+-- Undoes a delete: opposite lines that name those of the delete.
+create or replace function restore_item(item integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
+declare
+  the_item inventory_items;
+  puts stock_change[];
+begin
+  select * into the_item from inventory_items where id = item for update;
+  if not found then
+    perform refuse('item.not-found');
+  end if;
+  if the_item.deleted_at is null then
+    perform refuse('item.not-deleted', jsonb_build_object('sku', the_item.sku));
+  end if;
+  begin
+    update inventory_items set deleted_at = null, updated_at = at, version = version + 1 where id = item;
+  exception when unique_violation then
+    perform refuse('item.sku-taken-meanwhile', jsonb_build_object('sku', the_item.sku));
+  end;
+  select array_agg(row(m.item_id, m.lot_id, m.handling_unit_id, m.quantity, m.to_location_id, m.from_location_id, 0, m.id)::stock_change order by m.id)
+    into puts
+    from stock_movements m
+    where m.item_id = item and m.cause = 'delete' and m.created_at = the_item.deleted_at
+      and not exists (select from stock_movements undone where undone.item_id = item and undone.corrects_id = m.id);
+  if puts is not null then
+    perform move_stock(puts, 'adjustment', 'restore', 'Item restored', null, actor_id, at);
+  end if;
+end $$;

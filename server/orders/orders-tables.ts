@@ -1,0 +1,67 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Address, orderPriorities, orderTypes } from '../../contract/orders.ts'
+import type { OrderStatus, TrackingStage } from '../../contract/tracking-stages.ts'
+import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    orders: Orders
+    order_items: OrderItems
+    order_tracking_events: OrderTrackingEvents
+    feedback: Feedback
+  }
+}
+
+interface Orders {
+  id: Generated<number>
+  order_number: string
+  customer_id: number
+  type: OneOf<typeof orderTypes>
+  status: Generated<OrderStatus>
+  priority: Generated<OneOf<typeof orderPriorities>>
+  tracking_stage: Generated<TrackingStage>
+  billing_address: JSONColumnType<Address>
+  shipping_address: JSONColumnType<Address>
+  notes: string | null
+  assigned_to: number | null
+  created_by: number | null
+  created_at: Instant
+  confirmed_at: OptionalInstant
+  picking_started_at: OptionalInstant
+  packaging_started_at: OptionalInstant
+  labelling_completed_at: OptionalInstant
+  documented_at: OptionalInstant
+  exported_at: OptionalInstant
+  cancelled_at: OptionalInstant
+  cancel_reason: string | null
+  version: Generated<number>
+}
+
+interface OrderItems {
+  id: Generated<number>
+  order_id: number
+  line: number
+  item_id: number
+  sku: string
+  name: string
+  quantity: number
+}
+
+interface OrderTrackingEvents {
+  id: Generated<number>
+  order_id: number
+  stage: TrackingStage
+  notes: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Instant
+}
+
+interface Feedback {
+  order_id: number
+  customer_id: number
+  rating: number
+  comment: string | null
+  user_id: number | null
+  created_at: Instant
+}

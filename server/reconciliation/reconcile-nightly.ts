@@ -1,0 +1,15 @@
+import { defineJob } from '../jobs/define-job.ts'
+import { system } from '../viewer.ts'
+import { reconcileStock } from './reconcile-stock.ts'
+
+/** Every night: do the stock books balance? Staff are told when they don't. */
+export const reconcileNightly = defineJob(
+  'reconcile-nightly',
+  null,
+  async ({ db, log }) => {
+    const { ok, findings, durationMs } = await reconcileStock(db, system, {})
+    if (ok) log.info(`The stock books balance (${durationMs} ms).`)
+    else log.error(new Error(`The stock books do not balance: ${findings.map(({ rule, count }) => `${rule} (${count})`).join('; ')}.`))
+  },
+  '41 2 * * *',
+)

@@ -1,0 +1,12 @@
+import type { JSONColumnType } from 'kysely'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    settings: Settings
+  }
+}
+
+interface Settings {
+  key: string
+  value: JSONColumnType<object>
+}

@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+import type { ShipmentStatus } from '../../contract/shipments.ts'
+import type { Instant, OptionalInstant } from '../db/column-types.ts'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    shipments: Shipments
+    shipment_events: ShipmentEvents
+  }
+}
+
+interface Shipments {
+  id: Generated<number>
+  tracking_number: string
+  order_id: number | null
+  customer_id: number
+  service_type: Generated<string>
+  origin: Generated<string>
+  destination: Generated<string>
+  status: Generated<ShipmentStatus>
+  estimated_delivery: OptionalInstant
+  actual_delivery: OptionalInstant
+  created_at: Instant
+  version: Generated<number>
+}
+
+interface ShipmentEvents {
+  id: Generated<number>
+  shipment_id: number
+  status: ShipmentStatus
+  place: string | null
+  notes: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Instant
+}

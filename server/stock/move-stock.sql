@@ -1,0 +1,49 @@
+-- The only place where on-hand changes: balances and ledger lines in one go, on both sides of each entry. One change
+-- after the other takes what it needs from what the ones before it left, so together they are covered or refused.
+-- The caller has locked the rows it takes from, in id order, and gives the changes in an order that all callers share.
+-- Stock is put only at locations in use, each of which stays so until this is committed. Answers the items that fell to
+-- their threshold (crossed_thresholds).
+create or replace function move_stock(
+  changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz
+) returns jsonb language plpgsql as $$
+declare
+  change stock_change;
+  something_left boolean := false;
+begin
+  -- All of them before any stock row: see lock_item_stock().
+  foreach change in array changes loop
+    if not is_virtual_location(change.to_location_id) then
+      perform require_active_location(change.to_location_id);
+    end if;
+  end loop;
+
+  foreach change in array changes loop
+    if not is_virtual_location(change.from_location_id) then
+      update stock s set on_hand = s.on_hand - change.quantity, reserved = s.reserved - change.reserved
+      where s.item_id = change.item_id and s.location_id = change.from_location_id
+        and s.lot_id is not distinct from change.lot_id and s.handling_unit_id is not distinct from change.handling_unit_id
+        and s.reserved >= change.reserved and s.on_hand - s.reserved >= change.quantity - change.reserved;
+      if not found then
+        perform refuse('stock.changed-meanwhile');
+      end if;
+      something_left := something_left or is_virtual_location(change.to_location_id);
+    end if;
+    if not is_virtual_location(change.to_location_id) then
+      insert into stock as s (item_id, location_id, lot_id, handling_unit_id, on_hand, reserved, received_at)
+      values (change.item_id, change.to_location_id, change.lot_id, change.handling_unit_id, change.quantity,
+        case when is_virtual_location(change.from_location_id) then 0 else change.reserved end, at)
+      on conflict (item_id, location_id, lot_id, handling_unit_id)
+      do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved;
+    end if;
+  end loop;
+
+  insert into stock_movements (created_at, movement_type, item_id, sku, customer_id, lot_id, handling_unit_id, quantity,
+    from_location_id, to_location_id, reason, cause, order_id, corrects_id, user_id)
+  select at, movement_type, c.item_id, i.sku, i.customer_id, c.lot_id, c.handling_unit_id, c.quantity,
+    c.from_location_id, c.to_location_id, reason, cause, for_order, c.corrects_id, actor_id
+  from unnest(changes) with ordinality as c(item_id, lot_id, handling_unit_id, quantity, from_location_id, to_location_id, reserved, corrects_id, n)
+    join inventory_items i on i.id = c.item_id
+  order by c.n;
+
+  return case when something_left then crossed_thresholds(changes) else '[]' end;
+end $$;

@@ -1,0 +1,46 @@
+-- Promises stock to every line of an order: first expired first, then first in, on storage, staging and shipping
+-- locations, never what is expired. All of it or nothing (decisions §4). The rows are locked in id order first, so that
+-- two orders at once can neither promise the same unit nor wait for each other in a ring.
+create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
+declare
+  refused jsonb;
+  short jsonb;
+begin
+  perform lock_order_stock(the_order);
+
+  with candidates as (
+    select s.id, s.item_id, oi.quantity as wanted, s.on_hand - s.reserved as free,
+      sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before
+    from order_items oi
+      join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved
+      join locations p on p.id = s.location_id and p.is_promisable
+      left join lots l on l.id = s.lot_id
+    where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= (at at time zone 'UTC')::date)
+    window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
+  ), takes as (
+    update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
+    from candidates c where s.id = c.id and c.before < c.wanted
+    returning s.item_id, s.id as stock_id, least(c.free, c.wanted - c.before) as quantity
+  )
+  insert into reservations (order_id, item_id, stock_id, quantity, created_at)
+  select the_order, t.item_id, t.stock_id, t.quantity, at from takes t;
+
+  -- Looked at last: whoever hands an item to another owner, or deletes it, locks its stock first and refuses what is
+  -- reserved, so from here on it stays. Before, an item without a stock row to lock could still change hands.
+  select jsonb_agg(oi.sku order by oi.line) filter (where i.id is null),
+    jsonb_agg(jsonb_build_object('sku', oi.sku, 'wanted', oi.quantity, 'available', held.quantity) order by oi.line) filter (where held.quantity < oi.quantity)
+  into refused, short
+  from order_items oi
+    join orders o on o.id = oi.order_id
+    left join inventory_items i on i.id = oi.item_id and i.customer_id = o.customer_id and i.deleted_at is null
+    cross join lateral (
+      select coalesce(sum(r.quantity), 0) as quantity from reservations r where r.order_id = the_order and r.item_id = oi.item_id and r.ended_at is null
+    ) held
+  where oi.order_id = the_order and (i.id is null or held.quantity < oi.quantity);
+  if refused is not null then
+    perform refuse('stock.no-longer-owned', jsonb_build_object('skus', refused));
+  end if;
+  if short is not null then
+    perform refuse('stock.short', jsonb_build_object('lines', short));
+  end if;
+end $$;

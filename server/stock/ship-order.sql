@@ -1,0 +1,22 @@
+-- What an order has reserved leaves the warehouse. What lies at receiving or quarantine doesn't leave. Answers the items that
+-- fell to their threshold (crossed_thresholds).
+create or replace function ship_order(the_order integer, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
+declare
+  leaving stock_change[];
+  held_back jsonb;
+  number text;
+begin
+  select order_number into number from orders where id = the_order;
+  perform lock_order_stock(the_order);
+  with consumed as (
+    update reservations set ended_at = at, ending = 'consumed' where order_id = the_order and ended_at is null returning stock_id, quantity
+  )
+  select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, c.quantity, s.location_id, built_in_location('CUSTOMER'), c.quantity, null)::stock_change order by s.id),
+    jsonb_agg(distinct jsonb_build_object('sku', i.sku, 'location', p.code, 'type', p.type)) filter (where not p.is_promisable)
+  into leaving, held_back
+  from consumed c join stock s on s.id = c.stock_id join locations p on p.id = s.location_id join inventory_items i on i.id = s.item_id;
+  if held_back is not null then
+    perform refuse('order.items-held-back', jsonb_build_object('number', number, 'items', held_back));
+  end if;
+  return move_stock(leaving, 'outbound', 'order', 'Shipped with ' || number, the_order, actor_id, at);
+end $$;

@@ -1,0 +1,69 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { movementTypes } from '../../contract/inventory.ts'
+import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    stock: Stock
+    stock_movements: StockMovements
+    lots: Lots
+    handling_units: HandlingUnits
+    reservations: Reservations
+  }
+}
+
+interface Stock {
+  id: Generated<number>
+  item_id: number
+  location_id: number
+  lot_id: number | null
+  handling_unit_id: number | null
+  on_hand: number
+  reserved: Generated<number>
+  received_at: Instant
+}
+
+interface StockMovements {
+  id: GeneratedAlways<number>
+  created_at: Instant
+  movement_type: OneOf<typeof movementTypes>
+  item_id: number
+  sku: string
+  customer_id: number | null
+  lot_id: number | null
+  handling_unit_id: number | null
+  quantity: number
+  from_location_id: number
+  to_location_id: number
+  reason: string
+  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer'
+  order_id: number | null
+  corrects_id: number | null
+  user_id: number | null
+}
+
+interface Lots {
+  id: Generated<number>
+  item_id: number
+  lot_number: string
+  /** 'YYYY-MM-DD' */
+  expires_on: string | null
+}
+
+interface HandlingUnits {
+  id: Generated<number>
+  sscc: string | null
+  parent_id: number | null
+  customer_id: number | null
+}
+
+interface Reservations {
+  id: Generated<number>
+  order_id: number
+  item_id: number
+  stock_id: number
+  quantity: number
+  created_at: Instant
+  ended_at: OptionalInstant
+  ending: 'released' | 'consumed' | null
+}

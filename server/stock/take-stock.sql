@@ -1,0 +1,32 @@
+-- Takes unreserved stock: from the home first, then first expired first (see adjust_stock).
+create or replace function take_stock(
+  the_item inventory_items, wanted integer, place integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
+) returns jsonb language plpgsql as $$
+declare
+  takes stock_change[];
+  free bigint;
+  held bigint;
+begin
+  with there as materialized (
+    select s.*, l.expires_on
+    from stock s left join lots l on l.id = s.lot_id
+    where s.item_id = the_item.id and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot)
+    order by s.id for update of s
+  ), in_turn as (
+    select t.*, t.on_hand - t.reserved as free, sum(t.on_hand - t.reserved) over fefo - (t.on_hand - t.reserved) as before
+    from there t
+    window fefo as (order by t.location_id is distinct from coalesce(the_item.home_location_id, built_in_location('UNASSIGNED')),
+      t.expires_on nulls last, t.received_at, t.id)
+  )
+  select coalesce(sum(t.free), 0), coalesce(sum(t.reserved), 0),
+    array_agg(row(t.item_id, t.lot_id, t.handling_unit_id, least(t.free, wanted - t.before), t.location_id, built_in_location('ADJUSTMENT'), 0, null)::stock_change
+      order by t.before, t.id) filter (where t.free > 0 and t.before < wanted)
+  into free, held, takes
+  from in_turn t;
+  if free < wanted then
+    perform refuse('stock.not-removable',
+      jsonb_build_object('sku', the_item.sku, 'free', free, 'there', place is not null, 'reserved', held));
+  end if;
+
+  return move_stock(takes, 'adjustment', cause, reason, null, actor_id, at);
+end $$;

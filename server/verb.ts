@@ -1,0 +1,190 @@
+import type { AnswerOf, BodyOf, ChangeDefinition, IfMatchOf, ParamsOf, VersionForm } from '../contract/endpoint.ts'
+import type { Action, permissions, RolesFor } from '../contract/permissions.ts'
+import type { Topic } from '../contract/topics.ts'
+import type { HistoryEntry } from './audit/history.ts'
+import type { Notice } from './audit/notice.ts'
+import { actorOf, recordStatement, type StoredAnswer } from './audit/write-history.ts'
+import type { Database, FirstStatement, Transaction } from './db/database.ts'
+import type { Locked } from './db/locked.ts'
+import type { HttpError } from './errors.ts'
+import { type CallOrigin, type Person, type SystemViewer, system } from './viewer.ts'
+
+/**
+ * Who may call: people of the roles that the permission table names, and the product itself where staff may. What everyone may do
+ * concerns that person alone, so the product doesn't do it.
+ */
+export type CallerOf<E extends { allow: Action | 'anyone' }> = E['allow'] extends Action
+  ? WithRole<Person, RolesFor<E['allow']>> | (E['allow'] extends ProductAction ? SystemViewer : never)
+  : Person | null
+type ProductAction = {
+  [A in Action]: 'admin' extends RolesFor<A> ? ((typeof permissions)[A]['viewOnly'] extends true ? never : A) : never
+}[Action]
+type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
+
+/** The fields of the body beside those of the path, and what `If-Match` carried. */
+export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined ? unknown : BodyOf<E>) &
+  (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>) &
+  (E['versioned'] extends VersionForm ? { ifMatch?: IfMatchOf<E> } : unknown)
+
+/** What a verb works with. */
+export interface Work<V = Person | SystemViewer | null> {
+  trx: Transaction
+  viewer: V
+  /** The time of the call. */
+  now: Date
+  /** Null for calls that don't come over HTTP. */
+  origin: CallOrigin | null
+  /** Runs another verb as a part of this one: its failure undoes that part only, and its record joins this one's. */
+  join<E extends ChangeDefinition, P, R>(other: Verb<E, P, R>, input: InputOf<E>): Promise<AnswerOf<E>>
+}
+
+/** A row that was changed, and whose it is; left out for what is staff's alone. An item that changes its owner counts twice. */
+export interface TouchedRow {
+  id: number
+  customerId?: number | null
+}
+
+export type History = readonly [HistoryEntry, ...HistoryEntry[]] | { none: string }
+
+interface Done<E extends ChangeDefinition, P> {
+  answer: AnswerOf<E>
+  /** What is written down about it; `{ none: 'why' }` for what leaves no trace. */
+  history: History
+  /** The rows that were changed, by the topics that the endpoint declares; 'all' where they have no ids. Published after the commit. */
+  touched: { readonly [T in Exclude<E['changes'][number], 'notifications'>]?: readonly TouchedRow[] | 'all' } & OwnNotifications<E>
+  /** Whom to tell what. */
+  notices?: readonly Notice[]
+  /** What the route needs beside the answer. */
+  passed?: P
+}
+
+/** Marking notifications touches those of the person who asks alone. */
+type OwnNotifications<E extends ChangeDefinition> = 'notifications' extends E['changes'][number]
+  ? { readonly ownNotifications?: readonly number[] }
+  : unknown
+
+/** Turned down, but what was written stays: a failed sign-in leaves a trace. */
+interface TurnedDown {
+  refused: HttpError
+  history: History
+}
+
+/** A versioned endpoint asks for the row as it was under its lock. */
+export type Outcome<E extends ChangeDefinition, P = undefined> =
+  | (Done<E, P> & (E['versioned'] extends VersionForm ? { before: Locked<object> } : unknown))
+  | TurnedDown
+
+type Run<E extends ChangeDefinition, P, R> = (work: Work<CallerOf<E>>, input: InputOf<E>, prepared: R) => Promise<Outcome<E, P>>
+
+interface Steps<E extends ChangeDefinition, P, R> {
+  /** What is slow and holds no lock, as hashing a password, before the transaction. */
+  prepare: (db: Database, viewer: CallerOf<E>, input: InputOf<E>, origin: CallOrigin | null) => Promise<R>
+  run: Run<E, P, R>
+}
+
+/** What a call brings along beside its input. */
+export interface CallContext<E extends ChangeDefinition> {
+  origin?: CallOrigin | null
+  /** Takes the Idempotency-Key, and makes of the answer what its row stores. */
+  once?: { take: FirstStatement; store: (answer: AnswerOf<E>) => StoredAnswer }
+}
+
+export interface Verb<E extends ChangeDefinition, P = undefined, R = undefined> {
+  /** Does it in one transaction. Throws an HttpError when it is turned down. */
+  (db: Database, viewer: CallerOf<E>, input: InputOf<E>): Promise<AnswerOf<E>>
+  readonly endpoint: E
+  perform(
+    db: Database,
+    viewer: CallerOf<E>,
+    input: InputOf<E>,
+    context: CallContext<E>,
+  ): Promise<{ answer: AnswerOf<E>; passed: P | undefined }>
+  readonly steps: Steps<E, P, R>
+}
+
+/**
+ * A change, from its call to its record: `run` changes rows and answers what it did; the history, the notices, the answer for a
+ * repeated call and the commit leave in one packet after it, and the topics are published once they are committed.
+ */
+export function verb<const E extends ChangeDefinition, P = undefined>(endpoint: E, run: Run<E, P, undefined>): Verb<E, P>
+export function verb<const E extends ChangeDefinition, R, P = undefined>(endpoint: E, steps: Steps<E, P, R>): Verb<E, P, R>
+export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given: Run<E, P, R> | Steps<E, P, R>): Verb<E, P, R> {
+  const steps = typeof given === 'function' ? { prepare: async () => undefined as R, run: given } : given
+
+  async function perform(db: Database, viewer: CallerOf<E>, input: InputOf<E>, { origin = null, once }: CallContext<E> = {}) {
+    const prepared = await steps.prepare(db, viewer, input, origin)
+    const asWhom = endpoint.allow === 'anyone' || viewer === null ? system : viewer
+    const outcome = await db.transaction(asWhom, (trx) => runRecorded(trx, viewer, input, { prepared, origin, once }), once?.take)
+    if ('refused' in outcome) throw outcome.refused
+    return { answer: outcome.answer, passed: outcome.passed }
+  }
+
+  async function runRecorded(
+    trx: Transaction,
+    viewer: CallerOf<E>,
+    input: InputOf<E>,
+    { prepared, origin, once }: { prepared: R } & CallContext<E>,
+  ): Promise<Outcome<E, P>> {
+    const parts: Part[] = []
+    const outcome = await steps.run(workOn(trx, viewer, origin ?? null, parts), input, prepared)
+    const whole = [...parts, partOf(endpoint, outcome)]
+    const history = whole.flatMap((part) => part.history)
+    const notices = whole.flatMap((part) => part.notices)
+    const answer = once && !('refused' in outcome) ? once.store(outcome.answer) : null
+    await trx.finish(recordStatement({ history, notices, by: actorOf(viewer), at: trx.now(), answer }))
+    for (const { touched } of whole) publish(trx, touched, viewer)
+    for (const customerId of new Set(notices.map((notice) => notice.customerId)))
+      trx.publish({ topic: 'notifications', ids: [], customerId })
+    return outcome
+  }
+
+  const call = async (db: Database, viewer: CallerOf<E>, input: InputOf<E>) => (await perform(db, viewer, input)).answer
+  return Object.assign(call, { endpoint, perform, steps })
+}
+
+/** What one verb adds to the record. */
+interface Part {
+  history: readonly HistoryEntry[]
+  notices: readonly Notice[]
+  touched: Touched
+}
+
+type Touched = Partial<Record<Topic, readonly TouchedRow[] | 'all'>> & { ownNotifications?: readonly number[] }
+
+function partOf<E extends ChangeDefinition, P>({ changes, method, path }: E, outcome: Outcome<E, P>): Part {
+  const history = 'none' in outcome.history ? [] : outcome.history
+  if ('refused' in outcome) return { history, notices: [], touched: {} }
+  const notices = outcome.notices ?? []
+  if (notices.length > 0 && !changes.includes('notifications'))
+    throw new Error(`${method} ${path} gives notices, but declares no change of them.`)
+  return { history, notices, touched: outcome.touched as Touched }
+}
+
+function workOn<V>(trx: Transaction, viewer: V, origin: CallOrigin | null, parts: Part[]): Work<V> {
+  return {
+    trx,
+    viewer,
+    now: trx.now(),
+    origin,
+    join: (other, input) =>
+      trx.savepoint(async () => {
+        const inner: Part[] = []
+        const work = workOn(trx, viewer, origin, inner)
+        const outcome = await other.steps.run(work as never, input, undefined as never)
+        if ('refused' in outcome) throw outcome.refused
+        parts.push(...inner, partOf(other.endpoint, outcome))
+        return outcome.answer
+      }),
+  }
+}
+
+function publish(trx: Transaction, { ownNotifications, ...touched }: Touched, viewer: Person | SystemViewer | null): void {
+  for (const [topic, rows] of Object.entries(touched)) {
+    if (rows === 'all') trx.publish({ topic: topic as Topic, ids: [], customerId: null })
+    else
+      for (const [customerId, owned] of Map.groupBy(rows, (row) => row.customerId ?? null))
+        trx.publish({ topic: topic as Topic, ids: owned.map(({ id }) => id), customerId })
+  }
+  if (ownNotifications && viewer?.userId)
+    trx.publish({ topic: 'notifications', ids: [...ownNotifications], customerId: viewer.customerId, userId: viewer.userId })
+}

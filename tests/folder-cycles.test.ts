@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// Lint refuses cycles of files; two folders can still depend on each other by different files. No folder under server/ does.
+
+type Graph = Map<string, Set<string>>
+
+test('no folder of the server is part of an import cycle', () => {
+  const root = join(import.meta.dirname, '..')
+  const paths = globSync('server/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+  const sources = paths.filter((path) => !path.endsWith('.test.ts')).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
+  const graph = folderGraph(sources)
+  expect(graph.get('server/orders')).toContain('server/db')
+  expect(findCycle(graph)).toBe('')
+})
+
+test('a cycle is found and printed', () => {
+  const graph = folderGraph([
+    ['server/orders/a.ts', "import type { B } from '../stock/b.ts'"],
+    ['server/stock/b.ts', "const { c } = await import('../inventory/c.ts')"],
+    ['server/inventory/c.ts', "import '../orders/a.ts'"],
+  ])
+  expect(findCycle(graph)).toBe('server/orders → server/stock → server/inventory → server/orders')
+})
+
+/** Which folders each folder imports from. A file that lies in server/ itself counts as a folder of its own. */
+function folderGraph(sources: (readonly [path: string, text: string])[]): Graph {
+  const graph: Graph = new Map()
+  for (const [path, text] of sources) {
+    const from = folderOf(path)
+    const imported = graph.get(from) ?? new Set<string>()
+    graph.set(from, imported)
+    for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g)) {
+      const to = folderOf(join(dirname(path), specifier).replaceAll('\\', '/'))
+      if (to.startsWith('server/') && to !== from) imported.add(to)
+    }
+  }
+  return graph
+}
+
+function folderOf(path: string): string {
+  const folder = dirname(path)
+  return folder === 'server' ? path : folder
+}
+
+/** The first cycle as 'a → b → a'; empty when there is none. */
+function findCycle(graph: Graph): string {
+  const done = new Set<string>()
+  const visit = (folder: string, trail: string[]): string => {
+    if (trail.includes(folder)) return [...trail.slice(trail.indexOf(folder)), folder].join(' → ')
+    if (done.has(folder)) return ''
+    for (const next of graph.get(folder) ?? []) {
+      const cycle = visit(next, [...trail, folder])
+      if (cycle) return cycle
+    }
+    done.add(folder)
+    return ''
+  }
+  for (const folder of graph.keys()) {
+    const cycle = visit(folder, [])
+    if (cycle) return cycle
+  }
+  return ''
+}
