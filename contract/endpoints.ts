@@ -12,18 +12,21 @@ import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
 
+/** The calls by group and key, which also name them for API clients: `orders.cancel` is `ordersCancel` there. */
+export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
+  system: systemEndpoints,
+  auth: authEndpoints,
+  customers: customersEndpoints,
+  inventory: inventoryEndpoints,
+  locations: locationsEndpoints,
+  categories: categoriesEndpoints,
+  orders: ordersEndpoints,
+  shipments: shipmentsEndpoints,
+  dashboard: dashboardEndpoints,
+  notifications: notificationsEndpoints,
+  reconciliation: reconciliationEndpoints,
+  settings: settingsEndpoints,
+}
+
 /** Every call there is: served, documented and tested from this table. */
-export const endpoints: readonly EndpointDefinition[] = [
-  systemEndpoints,
-  authEndpoints,
-  customersEndpoints,
-  inventoryEndpoints,
-  locationsEndpoints,
-  categoriesEndpoints,
-  ordersEndpoints,
-  shipmentsEndpoints,
-  dashboardEndpoints,
-  notificationsEndpoints,
-  reconciliationEndpoints,
-  settingsEndpoints,
-].flatMap((group) => Object.values(group))
+export const endpoints: readonly EndpointDefinition[] = Object.values(endpointGroups).flatMap((group) => Object.values(group))

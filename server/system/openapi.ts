@@ -1,81 +1,88 @@
 import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
-import { endpoints } from '../../contract/endpoints.ts'
-import { problem } from '../../contract/fields.ts'
-import type { AnswerFormat } from '../../contract/formats.ts'
-import { permissions } from '../../contract/permissions.ts'
-
-type Json = Record<string, unknown>
+import { endpointGroups } from '../../contract/endpoints.ts'
+import { type Action, permissions } from '../../contract/permissions.ts'
+import { responsesOf, sharedResponses } from './openapi-responses.ts'
+import { type Json, SchemaComponents } from './openapi-schemas.ts'
 
 /** OpenAPI 3.1 of every call, made from the contract alone. */
-export function openApiDocument(): Json {
+export function openApiDocument(groups = endpointGroups): Json {
+  const schemas = new SchemaComponents()
+  const shared = sharedResponses(schemas)
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  for (const [group, calls] of Object.entries(groups)) {
+    for (const [key, endpoint] of Object.entries(calls)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, key, endpoint, schemas) }
+    }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tallyhouse', version: '1', description: 'Sign in with POST /api/login; the session cookie goes with every call.' },
+    info: { title: 'Tallyhouse', version: '1', description },
+    tags: Object.keys(groups).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tallyhouse' } },
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: sorted(schemas.schemas),
+      parameters,
+      ...shared,
     },
   }
 }
 
-function operation(endpoint: EndpointDefinition): Json {
-  const success = String(endpoint.status ?? 200)
+const description = `Sign in with POST /api/login; the session cookie goes with every call. Customers reach rows of their own only.
+
+Lists answer every row, or with \`limit\` one page. A call that is turned down answers a Problem.`
+
+const parameters = {
+  IdempotencyKey: header('Idempotency-Key', 'Repeats of a call with the same key and body answer the first result, for 24 hours.'),
+  IfMatch: header('If-Match', 'The ETag of the row as it was read; 412 when it has changed since.'),
+}
+
+function header(name: string, text: string): Json {
+  return { name, in: 'header', required: false, description: text, schema: { type: 'string' } }
+}
+
+function operation(group: string, key: string, endpoint: EndpointDefinition, schemas: SchemaComponents): Json {
+  const { allow, body, params, query, summary } = endpoint
   return {
-    summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[2]],
-    ...(endpoint.allow !== 'anyone' && {
-      security: [{ session: [] }],
-      description: `Roles: ${permissions[endpoint.allow].roles.join(', ')}.`,
-    }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), ...headers(endpoint)],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body.schema, 'input') } } },
-    }),
-    responses: {
-      [success]: {
-        description: endpoint.status === 204 ? 'Done; no content' : endpoint.status === 302 ? 'Leads to a screen' : 'Done',
-        ...(endpoint.answer && { content: contentOf(endpoint.answer) }),
-      },
-      default: {
-        description: 'Turned down',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    },
+    operationId: group + key.charAt(0).toUpperCase() + key.slice(1),
+    summary,
+    tags: [group],
+    ...(allow !== 'anyone' && { description: whoMay(allow), 'x-permission': allow, security: [{ session: [] }] }),
+    parameters: [...parametersIn('path', params, schemas), ...parametersIn('query', query, schemas), ...headersOf(endpoint)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemas.write(body.schema, 'input') } } } }),
+    responses: responsesOf(endpoint, schemas),
   }
 }
 
-function contentOf(answer: AnswerFormat): Json {
-  if (answer.kind === 'json') return { 'application/json': { schema: schemaOf(answer.schema, 'output') } }
-  if (answer.kind === 'list') return { 'application/json': { schema: { type: 'array', items: schemaOf(answer.row, 'output') } } }
-  return { [answer.mediaType]: {} }
+/** 'For administrators, managers and customers with full portal access.' */
+function whoMay(action: Action): string {
+  const { roles, viewOnly } = permissions[action]
+  const people = { admin: 'administrators', manager: 'managers', customer: viewOnly ? 'customers' : 'customers with full portal access' }
+  return `For ${listed.format(roles.map((role) => people[role]))}.`
+}
+const listed = new Intl.ListFormat('en-GB')
+
+function parametersIn(place: 'path' | 'query', fields: z.ZodObject | undefined, schemas: SchemaComponents): Json[] {
+  return Object.entries(fields?.shape ?? {}).map(([name, field]) => {
+    // Numbers are coerced from text, so what the server makes of a parameter is what is meant.
+    const schema = schemas.write(field, 'output')
+    return {
+      name,
+      in: place,
+      required: place === 'path' || !z.safeParse(field, undefined).success,
+      ...(schema.type === 'array' && { style: 'form', explode: true }),
+      schema,
+    }
+  })
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return []
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !z.safeParse(field, undefined).success,
-    schema: schemaOf(field, 'output'),
-  }))
+function headersOf({ method, allow, versioned }: EndpointDefinition): Json[] {
+  const names = [...(method === 'GET' || allow === 'anyone' ? [] : ['IdempotencyKey']), ...(versioned ? ['IfMatch'] : [])]
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-function headers({ method, allow, versioned }: EndpointDefinition): Json[] {
-  if (method === 'GET' || allow === 'anyone') return []
-  const header = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } })
-  const once = header('Idempotency-Key', 'Repeats of a call with the same key and body answer the first result, for 24 hours.')
-  const ifMatch = header('If-Match', 'The ETag of what was read; 412 when it changed since.')
-  return versioned ? [once, ifMatch] : [once]
-}
-
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+function sorted(schemas: Record<string, Json>): Json {
+  return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

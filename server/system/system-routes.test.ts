@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../contract/endpoints.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { systemEndpoints } from '../../contract/system.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
@@ -50,26 +49,6 @@ test('a full disk is said as such, and health says so until there is room again'
   await limitTemporaryFiles('-1')
   expect(await health()).toMatchObject({ status: 200 })
   await full.close()
-})
-
-test('the description has every call with its parameters, bodies and answers', async () => {
-  const document = (await it.anyone.ask(systemEndpoints.openapi)).body as { openapi: string; paths: Record<string, Record<string, object>> }
-  expect(document.openapi).toMatch(/^3\.1/)
-  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-  expect(described.toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted())
-  expect(document.paths['/api/orders/{id}/tracking']?.patch).toMatchObject({
-    parameters: expect.arrayContaining([expect.objectContaining({ name: 'id', in: 'path', required: true })]),
-    requestBody: {
-      content: { 'application/json': { schema: { properties: { stage: { enum: expect.arrayContaining(['confirmed']) } } } } },
-    },
-    responses: { 200: { content: { 'application/json': { schema: { properties: { orderNumber: { type: 'string' } } } } } } },
-  })
-  expect(document.paths['/api/orders']?.get).toMatchObject({
-    parameters: expect.arrayContaining([expect.objectContaining({ name: 'limit', in: 'query', required: false })]),
-  })
-  expect(JSON.stringify(document)).not.toContain('undefined')
 })
 
 test('the page that shows it loads everything from here', async () => {

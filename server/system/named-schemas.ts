@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { authEndpoints, credentials, user } from '../../contract/auth.ts'
+import { category, categoryChange, newCategory } from '../../contract/categories.ts'
+import { credentialsInfo, customer, customerChange, customersEndpoints, newCustomer } from '../../contract/customers.ts'
+import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
+import { problem } from '../../contract/fields.ts'
+import {
+  adjustmentBody,
+  inventoryEndpoints,
+  inventoryItem,
+  inventoryItemChange,
+  newInventoryItem,
+  stockMovement,
+  stockRow,
+} from '../../contract/inventory.ts'
+import { location, locationChange, newLocation } from '../../contract/locations.ts'
+import { notification, notificationsEndpoints } from '../../contract/notifications.ts'
+import { address, newOrder, order, orderChange, orderItem, orderLine, ordersEndpoints, trackingEntry } from '../../contract/orders.ts'
+import { finding, reconciliation } from '../../contract/reconciliation.ts'
+import { retention } from '../../contract/settings.ts'
+import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+
+/** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
+const namedSchemas = {
+  ActivityDay: dashboardEndpoints.activity.answer.schema.element,
+  Address: address,
+  AllocationResult: customersEndpoints.allocate.answer.schema,
+  BillingAddress: newOrder.shape.billingAddress,
+  Category: category,
+  CategoryChange: categoryChange,
+  CreatedCustomer: customersEndpoints.create.answer.schema,
+  Credentials: credentials,
+  CredentialsInfo: credentialsInfo,
+  Customer: customer,
+  CustomerChange: customerChange,
+  DashboardStats: dashboardStats,
+  Finding: finding,
+  FirstAdministrator: authEndpoints.register.body.schema,
+  InventoryAllocation: customersEndpoints.allocate.body.schema,
+  InventoryItem: inventoryItem,
+  InventoryItemChange: inventoryItemChange,
+  InventoryItemWithStock: inventoryEndpoints.get.answer.schema,
+  InventorySummary: inventoryEndpoints.summary.answer.schema,
+  Location: location,
+  LocationChange: locationChange,
+  NewCategory: newCategory,
+  NewCustomer: newCustomer,
+  NewInventoryItem: newInventoryItem,
+  NewLocation: newLocation,
+  NewOrder: newOrder,
+  Notification: notification,
+  NotificationChange: notificationsEndpoints.update.body.schema,
+  NotificationsSummary: notificationsEndpoints.summary.answer.schema,
+  Order: order,
+  OrderCancellation: ordersEndpoints.cancel.body.schema,
+  OrderChange: orderChange,
+  OrderItem: orderItem,
+  OrderLine: orderLine,
+  OrderRating: ordersEndpoints.rate.body.schema,
+  OrderTrends: dashboardEndpoints.orderTrends.answer.schema,
+  OrdersSummary: ordersEndpoints.summary.answer.schema,
+  Problem: problem,
+  Reconciliation: reconciliation,
+  Retention: retention,
+  SetupState: authEndpoints.getSetup.answer.schema,
+  Shipment: shipment,
+  ShipmentChange: shipmentsEndpoints.update.body.schema,
+  ShippingAddress: newOrder.shape.shippingAddress,
+  StockAdjustment: adjustmentBody,
+  StockMovement: stockMovement,
+  StockRow: stockRow,
+  TrackingEntry: trackingEntry,
+  TrackingStep: ordersEndpoints.advanceTracking.body.schema,
+  User: user,
+  ViewAs: authEndpoints.startViewAs.body.schema,
+  ZoneOccupancy: dashboardEndpoints.zones.answer.schema.element,
+} satisfies Record<string, z.ZodType>
+
+/** The names in the form in which zod looks them up while it writes JSON Schema. */
+export const schemaNames = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(namedSchemas)) schemaNames.add(schema, { id })

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpointGroups } from '../contract/endpoints.ts'
+import { inventoryEndpoints } from '../contract/inventory.ts'
+import { ordersEndpoints } from '../contract/orders.ts'
+import { type Action, can, type Permitted, permissions } from '../contract/permissions.ts'
+import { validInput } from './support/arbitraries.ts'
+import { makeCustomer, makeItem, makeOrder } from './support/factories.ts'
+import { type Caller, openTestApp, type TestApp, urlOf } from './support/test-app.ts'
+
+const actions = Object.keys(permissions) as Action[]
+
+const calls = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${group}.${key}`, endpoint })),
+)
+
+/** Everybody the table tells apart, as its columns are headed. */
+const people = {
+  Administrator: { role: 'admin' },
+  Manager: { role: 'manager' },
+  'Customer, full access': { role: 'customer' },
+  'Customer, view-only': { role: 'customer', viewOnly: true },
+} as const satisfies Record<string, Permitted>
+type Column = keyof typeof people
+const columns = Object.keys(people) as Column[]
+
+let it: TestApp
+let callers: Record<Column, Caller>
+beforeAll(async () => {
+  it = await openTestApp()
+  const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
+  callers = {
+    Administrator: it.as('admin'),
+    Manager: it.as('manager'),
+    'Customer, full access': it.as('customer'),
+    'Customer, view-only': await it.signIn(viewOnly.contactEmail ?? ''),
+  }
+})
+afterAll(() => it.close())
+
+async function columnsWhere(holds: (caller: Caller) => Promise<boolean>): Promise<Column[]> {
+  const found: Column[] = []
+  for (const column of columns) if (await holds(callers[column])) found.push(column)
+  return found
+}
+
+test('docs/permissions.md is the table as it is; npm run permissions prints it anew', async () => {
+  await expect(printed()).toMatchFileSnapshot('../docs/permissions.md')
+})
+
+describe('what the table says happens', () => {
+  // A stream doesn't end by itself; its action is also that of authGetUser.
+  const restricted = calls.filter(({ endpoint }) => endpoint.allow !== 'anyone' && endpoint.answer?.kind !== 'stream')
+
+  test.each(restricted)('$name answers 403 to exactly those whom the table leaves out', async ({ endpoint }) => {
+    const body = endpoint.body && (endpoint.body.schema.safeParse({}).success ? {} : validInput(endpoint.body.schema))
+    const url = urlOf(endpoint, { params: { id: 2_000_000_000 } })
+    const refused = await columnsWhere(async (caller) => (await caller.request(endpoint.method, url, { body })).status === 403)
+    expect(refused).toEqual(columns.filter((column) => !can(people[column], endpoint.allow as Action)))
+  })
+
+  /** Actions that are part of a call which others may make as well: whether they are done for somebody. */
+  const partsOfCalls: { action: Action; isDoneFor: (caller: Caller) => Promise<boolean> }[] = [
+    {
+      action: 'orders.assign',
+      isDoneFor: async (caller) => {
+        const { id } = await makeOrder(it)
+        await caller.ask(ordersEndpoints.update, { params: { id }, body: { assignedTo: 1 } })
+        return (await it.as('admin').call(ordersEndpoints.get, { params: { id } })).assignedTo === 1
+      },
+    },
+    {
+      action: 'inventory.change-owner',
+      isDoneFor: async (caller) => {
+        const { id } = await makeItem(it)
+        await caller.ask(inventoryEndpoints.update, { params: { id }, body: { customerId: 2 } })
+        return (await it.as('admin').call(inventoryEndpoints.get, { params: { id } })).customerId === 2
+      },
+    },
+  ]
+
+  test.each(partsOfCalls)('$action is done for exactly those whom the table names', async ({ action, isDoneFor }) => {
+    expect(await columnsWhere(isDoneFor)).toEqual(columns.filter((column) => can(people[column], action)))
+  })
+
+  test('no action of the table is without a call', () => {
+    const tried = [...calls.map(({ endpoint }) => endpoint.allow), ...partsOfCalls.map(({ action }) => action)]
+    expect(actions.filter((action) => !tried.includes(action))).toEqual([])
+  })
+})
+
+function printed(): string {
+  const rows = actions.map((action) => [
+    `\`${action}\``,
+    ...columns.map((column) => (can(people[column], action) ? 'yes' : '')),
+    calls
+      .filter(({ endpoint }) => endpoint.allow === action)
+      .map(({ endpoint }) => `\`${endpoint.method} ${endpoint.path}\``)
+      .join('<br>') || 'part of another call',
+  ])
+  const open = calls.filter(({ endpoint }) => endpoint.allow === 'anyone').map(({ endpoint }) => `\`${endpoint.method} ${endpoint.path}\``)
+  return `# Permissions
+
+Who may do what. Printed from \`contract/permissions.ts\` by \`npm run permissions\`; a test compares the two. Customers act on rows of
+their own only.
+
+${table(['Action', ...columns, 'Calls'], rows)}
+
+Open to anyone, signed in or not: ${open.join(', ')}.
+`
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
