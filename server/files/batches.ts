@@ -1,0 +1,14 @@
+const batchSize = 200
+
+/** Rows in groups, so that a stream carries chunks of many rows instead of one chunk for each. */
+export async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}

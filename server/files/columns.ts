@@ -1,0 +1,45 @@
+import { formulaSafe } from './formula-safe.ts'
+import { wallClockIn } from './wall-clock.ts'
+
+export interface Column<Row> {
+  label: string
+  kind: 'text' | 'number' | 'money' | 'time' | 'date'
+  /** Money is a decimal string, a time an instant (a Date or ISO 8601), a date an instant or a day ('2026-03-31'). */
+  value: (row: Row) => string | number | boolean | Date | null
+  /** In characters. XLSX alone has widths. */
+  width?: number
+}
+
+/** What stands in a cell, already safe to open in a spreadsheet. The UTC fields of `at` are the time in the warehouse. */
+export type Cell =
+  | { kind: 'text'; text: string }
+  | { kind: 'number' | 'money'; digits: string }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'time' | 'date'; at: Date }
+  | null
+
+const decimal = /^-?\d+(\.\d+)?$/
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** A function that reads the cells of a row. A value that isn't of its column's kind becomes text. */
+export function cellReader<Row>(columns: Column<Row>[], timeZone: string): (row: Row) => Cell[] {
+  const wallClock = wallClockIn(timeZone)
+  return (row) => columns.map((column) => readCell(column.kind, column.value(row), wallClock))
+}
+
+function readCell(kind: Column<never>['kind'], value: ReturnType<Column<never>['value']>, wallClock: (instant: Date) => Date): Cell {
+  if (value === null || value === '') return null
+  if (typeof value === 'boolean') return { kind: 'boolean', value }
+  if (kind === 'time' || kind === 'date' || value instanceof Date) {
+    const instant = new Date(value)
+    if (!Number.isNaN(instant.getTime())) {
+      const at = typeof value === 'string' && day.test(value) ? instant : wallClock(instant)
+      return { kind: kind === 'date' ? 'date' : 'time', at }
+    }
+  }
+  if (kind === 'number' || kind === 'money' || typeof value === 'number') {
+    const digits = typeof value === 'number' && kind === 'money' ? value.toFixed(2) : String(value)
+    if (decimal.test(digits)) return { kind: kind === 'money' ? 'money' : 'number', digits }
+  }
+  return { kind: 'text', text: formulaSafe(String(value)) }
+}

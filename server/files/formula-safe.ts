@@ -1,0 +1,7 @@
+/** A spreadsheet runs a cell that begins with one of these as a formula; the last four are the full-width forms. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** The text with an apostrophe in front where a spreadsheet would run it as a formula. For text only, never for numbers. */
+export function formulaSafe(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}

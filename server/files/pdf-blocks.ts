@@ -1,0 +1,43 @@
+import { box, contentWidth, keepTogether, left, type Pdf, style } from './pdf-style.ts'
+import { drawTable, type Table } from './pdf-table.ts'
+
+export const boxHeight = 44
+
+export type Block =
+  | ({ kind: 'table' } & Table)
+  | { kind: 'text'; label: string; text: string }
+  /** Empty boxes to fill in by hand, beside each other. */
+  | { kind: 'boxes'; labels: string[] }
+
+export function drawBlock(pdf: Pdf, block: Block) {
+  switch (block.kind) {
+    case 'table':
+      return drawTable(pdf, block)
+    case 'text':
+      return drawText(pdf, block.label, block.text)
+    case 'boxes':
+      return drawBoxes(pdf, block.labels)
+  }
+}
+
+function drawText(pdf: Pdf, label: string, text: string) {
+  keepTogether(pdf, 40)
+  style(pdf, 'label').text(label, left, pdf.y, { width: contentWidth })
+  style(pdf, 'text').text(text, left, pdf.y + 2, { width: contentWidth })
+  pdf.y += 14
+}
+
+function drawBoxes(pdf: Pdf, labels: string[]) {
+  const labelHeight = 12
+  const gap = 12
+  keepTogether(pdf, labelHeight + boxHeight)
+  const y = pdf.y
+  const width = (contentWidth - gap * (labels.length - 1)) / labels.length
+  for (const [index, label] of labels.entries()) {
+    const x = left + index * (width + gap)
+    style(pdf, 'label').text(label, x, y, { width })
+    box(pdf, x, y + labelHeight, width, boxHeight)
+  }
+  pdf.x = left
+  pdf.y = y + labelHeight + boxHeight + 14
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../../contract/orders.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { deliveryNote } from './delivery-note.ts'
+
+const settings = { timeZone: 'Europe/Berlin', operator: 'Harbour Logistics' }
+
+const order: Order = {
+  id: 7,
+  orderNumber: 'WM-2026-00042',
+  customerId: 1,
+  customerName: 'Θεσσαλονίκη Trading',
+  type: 'pick_pack',
+  status: 'packing',
+  priority: 'normal',
+  items: [{ id: 1, sku: 'CIG-1', name: 'Cigarillos, box of 20', quantity: 1200, inventoryId: 3 }],
+  assignedTo: null,
+  createdAt: '2026-01-31T23:30:00.000Z',
+  trackingStage: 'documented',
+  trackingHistory: [],
+  confirmedAt: null,
+  pickingStartedAt: null,
+  packagingStartedAt: null,
+  labellingCompletedAt: null,
+  documentedAt: null,
+  exportedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  billingAddress: { street: '1 Market Street', city: 'Łódź', state: 'Łódzkie', zip: '90-001', country: 'Poland' },
+  shippingAddress: { street: '2 Harbour Road', city: 'Rotterdam', state: 'ZH', zip: '3011', country: '' },
+  notes: 'Ring twice at gate B.',
+  shipmentId: null,
+  rating: null,
+  version: 1,
+}
+
+test('a delivery note says who gets what and where, and has room for a signature', async () => {
+  const [page, ...more] = await readPdf(deliveryNote(order, settings))
+  expect(more).toEqual([])
+  const words = page?.replace(/\s+/g, ' ')
+  for (const expected of [
+    'Harbour Logistics',
+    'Delivery Note WM-2026-00042',
+    'Feb 1, 2026',
+    'Θεσσαλονίκη Trading',
+    'Packing',
+    '1 Market Street Łódź, Łódzkie, 90-001 Poland',
+    '2 Harbour Road Rotterdam, ZH, 3011',
+    'Line SKU Name Quantity 1 CIG-1 Cigarillos, box of 20 1,200',
+    'Notes Ring twice at gate B.',
+    'Received by Date Signature',
+  ]) {
+    expect(words).toContain(expected)
+  }
+  expect(words).not.toContain('Tracking Number')
+})
+
+test('it names the shipment once the movement is exported', async () => {
+  const exported: Order = { ...order, status: 'completed', exportedAt: '2026-02-03T10:00:00.000Z', notes: null }
+  const [page] = await readPdf(deliveryNote(exported, { ...settings, trackingNumber: 'TRK-AB12CD34EF' }))
+  for (const expected of ['Exported', 'Feb 3, 2026', 'Tracking Number', 'TRK-AB12CD34EF', 'Completed']) expect(page).toContain(expected)
+  expect(page).not.toContain('Notes')
+})
+
+test('200 lines run over pages that each repeat the labels and the number', async () => {
+  const items = Array.from({ length: 200 }, (_, index) => ({
+    id: index + 1,
+    sku: `SKU-${index + 1}`,
+    name: `Item ${index + 1}`,
+    quantity: 1,
+    inventoryId: index + 1,
+  }))
+  const pages = await readPdf(deliveryNote({ ...order, items }, settings))
+  expect(pages).toHaveLength(7)
+  for (const [index, page] of pages.entries()) {
+    expect(page.replace(/\s+/g, ' ')).toContain('Line SKU Name Quantity')
+    expect(page).toContain('WM-2026-00042')
+    expect(page).toContain(`Page ${index + 1} of 7`)
+  }
+  expect(pages.join('\n').match(/SKU-\d+/g)).toEqual(items.map((item) => item.sku))
+})
