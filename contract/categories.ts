@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, listQuery, optionalText, requiredText } from './fields.ts'
+import { id, idParams, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
+import { listQuery } from './list-query.ts'
 
 export const category = z.object({
   id,

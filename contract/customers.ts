@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { newPassword, passwordWith } from './auth.ts'
 import { allCustomerTypes, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, listQuery, optionalText, requiredText } from './fields.ts'
+import { id, idParams, instant, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
+import { listQuery, several } from './list-query.ts'
 
 export const customerStatuses = ['active', 'inactive', 'pending'] as const
 export const paymentTerms = ['net_15', 'net_30', 'net_45', 'net_60'] as const
@@ -102,9 +103,9 @@ export const customersEndpoints = {
     path: '/api/customers',
     summary: 'Customers; a customer gets the one row that is its own',
     allow: 'customers.read',
-    query: listQuery(['name', 'id', 'createdAt'], {
-      status: z.enum(customerStatuses).optional(),
-      type: z.enum(allCustomerTypes).optional(),
+    query: listQuery(['name', 'id', 'type', 'status', 'createdAt'], {
+      status: several(z.enum(customerStatuses)).optional(),
+      type: several(z.enum(allCustomerTypes)).optional(),
     }),
     answer: list(customer),
     shows: ['customers'],

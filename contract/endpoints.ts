@@ -5,6 +5,7 @@ import { dashboardEndpoints } from './dashboard.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import { inventoryEndpoints } from './inventory.ts'
 import { locationsEndpoints } from './locations.ts'
+import { lookupEndpoints } from './lookup.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
@@ -22,6 +23,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   categories: categoriesEndpoints,
   orders: ordersEndpoints,
   shipments: shipmentsEndpoints,
+  lookup: lookupEndpoints,
   dashboard: dashboardEndpoints,
   notifications: notificationsEndpoints,
   reconciliation: reconciliationEndpoints,

@@ -57,21 +57,6 @@ export function optionalText(maxLength: number) {
     .transform((value) => (value === '' ? null : value))
 }
 
-/**
- * The query of a list call (decisions §3): without `limit` it answers everything.
- * `sort` is a field, or `-field` for descending.
- */
-export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
-  const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
-  return z.object({
-    limit: z.coerce.number<string | number>({ error: 'must be a number' }).int().min(1).max(1000).optional(),
-    cursor: z.string().max(4000).optional(),
-    q: text(200).optional(),
-    sort: z.enum(directions as unknown as [F[number] | `-${F[number]}`, ...(F[number] | `-${F[number]}`)[]]).optional(),
-    ...filters,
-  })
-}
-
 export const problem = z.object({
   type: z.string(),
   /** Names the problem for programs; the catalogue is in problems.ts. */

@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import {
-  id,
-  idInUrl,
-  idParams,
-  instant,
-  listQuery,
-  maxInteger,
-  money,
-  moneyInput,
-  optionalText,
-  quantity,
-  requiredText,
-  text,
-} from './fields.ts'
+import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list } from './formats.ts'
+import { createdRange, listQuery, quantityRange, several } from './list-query.ts'
 import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
 
 /** Specification §9; EA is the default. */
@@ -138,11 +126,29 @@ export const stockMovement = z.object({
 export type StockMovement = z.output<typeof stockMovement>
 
 const inventoryFilters = {
-  customerId: idInUrl.optional(),
-  status: z.enum(stockStatuses).optional(),
-  category: text(200).optional(),
-  location: text(100).optional(),
+  customerId: several(idInUrl).optional(),
+  status: several(z.enum(stockStatuses)).optional(),
+  category: several(text(200)).optional(),
+  location: several(text(100)).optional(),
+  allocated: z.enum(['true', 'false']).optional(),
+  /** 'true' lists deleted items alone; only for those who may restore them. */
+  deleted: z.enum(['true', 'false']).optional(),
+  ...quantityRange,
+  ...createdRange,
 }
+const inventorySorts = [
+  'sku',
+  'name',
+  'quantity',
+  'available',
+  'reserved',
+  'category',
+  'location',
+  'customer',
+  'costPrice',
+  'sellingPrice',
+  'createdAt',
+] as const
 
 export const inventoryEndpoints = {
   list: endpoint({
@@ -150,7 +156,7 @@ export const inventoryEndpoints = {
     path: '/api/inventory',
     summary: 'Inventory items',
     allow: 'inventory.read',
-    query: listQuery(['sku', 'name', 'quantity', 'createdAt'], { ...inventoryFilters, allocated: z.enum(['true', 'false']).optional() }),
+    query: listQuery(inventorySorts, inventoryFilters),
     answer: list(inventoryItem),
     shows: ['inventory', 'locations', 'categories'],
   }),
@@ -241,11 +247,12 @@ export const inventoryEndpoints = {
     path: '/api/inventory-movements',
     summary: 'Lines of the stock ledger',
     allow: 'inventory.read',
-    query: listQuery(['createdAt'], {
-      customerId: idInUrl.optional(),
-      inventoryId: idInUrl.optional(),
-      orderId: idInUrl.optional(),
-      movementType: z.enum(movementTypes).optional(),
+    query: listQuery(['createdAt', 'quantity', 'sku'], {
+      customerId: several(idInUrl).optional(),
+      inventoryId: several(idInUrl).optional(),
+      orderId: several(idInUrl).optional(),
+      movementType: several(z.enum(movementTypes)).optional(),
+      ...createdRange,
     }),
     answer: list(stockMovement),
     shows: ['inventory', 'locations'],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, listQuery, maxInteger, optionalText, quantity, requiredText } from './fields.ts'
+import { id, idParams, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list } from './formats.ts'
+import { listQuery, several } from './list-query.ts'
 
 /** Specification §9; storage is the default. */
 export const locationTypes = ['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const
@@ -50,7 +51,10 @@ export const locationsEndpoints = {
     path: '/api/warehouse-locations',
     summary: 'Places in the warehouse',
     allow: 'locations.read',
-    query: listQuery(['code', 'name', 'zone'], { type: z.enum(locationTypes).optional() }),
+    query: listQuery(['code', 'name', 'zone', 'type', 'capacity', 'occupancy'], {
+      type: several(z.enum(locationTypes)).optional(),
+      zone: several(text(100)).optional(),
+    }),
     answer: list(location),
     shows: ['locations', 'inventory'],
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, listQuery } from './fields.ts'
+import { id, idParams, instant } from './fields.ts'
 import { json, list } from './formats.ts'
+import { createdRange, listQuery, several } from './list-query.ts'
 
 export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
 
@@ -24,7 +25,11 @@ export const notificationsEndpoints = {
     path: '/api/notifications',
     summary: 'The user’s notifications',
     allow: 'notifications.read',
-    query: listQuery(['createdAt'], { read: z.enum(['true', 'false']).optional() }),
+    query: listQuery(['createdAt'], {
+      read: z.enum(['true', 'false']).optional(),
+      type: several(z.enum(notificationTypes)).optional(),
+      ...createdRange,
+    }),
     answer: list(notification),
     shows: ['notifications'],
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idInUrl, idParams, instant, listQuery, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
+import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list } from './formats.ts'
+import { createdRange, listQuery, several } from './list-query.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
 
 export const orderTypes = ['pick_pack', 'shipment'] as const
@@ -101,11 +102,13 @@ export const ordersEndpoints = {
     path: '/api/orders',
     summary: 'Warehouse movements',
     allow: 'orders.read',
-    query: listQuery(['createdAt', 'orderNumber'], {
-      customerId: idInUrl.optional(),
-      type: z.enum(orderTypes).optional(),
-      status: z.enum(orderStatuses).optional(),
-      trackingStage: z.enum(trackingStages).optional(),
+    query: listQuery(['createdAt', 'orderNumber', 'customer', 'type', 'priority', 'status', 'trackingStage'], {
+      customerId: several(idInUrl).optional(),
+      type: several(z.enum(orderTypes)).optional(),
+      status: several(z.enum(orderStatuses)).optional(),
+      priority: several(z.enum(orderPriorities)).optional(),
+      trackingStage: several(z.enum(trackingStages)).optional(),
+      ...createdRange,
     }),
     answer: list(order),
     shows: ['orders', 'shipments'],

@@ -39,6 +39,8 @@ export const permissions = {
   'inventory.delete': staff,
   'inventory.restore': staff,
 
+  'lookup.read': everyone,
+
   'locations.read': staff,
   'locations.change': staff,
   'categories.read': staff,

@@ -1,6 +1,7 @@
 import { accountProblems } from './problems/account-problems.ts'
 import { generalProblems } from './problems/general-problems.ts'
 import { inventoryProblems } from './problems/inventory-problems.ts'
+import { lookupProblems } from './problems/lookup-problems.ts'
 import { ordersProblems } from './problems/orders-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
@@ -8,7 +9,14 @@ import { warehouseProblems } from './problems/warehouse-problems.ts'
  * Every way in which a call can fail, by the code that API clients match on. SQL raises the code and its details
  * (server/db/refuse.sql); the sentence is made here.
  */
-export const problems = { ...generalProblems, ...accountProblems, ...ordersProblems, ...inventoryProblems, ...warehouseProblems }
+export const problems = {
+  ...generalProblems,
+  ...accountProblems,
+  ...ordersProblems,
+  ...inventoryProblems,
+  ...warehouseProblems,
+  ...lookupProblems,
+}
 
 export type ProblemCode = keyof typeof problems
 /** Codes for a row that isn't there, or isn't the viewer's to see. */

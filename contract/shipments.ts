@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idInUrl, idParams, instant, listQuery, optionalText } from './fields.ts'
+import { id, idInUrl, idParams, instant, optionalText } from './fields.ts'
 import { json, list } from './formats.ts'
+import { createdRange, listQuery, several } from './list-query.ts'
 
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
@@ -33,10 +34,11 @@ export const shipmentsEndpoints = {
     path: '/api/shipments',
     summary: 'Consignments on their way',
     allow: 'shipments.read',
-    query: listQuery(['createdAt', 'trackingNumber'], {
-      customerId: idInUrl.optional(),
-      status: z.enum(shipmentStatuses).optional(),
-      orderId: idInUrl.optional(),
+    query: listQuery(['createdAt', 'trackingNumber', 'customer', 'status', 'estimatedDelivery'], {
+      customerId: several(idInUrl).optional(),
+      status: several(z.enum(shipmentStatuses)).optional(),
+      orderId: several(idInUrl).optional(),
+      ...createdRange,
     }),
     answer: list(shipment),
     shows: ['shipments'],

@@ -23,6 +23,7 @@ import { openSessionStore } from './http/session.ts'
 import { UserLimits } from './http/user-limits.ts'
 import { inventoryRoutes } from './inventory/inventory-routes.ts'
 import { locationsRoutes } from './locations/locations-routes.ts'
+import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   dashboardRoutes(app)
   inventoryRoutes(app)
   locationsRoutes(app)
+  lookupRoutes(app)
   notificationsRoutes(app)
   ordersRoutes(app)
   reconciliationRoutes(app)

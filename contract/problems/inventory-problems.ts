@@ -7,6 +7,7 @@ interface Item {
 /** Items and their stock. */
 export const inventoryProblems = {
   'item.not-found': rule(404, 'This inventory item does not exist, or is not yours to see.'),
+  'item.deleted-list-needs-staff': rule(403, 'Only staff can list deleted items.'),
   'item.sku-taken': rule(
     409,
     ({ sku, unallocated }: Item & { unallocated: boolean }) =>

@@ -1,42 +1,47 @@
 import { type Kysely, sql } from 'kysely'
-import type { Category, categoriesEndpoints } from '../../contract/categories.ts'
-import type { QueryOf } from '../../contract/endpoint.ts'
+import { type Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { Transaction } from '../db/database.ts'
-import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { matches, type SearchedWord } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
-import type { Viewer } from '../viewer.ts'
 
 const missing = 'category.not-found'
 
-function selectCategories(on: Kysely<Tables>) {
-  return on
-    .selectFrom('product_categories as c')
-    .select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive', 'c.version'])
+function allCategories(on: Kysely<Tables>) {
+  return on.selectFrom('product_categories as c')
 }
 
-export const listCategories = listOf({
-  query: (on: Kysely<Tables>, _viewer: Viewer, { q: words }: QueryOf<typeof categoriesEndpoints.list>) => {
-    const all = selectCategories(on)
-    return words ? all.where((eb) => eb.or([eb('c.name', 'ilike', containing(words)), eb('c.code', 'ilike', containing(words))])) : all
-  },
+function selectCategories(categories: ReturnType<typeof allCategories>) {
+  return categories.select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive', 'c.version'])
+}
+
+export const listCategories = listOf(categoriesEndpoints.list, {
+  from: allCategories,
+  where: (categories, { q }) =>
+    categories.where(matches(q, (word) => [word.isIn('c.name'), word.isIn('c.code'), word.isIn('c.description')])),
+  select: selectCategories,
   id: 'c.id',
   sorts: { name: { by: 'c.name', kind: 'text' }, code: { by: 'c.code', kind: 'text', nullable: true } },
   defaultSort: 'name',
 })
 
 export async function getCategory(on: Kysely<Tables>, id: number): Promise<Category> {
-  return oneOf(selectCategories(on).where('c.id', '=', id), missing)
+  return oneOf(selectCategories(allCategories(on)).where('c.id', '=', id), missing)
 }
 
 /** The category under its lock; see lockRow. */
 export function lockCategory(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Category>> {
   const lock = statements.selectFrom('product_categories').select('id').where('id', '=', id).forNoKeyUpdate().compile()
-  const read = selectCategories(statements).where('c.id', '=', id).compile()
+  const read = selectCategories(allCategories(statements)).where('c.id', '=', id).compile()
   return lockRow(trx, { lock, read, missing }, ifMatch)
+}
+
+/** The ids of categories with this word in their name, for searches of what belongs to one. */
+export function categoriesNamed(word: SearchedWord) {
+  return sql`(select c.id from product_categories c where ${word.isIn('c.name')})`
 }
 
 /** Items name their category; the name must be one of the list. */

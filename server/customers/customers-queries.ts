@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Customer, customersEndpoints } from '../../contract/customers.ts'
+import { allCustomerTypes } from '../../contract/customer-types.ts'
+import { type Customer, customerStatuses, customersEndpoints } from '../../contract/customers.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Transaction } from '../db/database.ts'
-import { containing, iso } from '../db/json-columns.ts'
+import { iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -27,8 +29,10 @@ function notesFor(viewer: Viewer) {
   return viewer.role === 'customer' ? sql<string | null>`null::text` : sql<string | null>`c.notes`
 }
 
-function selectCustomers(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleCustomers(on, viewer).select([
+type Customers = ReturnType<typeof visibleCustomers>
+
+function selectCustomers(customers: Customers, viewer: Viewer) {
+  return customers.select([
     'c.id',
     'c.name',
     userIdFor(viewer).as('userId'),
@@ -54,33 +58,44 @@ function selectCustomers(on: Kysely<Tables>, viewer: Viewer) {
   ])
 }
 
-export const listCustomers = listOf({
-  query: (on: Kysely<Tables>, viewer: Viewer, { status, type, q: words }: QueryOf<typeof customersEndpoints.list>) => {
-    let customers = selectCustomers(on, viewer)
-    if (status !== undefined) customers = customers.where('c.status', '=', status)
-    if (type !== undefined) customers = customers.where('c.type', '=', type)
-    if (words) {
-      const pattern = containing(words)
-      customers = customers.where((eb) =>
-        eb.or([eb('c.name', 'ilike', pattern), eb('c.contact_email', 'ilike', pattern), sql<boolean>`c.type ilike ${pattern}`]),
-      )
-    }
-    return customers
-  },
+function customersAskedFor(customers: Customers, { status, type, q }: QueryOf<typeof customersEndpoints.list>) {
+  let found = customers.where(
+    matches(q, (word) => [word.isIn('c.name'), word.isIn('c.contact_email'), word.isIn('c.primary_contact'), word.isIn('c.type')]),
+  )
+  if (status) found = found.where('c.status', 'in', status)
+  if (type) found = found.where('c.type', 'in', type)
+  return found
+}
+
+export const listCustomers = listOf(customersEndpoints.list, {
+  from: visibleCustomers,
+  where: customersAskedFor,
+  select: selectCustomers,
   id: 'c.id',
-  sorts: { name: { by: 'c.name', kind: 'text' }, id: { by: 'c.id', kind: 'integer' }, createdAt: { by: 'c.created_at', kind: 'time' } },
+  sorts: {
+    name: { by: 'c.name', kind: 'text' },
+    id: { by: 'c.id', kind: 'integer' },
+    type: { by: positionIn(allCustomerTypes, 'c.type'), kind: 'integer' },
+    status: { by: positionIn(customerStatuses, 'c.status'), kind: 'integer' },
+    createdAt: { by: 'c.created_at', kind: 'time' },
+  },
   defaultSort: 'name',
 })
 
 export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Customer> {
-  return oneOf(selectCustomers(on, viewer).where('c.id', '=', id), missing)
+  return oneOf(selectCustomers(visibleCustomers(on, viewer), viewer).where('c.id', '=', id), missing)
 }
 
 /** The customer under its lock; see lockRow. */
 export function lockCustomer(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Customer>> {
   const lock = visibleCustomers(statements, viewer).where('c.id', '=', id).select('c.id').forNoKeyUpdate().compile()
-  const read = selectCustomers(statements, viewer).where('c.id', '=', id).compile()
+  const read = selectCustomers(visibleCustomers(statements, viewer), viewer).where('c.id', '=', id).compile()
   return lockRow(trx, { lock, read, missing }, ifMatch)
+}
+
+/** The ids of customers with this word in their name, for searches of what belongs to one. */
+export function customersNamed(word: SearchedWord) {
+  return sql`(select c.id from customers c where ${word.isIn('c.name')})`
 }
 
 export async function customerExists(on: Kysely<Tables>, id: number): Promise<boolean> {

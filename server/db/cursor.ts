@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { httpError } from '../errors.ts'
 
-/** How a sort key is compared. */
-export type SortKind = 'text' | 'integer' | 'time'
+/** How a sort key is compared: the type that its text is read as again, and the form of that text. */
+const kinds = {
+  text: { type: 'text', form: /^[^\0]*$/ },
+  integer: { type: 'bigint', form: /^-?\d{1,18}$/ },
+  money: { type: 'numeric', form: /^-?\d{1,12}(\.\d{1,2})?$/ },
+  date: { type: 'date', form: /^\d{4}-\d\d-\d\d$/ },
+  time: { type: 'timestamptz', form: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/ },
+} as const
+
+export type SortKind = keyof typeof kinds
+
+export function columnTypeOf(kind: SortKind): string {
+  return kinds[kind].type
+}
 
 /** Where a page ended: the sort, and the key and id of its last row. The key is text as the database writes it. */
 export interface Cursor {
@@ -31,14 +43,8 @@ function unusable() {
   return httpError('list.cursor-unusable', undefined, { field: 'cursor' })
 }
 
-const keyForms: Record<SortKind, RegExp> = {
-  text: /^[^\0]*$/,
-  integer: /^-?\d{1,18}$/,
-  time: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/,
-}
-
 function isKey(key: string | null, column: { kind: SortKind; nullable?: boolean }): boolean {
-  return key === null ? column.nullable === true : keyForms[column.kind].test(key)
+  return key === null ? column.nullable === true : kinds[column.kind].form.test(key)
 }
 
 function parseJson(text: string): unknown {

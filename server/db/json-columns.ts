@@ -13,8 +13,3 @@ export function isoOrNull(column: string): RawBuilder<string | null> {
 export function amountOrNull(column: string): RawBuilder<string | null> {
   return sql<string | null>`${sql.ref(column)}::text`
 }
-
-/** A pattern for `ilike` that finds the text anywhere, whatever signs it holds. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-}

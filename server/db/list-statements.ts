@@ -7,7 +7,7 @@ import {
   type StringReference,
   sql,
 } from 'kysely'
-import type { Cursor, SortKind } from './cursor.ts'
+import { type Cursor, columnTypeOf, type SortKind } from './cursor.ts'
 import { statements } from './statements.ts'
 
 /* The statements that lists are read by; list.ts says how they are used. */
@@ -17,8 +17,12 @@ export const countedExactly = 10_000
 /** Few distinct statements are prepared that way, and the planner still sees a number: a LIMIT it doesn't know misleads it. */
 const fetchSizes = [10, 25, 50, 100, 250, 1_000]
 
+/** Rows of a list, without columns yet. */
+export type Rows<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>
+
 export interface SortColumn<DB, TB extends keyof DB> {
-  by: StringReference<DB, TB> | Expression<unknown>
+  /** A column, or an expression, which may depend on the day. */
+  by: StringReference<DB, TB> | Expression<unknown> | ((day: string) => Expression<unknown>)
   kind: SortKind
   /** Rows without a value come last in both directions. */
   nullable?: boolean
@@ -37,10 +41,19 @@ export interface Order {
 export function orderOf<DB, TB extends keyof DB, Field extends string>(
   list: { id: StringReference<DB, TB>; sorts: Record<Field, SortColumn<DB, TB>> },
   sort: Sort<Field>,
+  day: string,
 ): Order {
   const descending = sort.startsWith('-')
   const column = list.sorts[(descending ? sort.slice(1) : sort) as Field]
-  return { sort, descending, column, key: typeof column.by === 'string' ? sql.ref(column.by) : column.by, id: sql.ref(list.id) }
+  const { by } = column
+  const key = typeof by === 'string' ? sql.ref(by) : typeof by === 'function' ? by(day) : by
+  return { sort, descending, column, key, id: sql.ref(list.id) }
+}
+
+/** Where a page begins: behind so many rows, or behind the row of a cursor. */
+export interface Start {
+  offset: number
+  after: Cursor | null
 }
 
 export interface PageRow {
@@ -51,50 +64,58 @@ export interface PageRow {
   total: number
 }
 
-/** One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. */
-export function pageStatement<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
+/** A select with the columns of the rows with this id. */
+export type ColumnsOf = (id: Expression<unknown>) => Expression<unknown>
+
+/**
+ * One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. The page is cut
+ * on sort key and id; only then are columns read, so that rows before it cost no more than their keys.
+ */
+export function pageStatement<DB, TB extends keyof DB>(
+  rows: Rows<DB, TB>,
+  columns: ColumnsOf,
   order: Order,
-  after: Cursor | null,
+  start: Start,
   limit: number,
   total: Expression<unknown> = sql`0`,
 ): CompiledQuery<PageRow> {
-  const rows = query
-    .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
-    .select([order.key as Expression<unknown>, order.id].map((expression, index) => sql`${expression}`.as(index === 0 ? '~key' : '~id')))
+  const cut = rows
+    .select([sql`${order.key}`.as('key'), sql`${order.id}`.as('id')])
+    .$if(start.after !== null, (q) => q.where(isAfter(order, start.after as Cursor)))
     .orderBy(inOrder(order))
     .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
+    .$if(start.offset > 0, (q) => q.offset(sql.lit(start.offset)))
   return sql<PageRow>`
-    select coalesce(json_agg(row_to_json(line)) filter (where "~n" <= ${limit}), '[]')::text as json,
+    with page as (select row_number() over () as "row", cut.* from (${cut}) as cut)
+    select coalesce((
+        select json_agg(row_to_json(line) order by page."row")
+        from page cross join lateral (${columns(sql`page.id`)}) as line where page."row" <= ${limit}
+      ), '[]')::text as json,
       count(*)::int as count,
-      max("~key"::text) filter (where "~n" = ${limit}) as key,
-      max("~id") filter (where "~n" = ${limit}) as id,
+      max(page.key::text) filter (where page."row" = ${limit}) as key,
+      max(page.id) filter (where page."row" = ${limit}) as id,
       (${total})::int as total
-    from (select row_number() over () as "~n", found.* from (${rows}) as found) as page
-    cross join lateral (${namedColumns(query)}) as line`.compile(statements)
+    from page`.compile(statements)
 }
 
 /**
  * The ids of a whole list in its order. Read once: a sort that no index serves, as that by a sum, would otherwise be
  * sorted anew for each part.
  */
-export function idsStatement<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, order: Order, after: Cursor | null) {
-  const ids = query
-    .clearSelect()
+export function idsStatement<DB, TB extends keyof DB>(rows: Rows<DB, TB>, order: Order, after: Cursor | null) {
+  const ids = rows
     .select(sql`${order.id}`.as('id'))
     .$if(after !== null, (q) => q.where(isAfter(order, after as Cursor)))
     .orderBy(inOrder(order))
   return sql<{ ids: string }>`select array_to_json(array(${ids}))::text as ids`.compile(statements)
 }
 
-/** The rows of these ids, in their order, as far as they are still there and match. */
-export function rowsStatement<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, order: Order, ids: number[]) {
-  const rows = query.select(sql`${order.id}`.as('~id')).where(sql<SqlBool>`${order.id} = any (${ids}::bigint[])`)
+/** The rows of these ids, in their order, as far as they are still there. */
+export function rowsStatement(columns: ColumnsOf, ids: number[]) {
   return sql<{ json: string }>`
-    select coalesce(json_agg(row_to_json(line) order by "~place"), '[]')::text as json
-    from unnest(${ids}::bigint[]) with ordinality as wanted("~wanted", "~place")
-    join (${rows}) as page on page."~id" = "~wanted"
-    cross join lateral (${namedColumns(query)}) as line`.compile(statements)
+    select coalesce(json_agg(row_to_json(line) order by wanted.position), '[]')::text as json
+    from unnest(${ids}::bigint[]) with ordinality as wanted(id, position)
+    cross join lateral (${columns(sql`wanted.id`)}) as line`.compile(statements)
 }
 
 function inOrder({ key, id, column, descending }: Order): RawBuilder<unknown> {
@@ -106,32 +127,16 @@ function inOrder({ key, id, column, descending }: Order): RawBuilder<unknown> {
 function isAfter({ column, key, id, descending }: Order, after: Cursor): Expression<SqlBool> {
   const beyond = descending ? sql`<` : sql`>`
   if (after.key === null) return sql<SqlBool>`(${key} is null and ${id} ${beyond} ${after.id}::bigint)`
-  const value = sql`${after.key}::text::${sql.raw(castOf[column.kind])}`
-  const inOrder = sql<SqlBool>`(${key}, ${id}) ${beyond} (${value}, ${after.id}::bigint)`
-  return column.nullable ? sql<SqlBool>`(${inOrder} or ${key} is null)` : inOrder
+  const value = sql`${after.key}::text::${sql.raw(columnTypeOf(column.kind))}`
+  const isBehind = sql<SqlBool>`(${key}, ${id}) ${beyond} (${value}, ${after.id}::bigint)`
+  return column.nullable ? sql<SqlBool>`(${isBehind} or ${key} is null)` : isBehind
 }
 
-const castOf: Record<SortKind, string> = { text: 'text', integer: 'bigint', time: 'timestamptz' }
-
-export function countUpTo(rows: Expression<unknown>): Expression<unknown> {
-  return sql`select count(*) from (select from (${rows}) as every limit ${sql.lit(countedExactly + 1)}) as counted`
+/** How many rows there are, up to one more than are counted. */
+export function countUpTo<DB, TB extends keyof DB>(rows: Rows<DB, TB>): Expression<unknown> {
+  return sql`select count(*) from (select from (${withoutColumns(rows)}) as every limit ${sql.lit(countedExactly + 1)}) as counted`
 }
 
-export function withoutColumns<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Expression<unknown> {
-  return query.clearSelect().select(sql`1`.as('one'))
-}
-
-/** The columns with JSON names of what is selected as `page`, without those the paging adds. */
-function namedColumns<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): RawBuilder<unknown> {
-  return sql`select ${sql.join(aliasesOf(query).map((name) => sql.ref(`page.${name}`)))}`
-}
-
-/** The JSON names, read off the select, so that the two columns the paging adds stay out of the answer. */
-function aliasesOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): string[] {
-  return (query.toOperationNode().selections ?? []).map(({ selection }) => {
-    if (selection.kind === 'AliasNode' && 'alias' in selection && 'name' in selection.alias) return String(selection.alias.name)
-    if (selection.kind === 'ReferenceNode' && 'column' in selection && 'column' in selection.column) return selection.column.column.name
-    if (selection.kind === 'ColumnNode' && 'column' in selection && 'name' in selection.column) return String(selection.column.name)
-    throw new Error('A list names each of its columns; `select *` has no JSON names.')
-  })
+export function withoutColumns<DB, TB extends keyof DB>(rows: Rows<DB, TB>): Expression<unknown> {
+  return rows.select(sql`1`.as('one'))
 }

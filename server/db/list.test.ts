@@ -1,11 +1,16 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint, type QueryOf } from '../../contract/endpoint.ts'
+import { list } from '../../contract/formats.ts'
+import { listQuery } from '../../contract/list-query.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { HttpError } from '../errors.ts'
+import type { ReadHandler } from '../http/serve.ts'
 import { system, type Viewer } from '../viewer.ts'
 import type { Database } from './database.ts'
 import { iso } from './json-columns.ts'
-import { listOf, oneOf } from './list.ts'
+import { type ListResult, listOf, oneOf } from './list.ts'
 import type { Tables } from './tables.ts'
 
 let db: TestDatabase
@@ -16,7 +21,8 @@ const placeCount = 60
 beforeAll(async () => {
   db = await openTestDatabase({ clock: () => now })
   await db.transaction(system, async (trx) => {
-    await sql`insert into locations (code, name, zone) select 'L' || lpad(n::text, 3, '0'), 'Place', (array['A', 'B', null])[n % 3 + 1]
+    await sql`insert into locations (code, name, zone, capacity)
+      select 'L' || lpad(n::text, 3, '0'), 'Place', (array['A', 'B', null])[n % 3 + 1], (array[5, 100, 20, null])[n % 4 + 1]
       from generate_series(1, ${placeCount}::integer) n`.execute(trx.sql)
     await sql`insert into product_categories (name) select 'Category ' || n from generate_series(1, 10500) n`.execute(trx.sql)
     // Many at one moment, told apart by microseconds or by nothing but the id.
@@ -28,32 +34,54 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-interface Asked {
-  limit?: number
-  cursor?: string
-  sort?: 'zone' | '-zone' | 'code' | '-code'
+/** A list call, as the contract declares them. */
+function listEndpoint<const F extends readonly [string, ...string[]], S extends z.ZodRawShape, R extends z.ZodRawShape>(
+  sorts: F,
+  filters: S,
+  row: R,
+) {
+  return endpoint({
+    method: 'GET',
+    path: '/api/rows',
+    summary: 'Rows',
+    allow: 'anyone',
+    shows: [],
+    query: listQuery(sorts, filters),
+    answer: list(z.object(row)),
+  })
 }
 
-const listPlaces = listOf({
-  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: Asked) =>
-    on
-      .selectFrom('locations as l')
-      .select(['l.id', 'l.code', 'l.zone as theZone', sql<number>`1 + 1`.as('two')])
-      .where('l.is_built_in', '=', false),
+const id = z.number()
+const locationsEndpoint = listEndpoint(
+  ['zone', 'code', 'capacity', 'expiry'],
+  {},
+  { id, code: z.string(), theZone: z.string().nullable(), two: z.number() },
+)
+const listPlaces = listOf(locationsEndpoint, {
+  from: (on: Kysely<Tables>) => on.selectFrom('locations as l').where('l.is_built_in', '=', false),
+  where: (locations) => locations,
+  select: (locations) => locations.select(['l.id', 'l.code', 'l.zone as theZone', sql<number>`1 + 1`.as('two')]),
   id: 'l.id',
-  sorts: { zone: { by: 'l.zone', kind: 'text', nullable: true }, code: { by: 'l.code', kind: 'text' } },
+  sorts: {
+    zone: { by: 'l.zone', kind: 'text', nullable: true },
+    code: { by: 'l.code', kind: 'text' },
+    capacity: { by: sql`(l.capacity::numeric(14, 2) / 3)::numeric(14, 2)`, kind: 'money', nullable: true },
+    expiry: { by: (day) => sql`${day}::date - l.capacity`, kind: 'date', nullable: true },
+  },
   defaultSort: 'code',
 })
-const places = (asked: Asked) => listPlaces(db, system, asked)
+const places = (asked: QueryOf<typeof locationsEndpoint>) => listPlaces(db, system, asked)
 
-const listCustomers = listOf({
-  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit?: number; cursor?: string; sort?: 'createdAt' | '-createdAt' | 'id' }) =>
-    on.selectFrom('customers as c').select(['c.id', iso('c.created_at').as('createdAt')]),
+const customersEndpoint = listEndpoint(['createdAt', 'id'], {}, { id, createdAt: z.string() })
+const listCustomers = listOf(customersEndpoint, {
+  from: (on: Kysely<Tables>) => on.selectFrom('customers as c'),
+  where: (all) => all,
+  select: (all) => all.select(['c.id', iso('c.created_at').as('createdAt')]),
   id: 'c.id',
   sorts: { createdAt: { by: 'c.created_at', kind: 'time' }, id: { by: 'c.id', kind: 'integer' } },
   defaultSort: '-createdAt',
 })
-const customers = (asked: Parameters<typeof listCustomers>[2]) => listCustomers(db, system, asked)
+const customers = (asked: QueryOf<typeof customersEndpoint>) => listCustomers(db, system, asked)
 
 interface Row {
   id: number
@@ -68,6 +96,10 @@ async function textOf(json: string | AsyncIterable<string>): Promise<string> {
   return text
 }
 
+function cursorOf(page: ListResult['page']): string | undefined {
+  return page?.next && 'cursor' in page.next ? page.next.cursor : undefined
+}
+
 /** Every page of a list, one after the other. */
 async function walk(list: typeof places | typeof customers, limit: number, sort: string): Promise<Row[][]> {
   const pages: Row[][] = []
@@ -75,12 +107,12 @@ async function walk(list: typeof places | typeof customers, limit: number, sort:
   do {
     const { json, page } = await (list as (asked: object) => ReturnType<typeof places>)({ limit, cursor, sort })
     pages.push(JSON.parse(await textOf(json)))
-    cursor = page?.next ?? undefined
+    cursor = cursorOf(page)
   } while (cursor !== undefined)
   return pages
 }
 
-test.each(['zone', '-zone', 'code', '-code'] as const)(
+test.each(['zone', '-zone', 'code', '-code', 'capacity', '-capacity', 'expiry', '-expiry'] as const)(
   'paging by %s meets every row once, in order, with missing values last',
   async (sort) => {
     const all: Row[] = JSON.parse(await textOf((await places({ sort })).json))
@@ -105,12 +137,14 @@ test.each(['createdAt', '-createdAt', 'id'] as const)('paging by %s tells micros
 test('a page has the JSON names and nothing of the paging', async () => {
   const { json, page } = await places({ limit: 1 })
   expect(JSON.parse(await textOf(json))).toEqual([{ id: expect.any(Number), code: 'L001', theZone: 'B', two: 2 }])
-  expect(page).toEqual({ total: placeCount, estimated: false, next: expect.any(String) })
+  expect(page).toEqual({ total: placeCount, estimated: false, next: { cursor: expect.any(String) }, previous: null })
 })
 
 test('a list without rows is an empty list', async () => {
-  const listOrders = listOf({
-    query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit: number }) => on.selectFrom('orders as o').select('o.id'),
+  const listOrders = listOf(listEndpoint(['id'], {}, { id }), {
+    from: (on: Kysely<Tables>) => on.selectFrom('orders as o'),
+    where: (orders) => orders,
+    select: (orders) => orders.select('o.id'),
     id: 'o.id',
     sorts: { id: { by: 'o.id', kind: 'integer' } },
     defaultSort: 'id',
@@ -119,14 +153,15 @@ test('a list without rows is an empty list', async () => {
   expect(none).toMatchObject({ json: '[]', page: { total: 0, estimated: false, next: null } })
 })
 
-const listCategories = listOf({
-  query: (on: Kysely<Tables>, _viewer: Viewer, _asked: { limit?: number; sort?: 'name' | '-name' }) =>
-    on.selectFrom('product_categories as p').select(['p.id', 'p.name']),
+const listCategories = listOf(listEndpoint(['name'], {}, { id, name: z.string() }), {
+  from: (on: Kysely<Tables>) => on.selectFrom('product_categories as p'),
+  where: (all) => all,
+  select: (all) => all.select(['p.id', 'p.name']),
   id: 'p.id',
   sorts: { name: { by: 'p.name', kind: 'text' } },
   defaultSort: 'name',
 })
-const categories = (asked: { limit?: number }) => listCategories(db, system, asked)
+const categories = (asked: { limit?: number; page?: number }) => listCategories(db, system, asked)
 
 test('without a limit a long list comes in parts that make one array', async () => {
   const { json, page } = await categories({})
@@ -136,25 +171,24 @@ test('without a limit a long list comes in parts that make one array', async () 
   expect(new Set(rows.map(({ id }) => id)).size).toBe(10_500)
 })
 
+/** The database, telling each statement that is read. */
+function watching(tell: (text: string) => void): Database {
+  const telling = (on: Kysely<Tables>) =>
+    new Proxy(on, {
+      get: (target, name) => {
+        if (name !== 'executeQuery') return Reflect.get(target, name)
+        return (query: CompiledQuery) => {
+          tell(query.sql)
+          return target.executeQuery(query)
+        }
+      },
+    })
+  return { ...db, read: (viewer, work) => db.read(viewer, (on) => work(telling(on))) }
+}
+
 test('however long a list is, it is sorted once, and its rows are read in parts by their ids', async () => {
   const statements: string[] = []
-  const watched: Database = {
-    ...db,
-    read: (viewer, work) =>
-      db.read(viewer, (on) =>
-        work(
-          new Proxy(on, {
-            get: (target, name) => {
-              if (name !== 'executeQuery') return Reflect.get(target, name)
-              return (query: CompiledQuery) => {
-                statements.push(query.sql)
-                return target.executeQuery(query)
-              }
-            },
-          }),
-        ),
-      ),
-  }
+  const watched = watching((text) => statements.push(text))
   const rows: Row[] = JSON.parse(await textOf((await listCategories(watched, system, { sort: '-name' })).json))
   expect(rows).toHaveLength(10_500)
   expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([9_999, 9_998, 9_997])
@@ -177,30 +211,90 @@ test('above ten thousand rows the count is an estimate and says so', async () =>
 })
 
 test('what was built for one person, question or day answers no other', async () => {
-  const listAsked = listOf({
-    query: (on: Kysely<Tables>, viewer: Viewer, asked: { limit: number; word: string }, day: string) =>
-      on.selectFrom('product_categories as p').select(['p.id', sql<string>`${`${viewer.userId} ${asked.word} ${day}`}::text`.as('built')]),
+  const listAsked = listOf(listEndpoint(['id'], { name: z.string() }, { id, built: z.string() }), {
+    from: (on: Kysely<Tables>, _viewer: Viewer) => on.selectFrom('product_categories as p'),
+    where: (all, { name }) => all.where('p.name', '=', name),
+    select: (all, viewer, day) => all.select(['p.id', sql<string>`p.name || ${` for ${viewer.userId} on ${day}`}::text`.as('built')]),
     id: 'p.id',
     sorts: { id: { by: 'p.id', kind: 'integer' } },
     defaultSort: 'id',
   })
-  const built = async (viewer: Viewer, word: string) =>
-    JSON.parse(await textOf((await listAsked(db, viewer, { limit: 1, word })).json))[0].built
+  const built = async (viewer: Viewer, name: string) =>
+    JSON.parse(await textOf((await listAsked(db, viewer, { limit: 1, name })).json))[0].built
   const manager = { role: 'manager', userId: 2, name: 'Max', customerId: null } as const
   for (const _ of ['first', 'again']) {
     now = new Date('2026-03-01T12:00:00Z')
-    expect(await built(system, 'a')).toBe('null a 2026-03-01')
-    expect(await built(system, 'b')).toBe('null b 2026-03-01')
-    expect(await built(manager, 'a')).toBe('2 a 2026-03-01')
+    expect(await built(system, 'Category 1')).toBe('Category 1 for null on 2026-03-01')
+    expect(await built(system, 'Category 2')).toBe('Category 2 for null on 2026-03-01')
+    expect(await built(manager, 'Category 1')).toBe('Category 1 for 2 on 2026-03-01')
     now = new Date('2026-03-02T12:00:00Z')
-    expect(await built(manager, 'a')).toBe('2 a 2026-03-02')
+    expect(await built(manager, 'Category 1')).toBe('Category 1 for 2 on 2026-03-02')
   }
 })
 
+test.each(['zone', '-capacity', '-code'] as const)('pages by number and by cursor are the same, sorted by %s', async (sort) => {
+  const byCursor = await walk(places, 7, sort)
+  const byNumber: Row[][] = []
+  for (let page = 1; page <= byCursor.length; page++) {
+    const answer = await places({ limit: 7, page, sort })
+    byNumber.push(JSON.parse(await textOf(answer.json)))
+    expect(answer.page).toEqual({
+      total: placeCount,
+      estimated: false,
+      next: page < byCursor.length ? { page: page + 1 } : null,
+      previous: page > 1 ? { page: page - 1 } : null,
+    })
+  }
+  expect(byNumber).toEqual(byCursor)
+  expect(await places({ limit: 7, page: 50, sort })).toMatchObject({ json: '[]', page: { next: null } })
+})
+
+test('where pages by number end, the cursor leads on', async () => {
+  const { page } = await categories({ limit: 1_000, page: 10 })
+  expect(page?.next).toEqual({ cursor: expect.any(String) })
+  const rest = await listCategories(db, system, { limit: 1_000, cursor: cursorOf(page) })
+  expect(JSON.parse(await textOf(rest.json)).length).toBeGreaterThan(100)
+})
+
+test('columns are read for the rows of a page alone, not for those before it', async () => {
+  const listFussy = listOf(listEndpoint(['code'], {}, { id, one: z.number() }), {
+    from: (on: Kysely<Tables>) => on.selectFrom('locations as l').where('l.is_built_in', '=', false),
+    where: (locations) => locations,
+    // Fails for a row that isn't of the third page.
+    select: (locations) =>
+      locations.select(['l.id', sql<number>`1 / (case when l.code between 'L021' and 'L030' then 1 else 0 end)`.as('one')]),
+    id: 'l.id',
+    sorts: { code: { by: 'l.code', kind: 'text' } },
+    defaultSort: 'code',
+  })
+  expect(JSON.parse(await textOf((await listFussy(db, system, { limit: 10, page: 3 })).json))).toHaveLength(10)
+  await expect(listFussy(db, system, { limit: 10, page: 2 })).rejects.toThrow('division by zero')
+})
+
+test('a list of other rows than the endpoint declares does not compile', () => {
+  const from = (on: Kysely<Tables>) => on.selectFrom('locations as l')
+  const shared = { from, where: (locations: ReturnType<typeof from>) => locations, id: 'l.id', defaultSort: 'code' } as const
+  const code = { by: 'l.code', kind: 'text' } as const
+  const declared = listEndpoint(['code'], {}, { id, code: z.string() })
+  const select = (locations: ReturnType<typeof from>) => locations.select(['l.id', 'l.code'])
+  const listLocations = listOf(declared, { ...shared, select, sorts: { code } })
+  // @ts-expect-error: the code is declared and not selected
+  listOf(declared, { ...shared, select: (locations) => locations.select('l.id'), sorts: { code } })
+  // @ts-expect-error: the code is declared as text
+  listOf(declared, { ...shared, select: (locations) => locations.select(['l.id', 'l.id as code']), sorts: { code } })
+  // @ts-expect-error: the contract offers a sort that nothing sorts by
+  listOf(listEndpoint(['code', 'zone'], {}, { id, code: z.string() }), { ...shared, select, sorts: { code } })
+  const serveLocations: ReadHandler<typeof declared> = ({ db, query }) => listLocations(db, system, query)
+  // @ts-expect-error: a list of other rows is served
+  const serveCustomers: ReadHandler<typeof declared> = ({ db }) => listCustomers(db, system, {})
+  expect([serveLocations, serveCustomers]).toHaveLength(2)
+})
+
 test('a large total is kept until something changes, a small one is counted each time', async () => {
-  const listSome = listOf({
-    query: (on: Kysely<Tables>, _viewer: Viewer, { upTo }: { limit: number; upTo: number }) =>
-      on.selectFrom('product_categories as p').select(['p.id']).where('p.id', '<=', upTo),
+  const listSome = listOf(listEndpoint(['id'], { upTo: z.number() }, { id }), {
+    from: (on: Kysely<Tables>) => on.selectFrom('product_categories as p'),
+    where: (all, { upTo }) => all.where('p.id', '<=', upTo),
+    select: (all) => all.select('p.id'),
     id: 'p.id',
     sorts: { id: { by: 'p.id', kind: 'integer' } },
     defaultSort: 'id',
@@ -234,7 +328,7 @@ test('a cursor that was made up, or for another sort, is refused', async () => {
     forged(['zone', 1, 1]),
     forged(['zone', 'a\u0000', 1]),
     forged(['zone', 'a', 1.5]),
-    page?.next as string,
+    String(cursorOf(page)),
   ]
   for (const cursor of cursors) await expect(places({ limit: 1, cursor, sort: 'zone' }), cursor).rejects.toThrow(HttpError)
   await expect(places({ limit: 1, cursor: forged(['code', null, 1]), sort: 'code' })).rejects.toThrow(HttpError)

@@ -1,20 +1,26 @@
 import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import type { z } from 'zod'
+import type { QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
+import type { ListFormat } from '../../contract/formats.ts'
+import { lastPagedRow } from '../../contract/list-query.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
-import { type Cursor, readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
 import {
+  type ColumnsOf,
   countedExactly,
   countUpTo,
   idsStatement,
-  type Order,
   orderOf,
   type PageRow,
   pageStatement,
+  type Rows,
   rowsStatement,
   type Sort,
   type SortColumn,
+  type Start,
   withoutColumns,
 } from './list-statements.ts'
 import { rememberedTotals, type Total } from './remembered-totals.ts'
@@ -24,98 +30,130 @@ import type { Tables } from './tables.ts'
 /*
  * Lists and single rows as JSON, from one select whose aliases are the JSON names:
  *
- *   function selectShipments(sql: Kysely<Tables>, viewer: Viewer) {
- *     return visibleShipments(sql, viewer).select(['s.id', 's.tracking_number as trackingNumber', iso('s.created_at').as('createdAt')])
+ *   function selectShipments(shipments: ReturnType<typeof visibleShipments>) {
+ *     return shipments.select(['s.id', 's.tracking_number as trackingNumber', iso('s.created_at').as('createdAt')])
  *   }
  *
- *   export const listShipments = listOf({
- *     query: (on: Kysely<Tables>, viewer: Viewer, { status }: QueryOf<typeof shipmentsEndpoints.list>) =>
- *       selectShipments(on, viewer).$if(status !== undefined, (q) => q.where('s.status', '=', status!)),
+ *   export const listShipments = listOf(shipmentsEndpoints.list, {
+ *     from: visibleShipments,
+ *     where: (shipments, { status }) => (status ? shipments.where('s.status', 'in', status) : shipments),
+ *     select: selectShipments,
  *     id: 's.id',
  *     sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
  *     defaultSort: '-createdAt',
  *   })
  *
  *   export function getShipment(sql: Kysely<Tables>, viewer: Viewer, id: number) {
- *     return oneOf(selectShipments(sql, viewer).where('s.id', '=', id), 'shipment.not-found')
+ *     return oneOf(selectShipments(visibleShipments(sql, viewer)).where('s.id', '=', id), 'shipment.not-found')
  *   }
  *
  * The route hands the result of the list to `serve` as it is. Sort by bare columns (`s.created_at`, not its text) and
- * have an index on (filter, column, id) in that direction. Put lines of a row into the select list as a subquery, not into a
- * join: then only the rows of the page pay for them, and the count pays for none.
+ * have an index on (filter, column, id) in that direction. Filters and sorts that need another table use a subquery, so
+ * that a join of `select` is only made for the rows of the page.
  */
-interface ListDescription<DB, TB extends keyof DB, Row, Field extends string, V extends Viewer, Asked extends ListQuery<Field>> {
+interface ListDescription<E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer> {
+  /** Everything the viewer may see. */
+  from: (on: Kysely<Tables>, viewer: V, asked: QueryOf<E>) => Rows<DB, TB>
   /**
-   * Everything the viewer may see, with the filters applied; unsorted and unlimited. What it builds is kept, so it may
-   * depend on nothing but its arguments. The day is that of the clock, as 'YYYY-MM-DD'.
+   * What matches of it. Statements are kept, so it may depend on nothing but its arguments. The day is that of the clock, as
+   * 'YYYY-MM-DD'.
    */
-  query: (on: Kysely<Tables>, viewer: V, asked: Asked, day: string) => SelectQueryBuilder<DB, TB, Row>
-  /** What is counted, where the same rows can be had for less: a join that drops and doubles no row costs the count as much as the page. */
-  counted?: (on: Kysely<Tables>, viewer: V, asked: Asked, day: string) => Expression<unknown>
+  where: (rows: Rows<DB, TB>, asked: QueryOf<E>, viewer: V, day: string) => Rows<DB, TB>
+  /** The columns under their JSON names, for a few of the rows. */
+  select: (rows: Rows<DB, TB>, viewer: V, day: string) => Expression<Row>
   /** The column that breaks ties. */
   id: StringReference<DB, TB>
-  sorts: Record<Field, SortColumn<DB, TB>>
-  defaultSort: Sort<NoInfer<Field>>
+  sorts: Record<SortField<E>, SortColumn<DB, TB>>
+  defaultSort: Sort<SortField<E>>
 }
 
-interface ListQuery<Field extends string> {
-  limit?: number | undefined
-  cursor?: string | undefined
-  sort?: Sort<Field> | undefined
+type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
+type SortField<E extends ListEndpoint> = QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
+
+interface Asked {
+  limit?: number
+  page?: number
+  cursor?: string
+  sort?: string
 }
 
 /** What a list call answers: JSON text straight from the database. */
-export class ListResult {
+export class ListResult<Row = unknown> {
+  /** Tells lists of different rows apart; never set. */
+  declare readonly row: Row
   /** One text, or the parts of a text too large to hold. */
   readonly json: string | AsyncIterable<string>
   /** Only where a limit was asked for. */
-  readonly page: (Total & { next: string | null }) | null
+  readonly page: Page | null
 
-  constructor(json: string | AsyncIterable<string>, page: ListResult['page'] = null) {
+  constructor(json: string | AsyncIterable<string>, page: Page | null = null) {
     this.json = json
     this.page = page
   }
 }
 
+interface Page extends Total {
+  next: PageStart | null
+  /** Only where pages are asked for by number. */
+  previous: PageStart | null
+}
+
+/** The parameter of the address that leads to a page. */
+export type PageStart = { page: number } | { cursor: string }
+
 const rowsPerRead = 1_000
-/** A list to be called with who asks and what: with a limit it answers one page and where the next begins, without, every row. */
-export function listOf<DB, TB extends keyof DB, Row, Field extends string, V extends Viewer, Asked extends ListQuery<Field>>(
-  list: ListDescription<DB, TB, Row, Field, V, Asked>,
-): (db: Database, viewer: V, asked: Asked) => Promise<ListResult> {
+
+/**
+ * A list to be called with who asks and what: with a limit it answers one page and where the next begins, without, every
+ * row. Its rows have the type that the endpoint declares.
+ */
+export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer>(
+  _endpoint: E,
+  list: ListDescription<E, DB, TB, Row, V>,
+): (db: Database, viewer: V, asked: QueryOf<E>) => Promise<ListResult<RowOf<E>>> {
   const kept = new QueryCache<PageRow>()
   const totalsOf = rememberedTotals()
   return async (db, viewer, asked) => {
-    const { limit, cursor, sort = list.defaultSort, ...filters } = asked
+    const { limit, page: number, cursor, sort = list.defaultSort, ...filters } = asked as Asked
     const day = dayOf(db.now())
-    const order = orderOf(list, sort)
-    const from = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
-    const query = () => list.query(statements, viewer, asked, day)
+    const order = orderOf(list, sort as Sort<SortField<E>>, day)
+    const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
+    const rows = () => list.where(list.from(statements, viewer, asked), asked, viewer, day)
+    const columns: ColumnsOf = (id) => list.select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id), viewer, day)
     const prepared = <Answer>(statement: CompiledQuery<Answer>) => (isUsual(list, asked) ? statement : combined(statement))
     if (limit === undefined) {
-      const ids = await readIds(db, viewer, prepared(idsStatement(query(), order, from)))
-      return everything(ids, (some) => readRows(db, viewer, prepared(rowsStatement(query(), order, some))))
+      const ids = await readIds(db, viewer, prepared(idsStatement(rows(), order, after)))
+      return everything(ids, (some) => readRows(db, viewer, prepared(rowsStatement(columns, some))))
     }
-    const counted = () => countUpTo(list.counted?.(statements, viewer, asked, day) ?? withoutColumns(query()))
+    const start: Start = { after, offset: ((number ?? 1) - 1) * limit }
     const about = JSON.stringify([viewer, filters, day])
     const totals = totalsOf(db)
     const known = totals.get(about)
     const { changes } = totals
-    const key = JSON.stringify([about, limit, cursor, sort, known === undefined])
-    const statement = kept.get(key, () => pageStatement(query(), order, from, limit, known ? undefined : counted()))
-    const page = await readPage(db, viewer, prepared(statement), order, limit)
-    const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, query())))
+    const key = JSON.stringify([about, limit, start, sort, known === undefined])
+    const statement = kept.get(key, () => pageStatement(rows(), columns, order, start, limit, known ? undefined : countUpTo(rows())))
+    const page = await readPage(db, viewer, prepared(statement))
+    const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, rows())))
     if (!known) totals.keep(about, total, changes)
-    return new ListResult(page.json, { ...total, next: page.next && writeCursor(page.next) })
+    const cursorBehind = page.count > limit && page.id !== null ? writeCursor({ sort: order.sort, key: page.key, id: page.id }) : null
+    return new ListResult(page.json, { ...total, ...neighbours(number, limit, cursorBehind) })
   }
+}
+
+/** Pages by number are followed by the next number as far as numbers reach; from there on, and otherwise, by the cursor. */
+function neighbours(page: number | undefined, limit: number, cursorBehind: string | null): Pick<Page, 'next' | 'previous'> {
+  const next = cursorBehind === null ? null : { cursor: cursorBehind }
+  if (page === undefined) return { next, previous: null }
+  return { next: next && page * limit < lastPagedRow ? { page: page + 1 } : next, previous: page > 1 ? { page: page - 1 } : null }
 }
 
 /**
  * The first page in the usual order, with one filter at most, is what most calls ask for. Anybody can make up the
  * thousands of others, so few of these stay prepared on a connection.
  */
-function isUsual<Field extends string>(list: { defaultSort: Sort<Field> }, { limit, cursor, sort, ...filters }: ListQuery<Field>): boolean {
-  const filtered = Object.values(filters).filter((value) => value !== undefined).length
-  return cursor === undefined && (sort === undefined || sort === list.defaultSort) && filtered <= 1
+function isUsual(list: { defaultSort: string }, { limit, page = 1, cursor, sort, ...filters }: Asked): boolean {
+  const values = Object.values(filters).flatMap((value) => value ?? [])
+  return cursor === undefined && page === 1 && (sort === undefined || sort === list.defaultSort) && values.length <= 1
 }
 
 async function totalOf(counted: number, estimate: () => Promise<number>): Promise<Total> {
@@ -139,7 +177,7 @@ export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuil
  * The rows of these ids as one array: of few as one text, of many in parts, so that memory stays flat. The first part is
  * read before anything is sent, so that what fails at once is answered as a problem.
  */
-async function everything(ids: number[], read: (ids: number[]) => Promise<string>): Promise<ListResult> {
+async function everything<Row>(ids: number[], read: (ids: number[]) => Promise<string>): Promise<ListResult<Row>> {
   const first = await read(ids.slice(0, rowsPerRead))
   return new ListResult(ids.length <= rowsPerRead ? first : partByPart(first, ids, read))
 }
@@ -149,7 +187,7 @@ async function* partByPart(first: string, ids: number[], read: (ids: number[]) =
   for (let from = 0; from < ids.length; from += rowsPerRead) {
     const part = from === 0 ? first : await read(ids.slice(from, from + rowsPerRead))
     const rows = part.slice(1, -1)
-    // Rows that went, or stopped matching, since the ids were read are left out.
+    // Rows that went since the ids were read are left out.
     if (rows === '') continue
     yield separator + rows
     separator = ','
@@ -167,26 +205,15 @@ async function readRows(db: Database, viewer: Viewer, statement: CompiledQuery<{
   return rows[0]?.json ?? '[]'
 }
 
-interface Page {
-  json: string
-  next: Cursor | null
-  total: number
-}
-
-async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<PageRow>, { sort }: Order, limit: number): Promise<Page> {
+async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<PageRow>): Promise<PageRow> {
   const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
   const page = rows[0]
   if (!page) throw new Error('An aggregate answers one row.')
-  const more = page.count > limit && page.id !== null
-  return { json: page.json, total: page.total, next: more ? { sort, key: page.key, id: page.id as number } : null }
+  return page
 }
 
-async function estimatedRows<DB, TB extends keyof DB, Row>(
-  db: Database,
-  viewer: Viewer,
-  query: SelectQueryBuilder<DB, TB, Row>,
-): Promise<number> {
-  const explain = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${withoutColumns(query)}`
+async function estimatedRows<DB, TB extends keyof DB>(db: Database, viewer: Viewer, found: Rows<DB, TB>): Promise<number> {
+  const explain = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${withoutColumns(found)}`
   const { rows: plan } = await db.read(viewer, (on) => on.executeQuery(combined(explain.compile(on))))
   return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

@@ -111,17 +111,17 @@ async function createCustomers(db: Database, trx: Transaction, password: string,
 /** What is old news on a fresh demo has been read: unread are the admin's newest of each kind, the manager's newest error, two of each customer's. */
 async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffViewer; manager: StaffViewer }): Promise<void> {
   await sql`
-    with newest as (
-      select id, user_id, type,
-        row_number() over (partition by user_id, type order by created_at desc, id desc) as of_type,
-        row_number() over (partition by user_id order by created_at desc, id desc) as of_user
-      from notifications
+    with told as (
+      select u.id as user_id, n.id, n.type, n.created_at,
+        row_number() over (partition by u.id, n.type order by n.created_at desc, n.id desc) as of_type,
+        row_number() over (partition by u.id order by n.created_at desc, n.id desc) as of_user
+      from users u join notifications n on n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
     )
-    update notifications n set read_at = n.created_at
-    from newest
-    where newest.id = n.id and not case n.user_id
-      when ${admin.userId} then newest.of_type = 1 and newest.type in ('error', 'warning', 'info')
-      when ${manager.userId} then newest.of_type = 1 and newest.type = 'error'
-      else newest.of_user <= 2
+    insert into notification_reads (user_id, notification_id, read_at)
+    select user_id, id, created_at from told
+    where not case user_id
+      when ${admin.userId} then of_type = 1 and type in ('error', 'warning', 'info')
+      when ${manager.userId} then of_type = 1 and type = 'error'
+      else of_user <= 2
     end`.execute(trx.sql)
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
-import type { ListResult } from '../db/list.ts'
+import type { ListResult, PageStart } from '../db/list.ts'
 import type { Reply, Request } from './app-type.ts'
 import { etagOf } from './if-match.ts'
 
@@ -44,7 +44,9 @@ export async function sendList(
   if (list.page) {
     reply.header('x-total-count', String(list.page.total))
     if (list.page.estimated) reply.header('x-total-count-estimated', 'true')
-    if (list.page.next) reply.header('link', `<${withCursor(request.url, list.page.next)}>; rel="next"`)
+    const { next, previous } = list.page
+    const links = [next && linkTo(request.url, next, 'next'), previous && linkTo(request.url, previous, 'prev')].filter(Boolean)
+    if (links.length > 0) reply.header('link', links.join(', '))
   }
   if (isLong(list.json)) request.server.userLimits.take('longLists', request, reply)
   reply.type('application/json; charset=utf-8')
@@ -71,11 +73,14 @@ async function* inPieces(json: ListResult['json']): AsyncGenerator<Buffer> {
   }
 }
 
-function withCursor(url: string, cursor: string): string {
+/** The address of another page of the same list, for a Link header. */
+function linkTo(url: string, start: PageStart, relation: 'next' | 'prev'): string {
   const [path, query] = url.split('?', 2)
   const params = new URLSearchParams(query)
-  params.set('cursor', cursor)
-  return `${path}?${params}`
+  params.delete('page')
+  params.delete('cursor')
+  for (const [name, value] of Object.entries(start)) params.set(name, String(value))
+  return `<${path}?${params}>; rel="${relation}"`
 }
 
 async function wholeText(json: ListResult['json']): Promise<string> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition } from '../../contract/endpoint.ts'
+import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { JsonFormat, ListFormat } from '../../contract/formats.ts'
 import { type Action, can, type RolesFor } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
@@ -33,8 +33,11 @@ interface Call<E extends ReadDefinition> {
 type ViewerOf<E extends ReadDefinition> = E['allow'] extends Action ? WithRole<Person, RolesFor<E['allow']>> : Person | null
 type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers by itself returns nothing.
-type Result<E extends ReadDefinition> = E['answer'] extends ListFormat ? ListResult : E['answer'] extends JsonFormat ? AnswerOf<E> : void
+type Result<E extends ReadDefinition> = E['answer'] extends ListFormat
+  ? ListResult<RowOf<E>>
+  : E['answer'] extends JsonFormat
+    ? AnswerOf<E>
+    : void
 
 /** Answers what the contract declares; nothing for redirects, pages and streams, which it sends itself. */
 export type ReadHandler<E extends ReadDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>

@@ -1,26 +1,34 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { InventoryItem, inventoryEndpoints, StockMovement, stockRow } from '../../contract/inventory.ts'
-import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import { type InventoryItem, inventoryEndpoints, type stockRow } from '../../contract/inventory.ts'
+import { can } from '../../contract/permissions.ts'
+import { categoriesNamed } from '../categories/categories-queries.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
-import { amountOrNull, containing, iso } from '../db/json-columns.ts'
+import { amountOrNull, iso } from '../db/json-columns.ts'
 import { dayOf, listOf } from '../db/list.ts'
+import { between, matches } from '../db/list-filters.ts'
 import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
+import { locationsCoded } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { available, isAvailable, onHand, reserved, stockStatusBy } from './item-stock.ts'
 
 /** Items that aren't deleted; a customer's own. */
 export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
-  return on
-    .selectFrom('inventory_items as i')
-    .where('i.deleted_at', 'is', null)
-    .$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
+  return itemsOf(on, viewer).where('i.deleted_at', 'is', null)
 }
 
-/** What lies where, summed per item. Available: at promisable places, not expired, less what is reserved there. */
-function withStock(items: ReturnType<typeof visibleItems>, day: string) {
+function itemsOf(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('inventory_items as i').$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
+}
+
+type Items = ReturnType<typeof visibleItems>
+
+/** With the sums over the stock of each item, as `q`. */
+function withStock(items: Items, day: string) {
   return items.innerJoinLateral(
     (from) =>
       from
@@ -31,16 +39,14 @@ function withStock(items: ReturnType<typeof visibleItems>, day: string) {
         .select([
           sql<number>`coalesce(sum(s.on_hand), 0)`.as('on_hand'),
           sql<number>`coalesce(sum(s.reserved), 0)`.as('reserved'),
-          sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where p.is_promisable and (l.expires_on is null or l.expires_on >= ${day})), 0)`.as(
-            'available',
-          ),
+          sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where ${isAvailable(day)}), 0)`.as('available'),
         ])
         .as('q'),
     (join) => join.onTrue(),
   )
 }
 
-function selectItems(items: ReturnType<typeof visibleItems>, day: string) {
+function selectItems(items: Items, day: string) {
   return withStock(items, day)
     .leftJoin('product_categories as c', 'c.id', 'i.category_id')
     .leftJoin('locations as h', 'h.id', 'i.home_location_id')
@@ -71,54 +77,60 @@ function selectItems(items: ReturnType<typeof visibleItems>, day: string) {
     ])
 }
 
-const threshold = sql<number>`coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)})`
-const stockStatusIs = {
-  'Out of Stock': sql<boolean>`q.on_hand = 0`,
-  'Low Stock': sql<boolean>`q.on_hand > 0 and q.on_hand <= ${threshold}`,
-  'In Stock': sql<boolean>`q.on_hand > 0 and q.on_hand > ${threshold}`,
-}
-
 type ItemFilters = QueryOf<typeof inventoryEndpoints.list>
 
-/** The filters that need no look at the stock. Places and categories aren't joined: an index alone is then enough to count. */
-function itemsAskedFor(on: Kysely<Tables>, viewer: Viewer, { customerId, category, location, allocated, q: words }: ItemFilters) {
-  let items = visibleItems(on, viewer)
-  if (customerId !== undefined) items = items.where('i.customer_id', '=', customerId)
-  if (allocated !== undefined) items = items.where('i.customer_id', allocated === 'true' ? 'is not' : 'is', null)
-  if (category !== undefined)
-    items = items.where('i.category_id', '=', (eb) => eb.selectFrom('product_categories').select('id').where('name', '=', category))
-  if (location !== undefined)
-    items = items.where('i.home_location_id', '=', (eb) => eb.selectFrom('locations').select('id').where('code', '=', location))
-  if (words)
-    items = items.where((eb) =>
-      eb.or([
-        eb('i.sku', 'ilike', containing(words)),
-        eb('i.name', 'ilike', containing(words)),
-        eb('i.lot_number', 'ilike', containing(words)),
+function itemsAskedFor(items: Items, asked: ItemFilters, viewer: Viewer) {
+  let found = items
+    .where(between('i.created_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isInFolded('i.search_text'),
+        sql`i.home_location_id in ${locationsCoded(word)}`,
+        sql`i.category_id in ${categoriesNamed(word)}`,
+        ...(viewer.role === 'customer' ? [] : [sql<SqlBool>`i.customer_id in ${customersNamed(word)}`]),
       ]),
     )
-  return items
+  const { customerId, category, location, quantityFrom, quantityTo } = asked
+  if (customerId) found = found.where('i.customer_id', 'in', customerId)
+  if (asked.allocated) found = found.where('i.customer_id', asked.allocated === 'true' ? 'is not' : 'is', null)
+  if (category)
+    found = found.where('i.category_id', 'in', (eb) => eb.selectFrom('product_categories').select('id').where('name', 'in', category))
+  if (location)
+    found = found.where('i.home_location_id', 'in', (eb) => eb.selectFrom('locations').select('id').where('code', 'in', location))
+  if (asked.status) found = found.where(stockStatusBy(onHand), 'in', asked.status)
+  if (quantityFrom !== undefined) found = found.where(onHand, '>=', quantityFrom)
+  if (quantityTo !== undefined) found = found.where(onHand, '<=', quantityTo)
+  return found
 }
 
-export const listItems = listOf({
-  query: (on: Kysely<Tables>, viewer: Viewer, filters: ItemFilters, day: string) => {
-    const items = selectItems(itemsAskedFor(on, viewer, filters), day)
-    return filters.status === undefined ? items : items.where(stockStatusIs[filters.status])
-  },
-  counted: (on: Kysely<Tables>, viewer: Viewer, filters: ItemFilters, day: string) => {
-    const items = itemsAskedFor(on, viewer, filters)
-    if (filters.status === undefined) return items.select('i.id')
-    return withStock(items, day).where(stockStatusIs[filters.status]).select('i.id')
-  },
+const listItemsAskedFor = listOf(inventoryEndpoints.list, {
+  from: (on: Kysely<Tables>, viewer: Viewer, { deleted }) =>
+    deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer),
+  where: itemsAskedFor,
+  select: (items, _viewer, day) => selectItems(items, day),
   id: 'i.id',
   sorts: {
     sku: { by: 'i.sku', kind: 'text' },
     name: { by: 'i.name', kind: 'text' },
-    quantity: { by: 'q.on_hand', kind: 'integer' },
+    quantity: { by: onHand, kind: 'integer' },
+    available: { by: available, kind: 'integer' },
+    reserved: { by: reserved, kind: 'integer' },
+    category: { by: sql`(select c.name from product_categories c where c.id = i.category_id)`, kind: 'text', nullable: true },
+    location: { by: sql`(select h.code from locations h where h.id = i.home_location_id)`, kind: 'text', nullable: true },
+    customer: { by: sql`(select c.name from customers c where c.id = i.customer_id)`, kind: 'text', nullable: true },
+    costPrice: { by: 'i.cost_price', kind: 'money', nullable: true },
+    sellingPrice: { by: 'i.selling_price', kind: 'money', nullable: true },
     createdAt: { by: 'i.created_at', kind: 'time' },
   },
   defaultSort: 'sku',
 })
+
+/** Deleted items are listed for those alone who may restore them. */
+export function listItems(db: Database, viewer: Viewer, asked: ItemFilters) {
+  if (asked.deleted === 'true' && viewer.role !== 'system' && !can(viewer, 'inventory.restore'))
+    throw httpError('item.deleted-list-needs-staff')
+  return listItemsAskedFor(db, viewer, asked)
+}
 
 export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<InventoryItem> {
   return onlyItem((await on.executeQuery(itemById(viewer, id, now))).rows)
@@ -172,54 +184,12 @@ export function summariseInventory(db: Database, viewer: Viewer, { customerId }:
         sql<number>`count(*)`.as('totalItems'),
         sql<number>`coalesce(sum(q.on_hand), 0)::bigint`.as('totalQuantity'),
         sql<number>`coalesce(sum(q.reserved), 0)::bigint`.as('reservedQuantity'),
-        sql<number>`count(*) filter (where ${stockStatusIs['Low Stock']})`.as('lowStock'),
-        sql<number>`count(*) filter (where ${stockStatusIs['Out of Stock']})`.as('outOfStock'),
+        sql<number>`count(*) filter (where ${stockStatusBy(sql`q.on_hand`)} = 'Low Stock')`.as('lowStock'),
+        sql<number>`count(*) filter (where ${stockStatusBy(sql`q.on_hand`)} = 'Out of Stock')`.as('outOfStock'),
       ])
       .executeTakeFirstOrThrow(),
   )
 }
-
-/** Ledger lines; a customer's are those of goods that were its own at the time. */
-export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('stock_movements as m').$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
-}
-
-export const listStockMovements = listOf({
-  query: (
-    on: Kysely<Tables>,
-    viewer: Viewer,
-    { customerId, inventoryId, orderId, movementType, q: words }: QueryOf<typeof inventoryEndpoints.movements>,
-  ) => {
-    let lines = visibleStockMovements(on, viewer)
-      .innerJoin('locations as f', 'f.id', 'm.from_location_id')
-      .innerJoin('locations as t', 't.id', 'm.to_location_id')
-      .leftJoin('lots as l', 'l.id', 'm.lot_id')
-      .select([
-        'm.id',
-        iso('m.created_at').as('createdAt'),
-        'm.movement_type as movementType',
-        'm.sku',
-        'm.item_id as inventoryId',
-        'm.customer_id as customerId',
-        'm.quantity',
-        sql<StockMovement['direction']>`case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end`.as('direction'),
-        sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
-        sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
-        'l.lot_number as lot',
-        'm.reason',
-        'm.order_id as orderId',
-      ])
-    if (customerId !== undefined) lines = lines.where('m.customer_id', '=', customerId)
-    if (inventoryId !== undefined) lines = lines.where('m.item_id', '=', inventoryId)
-    if (orderId !== undefined) lines = lines.where('m.order_id', '=', orderId)
-    if (movementType !== undefined) lines = lines.where('m.movement_type', '=', movementType)
-    if (words) lines = lines.where((eb) => eb.or([eb('m.sku', 'ilike', containing(words)), eb('m.reason', 'ilike', containing(words))]))
-    return lines
-  },
-  id: 'm.id',
-  sorts: { createdAt: { by: 'm.created_at', kind: 'time' } },
-  defaultSort: '-createdAt',
-})
 
 /** Whether an owner has this SKU already, on another item. */
 export async function skuIsTaken(on: Kysely<Tables>, customerId: number | null, sku: string, exceptItem = 0): Promise<boolean> {

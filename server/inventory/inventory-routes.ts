@@ -3,8 +3,9 @@ import { type App, serve } from '../http/serve.ts'
 import { adjustItem } from './adjust-item.ts'
 import { createItem } from './create-item.ts'
 import { deleteItem } from './delete-item.ts'
-import { getItemWithStock, listItems, listStockMovements, summariseInventory } from './inventory-queries.ts'
+import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
 import { restoreItem } from './restore-item.ts'
+import { listStockMovements } from './stock-movements-queries.ts'
 import { updateItem } from './update-item.ts'
 
 export function inventoryRoutes(app: App): void {

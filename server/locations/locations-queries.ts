@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import type { Transaction } from '../db/database.ts'
-import { containing } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
-import type { Viewer } from '../viewer.ts'
 
 const missing = 'location.not-found'
 
@@ -17,38 +16,54 @@ export function visibleLocations(on: Kysely<Tables>) {
   return on.selectFrom('locations as l').where('l.is_built_in', '=', false)
 }
 
-function selectLocations(on: Kysely<Tables>) {
-  return visibleLocations(on).select([
+type LocationRows = ReturnType<typeof visibleLocations>
+
+const occupancy = sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`
+
+function selectLocations(locations: LocationRows) {
+  return locations.select([
     'l.id',
     'l.code',
     'l.name',
     'l.zone',
     sql<(typeof locationTypes)[number]>`l.type`.as('type'),
     'l.capacity',
-    sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`.as('currentOccupancy'),
+    occupancy.as('currentOccupancy'),
     'l.is_active as isActive',
     'l.version',
   ])
 }
 
-export const listLocations = listOf({
-  query: (on: Kysely<Tables>, _viewer: Viewer, { type, q: words }: QueryOf<typeof locationsEndpoints.list>) => {
-    let places = selectLocations(on)
-    if (type !== undefined) places = places.where('l.type', '=', type)
-    if (words) places = places.where((eb) => eb.or([eb('l.code', 'ilike', containing(words)), eb('l.name', 'ilike', containing(words))]))
-    return places
-  },
+function locationsAskedFor(locations: LocationRows, { type, zone, q }: QueryOf<typeof locationsEndpoints.list>) {
+  let found = locations.where(matches(q, (word) => [word.isIn('l.code'), word.isIn('l.name'), word.isIn('l.zone')]))
+  if (type) found = found.where('l.type', 'in', type)
+  if (zone) found = found.where('l.zone', 'in', zone)
+  return found
+}
+
+export const listLocations = listOf(locationsEndpoints.list, {
+  from: visibleLocations,
+  where: locationsAskedFor,
+  select: selectLocations,
   id: 'l.id',
   sorts: {
     code: { by: 'l.code', kind: 'text' },
     name: { by: 'l.name', kind: 'text' },
     zone: { by: 'l.zone', kind: 'text', nullable: true },
+    type: { by: positionIn(locationTypes, 'l.type'), kind: 'integer' },
+    capacity: { by: 'l.capacity', kind: 'integer', nullable: true },
+    occupancy: { by: occupancy, kind: 'integer' },
   },
   defaultSort: 'code',
 })
 
 export async function getLocation(on: Kysely<Tables>, id: number): Promise<Location> {
-  return oneOf(selectLocations(on).where('l.id', '=', id), missing)
+  return oneOf(selectLocations(visibleLocations(on)).where('l.id', '=', id), missing)
+}
+
+/** The ids of locations with this word in their code, for searches of what lies there. */
+export function locationsCoded(word: SearchedWord) {
+  return sql`(select l.id from locations l where not l.is_built_in and ${word.isIn('l.code')})`
 }
 
 /**
@@ -57,7 +72,7 @@ export async function getLocation(on: Kysely<Tables>, id: number): Promise<Locat
  */
 export function lockLocation(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Location>> {
   const lock = visibleLocations(statements).select('l.id').where('l.id', '=', id).forNoKeyUpdate().compile()
-  const read = selectLocations(statements).where('l.id', '=', id).compile()
+  const read = selectLocations(visibleLocations(statements)).where('l.id', '=', id).compile()
   return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Notification, notificationsEndpoints } from '../../contract/notifications.ts'
+import { type Notification, notificationsEndpoints } from '../../contract/notifications.ts'
 import type { Database } from '../db/database.ts'
 import { iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
+import { between, matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Person } from '../viewer.ts'
 
@@ -31,8 +32,10 @@ export function visibleNotifications(on: Kysely<Tables>, viewer: Person) {
     )
 }
 
-function selectNotifications(on: Kysely<Tables>, viewer: Person) {
-  return visibleNotifications(on, viewer).select([
+type Notifications = ReturnType<typeof visibleNotifications>
+
+function selectNotifications(notifications: Notifications) {
+  return notifications.select([
     'n.id',
     'n.type',
     'n.title',
@@ -44,18 +47,26 @@ function selectNotifications(on: Kysely<Tables>, viewer: Person) {
   ])
 }
 
-export const listNotifications = listOf({
-  query: (on: Kysely<Tables>, viewer: Person, filters: QueryOf<typeof notificationsEndpoints.list>) => {
-    const all = selectNotifications(on, viewer)
-    return filters.read === undefined ? all : all.where('r.read_at', filters.read === 'true' ? 'is not' : 'is', null)
-  },
+function notificationsAskedFor(notifications: Notifications, asked: QueryOf<typeof notificationsEndpoints.list>) {
+  let found = notifications
+    .where(between('n.created_at', asked.createdFrom, asked.createdTo))
+    .where(matches(asked.q, (word) => [word.isIn('n.title'), word.isIn('n.message')]))
+  if (asked.read) found = found.where('r.read_at', asked.read === 'true' ? 'is not' : 'is', null)
+  if (asked.type) found = found.where('n.type', 'in', asked.type)
+  return found
+}
+
+export const listNotifications = listOf(notificationsEndpoints.list, {
+  from: visibleNotifications,
+  where: notificationsAskedFor,
+  select: selectNotifications,
   id: 'n.id',
   sorts: { createdAt: { by: 'n.created_at', kind: 'time' } },
   defaultSort: '-createdAt',
 })
 
 export async function getNotification(on: Kysely<Tables>, viewer: Person, id: number): Promise<Notification> {
-  return oneOf(selectNotifications(on, viewer).where('n.id', '=', id), 'notification.not-found')
+  return oneOf(selectNotifications(visibleNotifications(on, viewer)).where('n.id', '=', id), 'notification.not-found')
 }
 
 export function summariseNotifications(db: Database, viewer: Person) {

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Address, Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
-import { containing, iso, isoOrNull } from '../db/json-columns.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
+import { between, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
 import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
@@ -24,58 +26,80 @@ const trackingHistory = sql<Order['trackingHistory']>`(
   from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
     where e.order_id = o.id order by e.at, e.id) as line)`
 
-function selectOrders(orders: ReturnType<typeof visibleOrders>) {
-  return orders
-    .leftJoin('customers as c', 'c.id', 'o.customer_id')
-    .select([
-      'o.id',
-      'o.order_number as orderNumber',
-      'o.customer_id as customerId',
-      sql<string>`c.name`.as('customerName'),
-      'o.type',
-      'o.status',
-      'o.priority',
-      items.as('items'),
-      'o.assigned_to as assignedTo',
-      iso('o.created_at').as('createdAt'),
-      'o.tracking_stage as trackingStage',
-      trackingHistory.as('trackingHistory'),
-      isoOrNull('o.confirmed_at').as('confirmedAt'),
-      isoOrNull('o.picking_started_at').as('pickingStartedAt'),
-      isoOrNull('o.packaging_started_at').as('packagingStartedAt'),
-      isoOrNull('o.labelling_completed_at').as('labellingCompletedAt'),
-      isoOrNull('o.documented_at').as('documentedAt'),
-      isoOrNull('o.exported_at').as('exportedAt'),
-      isoOrNull('o.cancelled_at').as('cancelledAt'),
-      'o.cancel_reason as cancelReason',
-      sql<Address>`o.billing_address`.as('billingAddress'),
-      sql<Address>`o.shipping_address`.as('shippingAddress'),
-      'o.notes',
-      sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
-      sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
-      'o.version',
-    ])
+type Orders = ReturnType<typeof visibleOrders>
+
+const customerName = sql<string>`(select c.name from customers c where c.id = o.customer_id)`
+
+function selectOrders(orders: Orders) {
+  return orders.select([
+    'o.id',
+    'o.order_number as orderNumber',
+    'o.customer_id as customerId',
+    customerName.as('customerName'),
+    'o.type',
+    'o.status',
+    'o.priority',
+    items.as('items'),
+    'o.assigned_to as assignedTo',
+    iso('o.created_at').as('createdAt'),
+    'o.tracking_stage as trackingStage',
+    trackingHistory.as('trackingHistory'),
+    isoOrNull('o.confirmed_at').as('confirmedAt'),
+    isoOrNull('o.picking_started_at').as('pickingStartedAt'),
+    isoOrNull('o.packaging_started_at').as('packagingStartedAt'),
+    isoOrNull('o.labelling_completed_at').as('labellingCompletedAt'),
+    isoOrNull('o.documented_at').as('documentedAt'),
+    isoOrNull('o.exported_at').as('exportedAt'),
+    isoOrNull('o.cancelled_at').as('cancelledAt'),
+    'o.cancel_reason as cancelReason',
+    sql<Address>`o.billing_address`.as('billingAddress'),
+    sql<Address>`o.shipping_address`.as('shippingAddress'),
+    'o.notes',
+    sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
+    sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
+    'o.version',
+  ])
 }
 
-type OrderFilters = QueryOf<typeof ordersEndpoints.list>
-
-function ordersAskedFor(on: Kysely<Tables>, viewer: Viewer, { customerId, type, status, trackingStage, q: words }: OrderFilters) {
-  let orders = visibleOrders(on, viewer)
-  if (customerId !== undefined) orders = orders.where('o.customer_id', '=', customerId)
-  if (type !== undefined) orders = orders.where('o.type', '=', type)
-  if (status !== undefined) orders = orders.where('o.status', '=', status)
-  if (trackingStage !== undefined) orders = orders.where('o.tracking_stage', '=', trackingStage)
-  if (words) orders = orders.where('o.order_number', 'ilike', containing(words))
-  return orders
+function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.list>) {
+  let found = orders
+    .where(between('o.created_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isIn('o.order_number'),
+        sql`o.customer_id in ${customersNamed(word)}`,
+        sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
+      ]),
+    )
+  if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
+  if (asked.type) found = found.where('o.type', 'in', asked.type)
+  if (asked.status) found = found.where('o.status', 'in', asked.status)
+  if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
+  if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
+  return found
 }
 
-export const listOrders = listOf({
-  query: (on: Kysely<Tables>, viewer: Viewer, filters: OrderFilters) => selectOrders(ordersAskedFor(on, viewer, filters)),
-  counted: (on: Kysely<Tables>, viewer: Viewer, filters: OrderFilters) => ordersAskedFor(on, viewer, filters).select('o.id'),
+export const listOrders = listOf(ordersEndpoints.list, {
+  from: visibleOrders,
+  where: ordersAskedFor,
+  select: selectOrders,
   id: 'o.id',
-  sorts: { createdAt: { by: 'o.created_at', kind: 'time' }, orderNumber: { by: 'o.order_number', kind: 'text' } },
+  sorts: {
+    createdAt: { by: 'o.created_at', kind: 'time' },
+    orderNumber: { by: 'o.order_number', kind: 'text' },
+    customer: { by: customerName, kind: 'text' },
+    type: { by: positionIn(orderTypes, 'o.type'), kind: 'integer' },
+    priority: { by: positionIn(orderPriorities, 'o.priority'), kind: 'integer' },
+    status: { by: positionIn(orderStatuses, 'o.status'), kind: 'integer' },
+    trackingStage: { by: positionIn(trackingStages, 'o.tracking_stage'), kind: 'integer' },
+  },
   defaultSort: '-createdAt',
 })
+
+/** The ids of movements with this word in their number, for searches of what belongs to one. */
+export function ordersNumbered(word: SearchedWord) {
+  return sql`(select o.id from orders o where ${word.isIn('o.order_number')})`
+}
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
   return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)

@@ -1,9 +1,11 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Shipment, ShipmentStatus, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type Shipment, type ShipmentStatus, shipmentStatuses, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
-import { containing, iso, isoOrNull } from '../db/json-columns.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
+import { between, matches, positionIn } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -14,13 +16,17 @@ export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
 }
 
-function selectShipments(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleShipments(on, viewer).select([
+type Shipments = ReturnType<typeof visibleShipments>
+
+const customerName = sql<string>`(select c.name from customers c where c.id = s.customer_id)`
+
+function selectShipments(shipments: Shipments) {
+  return shipments.select([
     's.id',
     's.tracking_number as trackingNumber',
     's.service_type as serviceType',
     's.customer_id as customerId',
-    sql<string>`(select c.name from customers c where c.id = s.customer_id)`.as('customerName'),
+    customerName.as('customerName'),
     's.order_id as orderId',
     's.origin',
     's.destination',
@@ -32,22 +38,39 @@ function selectShipments(on: Kysely<Tables>, viewer: Viewer) {
   ])
 }
 
-export const listShipments = listOf({
-  query: (on: Kysely<Tables>, viewer: Viewer, { customerId, status, orderId, q: words }: QueryOf<typeof shipmentsEndpoints.list>) => {
-    let shipments = selectShipments(on, viewer)
-    if (customerId !== undefined) shipments = shipments.where('s.customer_id', '=', customerId)
-    if (status !== undefined) shipments = shipments.where('s.status', '=', status)
-    if (orderId !== undefined) shipments = shipments.where('s.order_id', '=', orderId)
-    if (words) shipments = shipments.where('s.tracking_number', 'ilike', containing(words))
-    return shipments
-  },
+function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipmentsEndpoints.list>) {
+  let found = shipments
+    .where(between('s.created_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isIn('s.tracking_number'),
+        sql`s.customer_id in ${customersNamed(word)}`,
+        sql`s.order_id in (select o.id from orders o where ${word.isIn('o.order_number')})`,
+      ]),
+    )
+  if (asked.customerId) found = found.where('s.customer_id', 'in', asked.customerId)
+  if (asked.status) found = found.where('s.status', 'in', asked.status)
+  if (asked.orderId) found = found.where('s.order_id', 'in', asked.orderId)
+  return found
+}
+
+export const listShipments = listOf(shipmentsEndpoints.list, {
+  from: visibleShipments,
+  where: shipmentsAskedFor,
+  select: selectShipments,
   id: 's.id',
-  sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
+  sorts: {
+    createdAt: { by: 's.created_at', kind: 'time' },
+    trackingNumber: { by: 's.tracking_number', kind: 'text' },
+    customer: { by: customerName, kind: 'text' },
+    status: { by: positionIn(shipmentStatuses, 's.status'), kind: 'integer' },
+    estimatedDelivery: { by: 's.estimated_delivery', kind: 'time', nullable: true },
+  },
   defaultSort: '-createdAt',
 })
 
 export function shipmentById(viewer: Viewer, id: number): CompiledQuery<Shipment> {
-  return selectShipments(statements, viewer).where('s.id', '=', id).compile()
+  return selectShipments(visibleShipments(statements, viewer)).where('s.id', '=', id).compile()
 }
 
 /** The shipment under its lock; see lockRow. */

@@ -14,6 +14,7 @@ import {
   stockRow,
 } from '../../contract/inventory.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
+import { lookupResult } from '../../contract/lookup.ts'
 import { notification, notificationsEndpoints } from '../../contract/notifications.ts'
 import { address, newOrder, order, orderChange, orderItem, orderLine, ordersEndpoints, trackingEntry } from '../../contract/orders.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
@@ -48,6 +49,7 @@ const namedSchemas = {
   NewInventoryItem: newInventoryItem,
   NewLocation: newLocation,
   NewOrder: newOrder,
+  LookupResult: lookupResult,
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,

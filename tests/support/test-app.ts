@@ -145,6 +145,8 @@ function isReadable(headers: Record<string, unknown>): boolean {
 
 export function urlOf(endpoint: EndpointDefinition, { params, query }: { params?: { id: number | string }; query?: object } = {}): string {
   const path = endpoint.path.replace(':id', encodeURIComponent(String(params?.id ?? '')))
-  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)]])),
+  )
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }

@@ -88,3 +88,13 @@ test('a list call leaves out what isn’t asked and reads the paging headers', a
   expect(page).toMatchObject({ total: 42, next: 'abc' })
   expect(page.rows).toHaveLength(2)
 })
+
+test('a filter with several values repeats its name, and one without any is left out', async () => {
+  let address: string | undefined
+  answer = (request, response) => {
+    address = request.url
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+  }
+  await callList(ordersEndpoints.list, { query: { status: ['pending', 'picking'], type: [], trackingStage: 'confirmed', q: '' } })
+  expect(address).toBe('/api/orders?status=pending&status=picking&trackingStage=confirmed')
+})

@@ -103,7 +103,9 @@ function addressOf(endpoint: CallAddress<EndpointDefinition>, params: Record<str
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== '') search.append(name, String(each))
+    }
   }
   return search.size > 0 ? `${path}?${search}` : path
 }

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { maxInteger, text } from './fields.ts'
+
+/** Pages by number reach this far; behind it a list is filtered, or followed by cursor (decisions §3). */
+export const lastPagedRow = 10_000
+export const tooFarMessage = `Pages reach to row ${lastPagedRow}. Filter the list, or follow the cursor in the Link header.`
+
+const mostWords = 10
+const mostValues = 100
+
+/**
+ * The query of a list call (decisions §3): without `limit` it answers everything. `sort` is a field, or `-field` for
+ * descending. `page` counts from 1; `cursor` comes from the Link header of the page before.
+ */
+export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
+  const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
+  return z
+    .object({
+      limit: wholeInUrl.min(1).max(1000).optional(),
+      page: wholeInUrl.min(1).max(maxInteger).optional(),
+      cursor: z.string().max(4000).optional(),
+      q: text(200)
+        .refine((words) => searchWords(words).length <= mostWords, `must have at most ${mostWords} words`)
+        .optional(),
+      sort: z.enum(directions as unknown as [F[number] | `-${F[number]}`, ...(F[number] | `-${F[number]}`)[]]).optional(),
+      ...filters,
+    })
+    .check(({ value, issues }) => {
+      const message = pagingProblem(value as Paging)
+      if (message) issues.push({ code: 'custom', path: ['page'], message, input: value })
+    })
+}
+
+/** The words of a search; each has to be found. */
+export function searchWords(q: string): string[] {
+  return q.split(/\s+/).filter(Boolean)
+}
+
+interface Paging {
+  limit?: number | undefined
+  page?: number | undefined
+  cursor?: string | undefined
+}
+
+function pagingProblem({ limit, page, cursor }: Paging): string | null {
+  if (page === undefined) return null
+  if (cursor !== undefined) return 'Send either page or cursor: each says where to begin.'
+  if (limit === undefined) return 'Send limit with page: it is the number of rows of a page.'
+  return (page - 1) * limit >= lastPagedRow ? tooFarMessage : null
+}
+
+const wholeInUrl = z.coerce
+  .number<string | number>({ error: ({ code }) => (code === 'invalid_type' ? 'must be a number' : undefined) })
+  .int()
+
+/** A filter that takes one value or several (`status=pending&status=picking`): rows with any of them match. */
+export function several<S extends z.ZodType>(value: S) {
+  const values = z.array(value)
+  return z
+    .union([value, values.max(mostValues)], { error: messageOfBranch })
+    .transform((sent) => (Array.isArray(sent) ? sent : [sent]))
+    .pipe(values as unknown as z.ZodType<z.output<S>[], z.output<S>[]>)
+}
+
+/** What is wrong with the value, or with one of the values. */
+function messageOfBranch(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_union') return undefined
+  const [single, array] = issue.errors
+  return (Array.isArray(issue.input) ? array : single)?.[0]?.message
+}
+
+const mustBeMoment = 'must be a day (2026-01-31) or a time (2026-01-31T09:00:00Z)'
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: mustBeMoment }).refine(isUsualYear, mustBeMoment)
+
+function isUsualYear(value: string): boolean {
+  return value >= '1900' && value < '3000'
+}
+
+/** From and to are both included. A day begins and ends by the warehouse's time zone. */
+export const createdRange = { createdFrom: moment.optional(), createdTo: moment.optional() }
+
+/** From and to are both included. */
+export const quantityRange = {
+  quantityFrom: wholeInUrl.min(0).max(maxInteger).optional(),
+  quantityTo: wholeInUrl.min(0).max(maxInteger).optional(),
+}

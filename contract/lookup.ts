@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idInUrl, requiredText } from './fields.ts'
+import { json } from './formats.ts'
+import { several } from './list-query.ts'
+
+/** What a code can name: an item by its SKU, a location by its code, a handling unit by its SSCC, the others by their number. */
+export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'shipment'] as const
+
+export const lookupResult = z.object({
+  type: z.enum(lookupTypes),
+  id,
+  /** As it is stored, whatever was scanned. */
+  code: z.string(),
+  /** What people call it: the name of an item or a location, the customer of the others. */
+  label: z.string(),
+  customerId: id.nullable(),
+})
+export type LookupResult = z.output<typeof lookupResult>
+
+export const lookupEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/lookup',
+    summary: 'The one row that a scanned code names; 409 when several do',
+    allow: 'lookup.read',
+    query: z.object({
+      code: requiredText(100),
+      /** Only rows of these types, as where a location is scanned. */
+      type: several(z.enum(lookupTypes)).optional(),
+      /** Only rows of this customer, as SKUs are unique per owner. */
+      customerId: idInUrl.optional(),
+    }),
+    answer: json(lookupResult),
+    shows: ['inventory', 'locations', 'orders', 'shipments'],
+  }),
+}

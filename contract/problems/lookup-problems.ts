@@ -1,0 +1,25 @@
+import { named, rule } from './define.ts'
+
+const words: Record<string, string> = {
+  inventoryItem: 'item',
+  location: 'location',
+  handlingUnit: 'handling unit',
+  order: 'movement',
+  shipment: 'shipment',
+}
+
+interface Several {
+  code: string
+  rows: { type: string; code: string; customer: string | null }[]
+}
+
+/** Scanned codes. */
+export const lookupProblems = {
+  'lookup.nothing': rule(404, ({ code }: { code: string }) => `Nothing has the code ${code}, or it is not yours to see.`),
+  'lookup.several': rule(409, ({ code, rows }: Several) => {
+    const told = rows.map(
+      ({ type, code: written, customer }) => `the ${words[type]} ${written}${customer === null ? '' : ` of ${customer}`}`,
+    )
+    return `Several rows have the code ${code}: ${named(told)}. Say which by type or customer.`
+  }),
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCustomerTypes } from '../../contract/customer-types.ts'
+import { customerStatuses } from '../../contract/customers.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { tooFarMessage } from '../../contract/list-query.ts'
+import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
+import { shipmentStatuses } from '../../contract/shipments.ts'
+import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder, makeShipment } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+
+// What holds for every list call of the contract, asked over HTTP.
+
+let app: TestApp
+/** Names of customers by id. */
+const customerNames = new Map<number, string>()
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const customers = [await makeCustomer(app, { name: 'Zeppelin', status: 'pending' }), await makeCustomer(app, { type: 'tpd2' })]
+  for (let n = 0; n < 4; n++) {
+    const bin = await makeLocation(app, { type: locationTypes[n], zone: n % 2 ? 'B' : undefined, capacity: n === 2 ? null : 50 - n })
+    const category = await makeCategory(app, { code: n === 1 ? undefined : `C${n}` })
+    const customerId = n === 3 ? null : customers[n % 2]?.id
+    const costPrice = n === 1 ? null : `${10 - n}.5`
+    await makeItem(app, { location: n === 0 ? null : bin.code, category: category.name, customerId, costPrice, quantity: 7 * n })
+  }
+  await makeShipment(app, { customerId: customers[0]?.id, priority: 'high' })
+  await makeShipment(app, { customerId: customers[1]?.id, type: 'shipment' })
+  for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
+  const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
+  await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
+  for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
+    customerNames.set(id, name)
+})
+afterAll(() => app.close())
+
+type Row = Record<string, unknown>
+const lists = endpoints.filter((endpoint) => endpoint.answer?.kind === 'list').map((endpoint) => ({ path: endpoint.path, endpoint }))
+const ask = (address: string) => app.as('admin').request('GET', address)
+const rowsAt = async (address: string) => (await ask(address)).body as Row[]
+
+function sortsOf({ endpoint }: (typeof lists)[number]): string[] {
+  const { sort } = (endpoint.query as typeof inventoryEndpoints.list.query).shape
+  return sort.unwrap().options.filter((option) => !option.startsWith('-'))
+}
+
+/** What a sort compares: a field of the row, unless it is called otherwise or has an order of its own. */
+const orders: Record<string, readonly string[]> = {
+  'orders status': orderStatuses,
+  'orders priority': orderPriorities,
+  'orders type': orderTypes,
+  'orders trackingStage': trackingStages,
+  'shipments status': shipmentStatuses,
+  'customers type': allCustomerTypes,
+  'customers status': customerStatuses,
+  'warehouse-locations type': locationTypes,
+}
+const fields: Record<string, string> = { available: 'availableQuantity', reserved: 'reservedQuantity', occupancy: 'currentOccupancy' }
+
+function keyOf(path: string, sort: string, row: Row): unknown {
+  const value = row[fields[sort] ?? sort]
+  if (sort === 'customer') return row.customerId === null ? null : customerNames.get(row.customerId as number)
+  if (sort === 'costPrice' || sort === 'sellingPrice') return value === null ? null : Number(value)
+  const order = orders[`${path.replace('/api/', '')} ${sort}`]
+  return order ? order.indexOf(String(value)) : value
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return one === other ? 0 : (one as string) < (other as string) ? -1 : 1
+}
+
+describe.each(lists)('$path', (list) => {
+  const { path } = list
+
+  test.each(sortsOf(list))('sorts by %s, both ways, missing values last, and pages alike by cursor and by number', async (sort) => {
+    for (const direction of ['', '-']) {
+      const all = await rowsAt(`${path}?sort=${direction}${sort}`)
+      expect(all.length).toBeGreaterThan(2)
+      const keys = all.map((row) => keyOf(path, sort, row))
+      expect(keys.every((key) => key !== undefined)).toBe(true)
+      const sorted = keys.toSorted((one, other) => {
+        const missing = one === null || other === null
+        return direction === '-' && !missing ? -compare(one, other) : compare(one, other)
+      })
+      expect(keys).toEqual(sorted)
+      for (const begin of ['', '&page=1']) {
+        const walked: Row[] = []
+        let address: string | undefined = `${path}?sort=${direction}${sort}&limit=2${begin}`
+        while (address) {
+          const reply = await ask(address)
+          expect(reply).toMatchObject({ status: 200, headers: { 'x-total-count': String(all.length) } })
+          walked.push(...(reply.body as Row[]))
+          address = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]
+          expect(address === undefined || address.includes('page=') === (begin !== '')).toBe(true)
+        }
+        expect(walked).toEqual(all)
+      }
+    }
+  })
+
+  test('refuses a page without a limit, with a cursor, or too far down, and says what to do', async () => {
+    for (const [query, message] of [
+      ['page=1', 'Send limit with page'],
+      ['page=1&limit=5&cursor=x', 'either page or cursor'],
+      ['page=0&limit=5', 'at least 1'],
+      ['page=2001&limit=5', tooFarMessage],
+    ] as const) {
+      const reply = await ask(`${path}?${query}`)
+      expect(reply).toMatchObject({ status: 400, body: { detail: expect.stringContaining(message), errors: [{ path: 'page' }] } })
+    }
+    expect((await ask(`${path}?page=2000&limit=5`)).status).toBe(200)
+  })
+
+  test('takes a search of many words, but not of more than ten', async () => {
+    expect((await ask(`${path}?q=${'a%20'.repeat(10)}`)).status).toBe(200)
+    expect((await ask(`${path}?q=${'a%20'.repeat(11)}`)).status).toBe(400)
+    expect(await rowsAt(`${path}?q=${encodeURIComponent('no such ¾ row')}`)).toEqual([])
+    expect((await rowsAt(`${path}?q=%20`)).length).toBe((await rowsAt(path)).length)
+  })
+})
+
+test('a page by number leads to the next and to the one before', async () => {
+  const link = String((await ask('/api/warehouse-locations?limit=1&page=2&sort=-code&type=storage&type=staging')).headers.link)
+  expect(link).toContain('</api/warehouse-locations?limit=1&sort=-code&type=storage&type=staging&page=1>; rel="prev"')
+  const first = String((await ask('/api/warehouse-locations?limit=1&page=1')).headers.link)
+  expect(first).toBe('</api/warehouse-locations?limit=1&page=2>; rel="next"')
+})
+
+test('a filter takes one value or several', async () => {
+  const countOf = async (type: (typeof locationTypes)[number] | (typeof locationTypes)[number][]) =>
+    (await app.as('admin').call(locationsEndpoints.list, { query: { type } })).length
+  const [storage, staging] = [await countOf('storage'), await countOf('staging')]
+  expect(storage).toBeGreaterThan(0)
+  expect(await countOf(['storage', 'staging'])).toBe(storage + staging)
+  const wrong = await ask('/api/warehouse-locations?type=storage&type=attic')
+  expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'type', message: expect.stringContaining('must be one of') }] } })
+  const many = await ask(`/api/inventory?limit=1&${Array.from({ length: 101 }, (_, n) => `customerId=${n + 1}`).join('&')}`)
+  expect(many).toMatchObject({ status: 400, body: { errors: [{ path: 'customerId' }] } })
+})
+
+test('a range takes days and times and includes both its ends', async () => {
+  const [item] = await app.as('admin').call(inventoryEndpoints.list, { query: { limit: 1, sort: '-createdAt' } })
+  const at = item?.createdAt ?? ''
+  const idsIn = async (createdFrom?: string, createdTo?: string) =>
+    (await app.as('admin').call(inventoryEndpoints.list, { query: { createdFrom, createdTo } })).map(({ id }) => id)
+  const shifted = (milliseconds: number) => new Date(Date.parse(at) + milliseconds).toISOString()
+  expect(await idsIn(at, at)).toContain(item?.id)
+  expect(await idsIn(at.slice(0, 10), at.slice(0, 10))).toContain(item?.id)
+  expect(await idsIn(at.replace('Z', '+00:00'))).toContain(item?.id)
+  for (const [from, to] of [
+    [shifted(1), undefined],
+    [undefined, shifted(-1)],
+    [shifted(86_400_000).slice(0, 10), undefined],
+    [undefined, shifted(-86_400_000).slice(0, 10)],
+  ]) {
+    expect(await idsIn(from, to)).not.toContain(item?.id)
+  }
+  for (const wrong of ['yesterday', '2026-02-30', '0000-01-01', '2026-01-01T00:00:00']) {
+    expect((await ask(`/api/inventory?createdFrom=${wrong}`)).status).toBe(400)
+  }
+})

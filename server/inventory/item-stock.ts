@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely'
+import { defaultLowStockThreshold, type StockStatus } from '../../contract/stock-status.ts'
+
+/* Sums over the stock of an item `i`, each a subquery: for filters and sorts, which need one of them. */
+
+export const onHand = sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.item_id = i.id)`
+export const reserved = sql<number>`(select coalesce(sum(s.reserved), 0) from stock s where s.item_id = i.id)`
+
+/** At locations to promise from, not expired on this day, less what is reserved there. */
+export function available(day: string): RawBuilder<number> {
+  return sql`(select coalesce(sum(s.on_hand - s.reserved), 0) from stock s join locations p on p.id = s.location_id
+    left join lots l on l.id = s.lot_id where s.item_id = i.id and ${isAvailable(day)})`
+}
+
+/** Of a stock row `s` with its location `p` and lot `l`. */
+export function isAvailable(day: string): RawBuilder<boolean> {
+  return sql`p.is_promisable and (l.expires_on is null or l.expires_on >= ${day})`
+}
+
+/** The status by the item's threshold (specification §4), as stockStatus() of the contract decides it. */
+export function stockStatusBy(quantity: RawBuilder<unknown>): RawBuilder<StockStatus> {
+  return sql`(select case when total = 0 then 'Out of Stock'
+    when total <= coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)}) then 'Low Stock' else 'In Stock' end
+    from (select ${quantity} as total) as stocked)`
+}

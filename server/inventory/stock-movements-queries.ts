@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { inventoryEndpoints, type StockMovement } from '../../contract/inventory.ts'
+import { iso } from '../db/json-columns.ts'
+import { listOf } from '../db/list.ts'
+import { between, matches } from '../db/list-filters.ts'
+import type { Tables } from '../db/tables.ts'
+import { ordersNumbered } from '../orders/orders-queries.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Ledger lines; a customer's are those of goods that were its own at the time. */
+export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('stock_movements as m').$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
+}
+
+type StockMovements = ReturnType<typeof visibleStockMovements>
+
+function selectStockMovements(lines: StockMovements) {
+  return lines
+    .innerJoin('locations as f', 'f.id', 'm.from_location_id')
+    .innerJoin('locations as t', 't.id', 'm.to_location_id')
+    .leftJoin('lots as l', 'l.id', 'm.lot_id')
+    .select([
+      'm.id',
+      iso('m.created_at').as('createdAt'),
+      'm.movement_type as movementType',
+      'm.sku',
+      'm.item_id as inventoryId',
+      'm.customer_id as customerId',
+      'm.quantity',
+      sql<StockMovement['direction']>`case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end`.as('direction'),
+      sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
+      sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
+      'l.lot_number as lot',
+      'm.reason',
+      'm.order_id as orderId',
+    ])
+}
+
+function stockMovementsAskedFor(lines: StockMovements, asked: QueryOf<typeof inventoryEndpoints.movements>) {
+  let found = lines
+    .where(between('m.created_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isIn('m.sku'),
+        word.isIn('m.reason'),
+        sql`m.item_id in (select i.id from inventory_items i where ${word.isInFolded('i.search_text')})`,
+        sql`m.order_id in ${ordersNumbered(word)}`,
+      ]),
+    )
+  if (asked.customerId) found = found.where('m.customer_id', 'in', asked.customerId)
+  if (asked.inventoryId) found = found.where('m.item_id', 'in', asked.inventoryId)
+  if (asked.orderId) found = found.where('m.order_id', 'in', asked.orderId)
+  if (asked.movementType) found = found.where('m.movement_type', 'in', asked.movementType)
+  return found
+}
+
+export const listStockMovements = listOf(inventoryEndpoints.movements, {
+  from: visibleStockMovements,
+  where: stockMovementsAskedFor,
+  select: selectStockMovements,
+  id: 'm.id',
+  sorts: {
+    createdAt: { by: 'm.created_at', kind: 'time' },
+    quantity: { by: 'm.quantity', kind: 'integer' },
+    sku: { by: 'm.sku', kind: 'text' },
+  },
+  defaultSort: '-createdAt',
+})

@@ -1,0 +1,89 @@
+import { type Expression, type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
+import { can } from '../../contract/permissions.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { httpError } from '../errors.ts'
+import { visibleItems } from '../inventory/inventory-queries.ts'
+import { visibleLocations } from '../locations/locations-queries.ts'
+import { visibleOrders } from '../orders/orders-queries.ts'
+import { visibleShipments } from '../shipments/shipments-queries.ts'
+import type { Person } from '../viewer.ts'
+
+type Type = LookupResult['type']
+/** A row that the code names, with the name of its customer. */
+type Match = Omit<LookupResult, 'label'> & { name: string | null; customer: string | null }
+
+/** So many are told of when the code names several. */
+const mostTold = 10
+
+/** The one row that a scanned code names, within what the viewer may see. A row with exactly these letters wins over others. */
+export async function lookUp(
+  db: Database,
+  viewer: Person,
+  { code, type, customerId }: QueryOf<typeof lookupEndpoints.find>,
+): Promise<LookupResult> {
+  const matches = await db.read(viewer, async (on) => {
+    const named = rowsNamed(on, viewer, code)
+    const wanted = (type ?? (Object.keys(named) as Type[])).filter((each) => each !== 'location' || can(viewer, 'locations.read'))
+    if (wanted.length === 0) return []
+    const found = sql.join(
+      wanted.map((each) => sql`(${named[each]})`),
+      sql` union all `,
+    )
+    const ofCustomer = customerId === undefined ? sql`true` : sql`"customerId" = ${customerId}`
+    const { rows } =
+      await sql<Match>`select type, id, code, name, "customerId", customer from (${found}) as found where ${ofCustomer} limit ${mostTold + 1}`.execute(
+        on,
+      )
+    return rows
+  })
+  const exact = matches.filter((match) => match.code === code)
+  const [match, another] = exact.length > 0 ? exact : matches
+  if (!match) throw httpError('lookup.nothing', { code })
+  if (another) throw httpError('lookup.several', { code, rows: exact.length > 0 ? exact : matches })
+  const { name, customer, ...row } = match
+  return { ...row, label: name ?? customer ?? row.code }
+}
+
+/** For each type a select of the rows with this code. Numbers of movements and shipments are made in capitals. */
+function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Type, Expression<unknown>> {
+  const number = code.toUpperCase()
+  return {
+    inventoryItem: visibleItems(on, viewer)
+      .where(sql`fold(i.sku)`, '=', sql`fold(${code})`)
+      .select([named('inventoryItem'), 'i.id', 'i.sku as code', 'i.name', ...ownerOf('i.customer_id')]),
+    location: visibleLocations(on)
+      .where(sql`fold(l.code)`, '=', sql`fold(${code})`)
+      .select([named('location'), 'l.id', 'l.code', 'l.name', ...ownerOf(null)]),
+    handlingUnit: visibleHandlingUnits(on, viewer)
+      .where('u.sscc', '=', code)
+      .select([named('handlingUnit'), 'u.id', 'u.sscc as code', nameless, ...ownerOf('u.customer_id')]),
+    order: visibleOrders(on, viewer)
+      .where('o.order_number', '=', number)
+      .select([named('order'), 'o.id', 'o.order_number as code', nameless, ...ownerOf('o.customer_id')]),
+    shipment: visibleShipments(on, viewer)
+      .where('s.tracking_number', '=', number)
+      .select([named('shipment'), 's.id', 's.tracking_number as code', nameless, ...ownerOf('s.customer_id')]),
+  }
+}
+
+function named(type: Type) {
+  return sql<Type>`${sql.lit(type)}::text`.as('type')
+}
+
+const nameless = sql<null>`null::text`.as('name')
+
+function ownerOf(column: string | null) {
+  const customerId = column === null ? sql<number | null>`null::integer` : sql<number | null>`${sql.ref(column)}`
+  return [
+    customerId.as('customerId'),
+    sql<string | null>`(select c.name from customers c where c.id = ${customerId})`.as('customer'),
+  ] as const
+}
+
+/** Pallets and cartons; a customer's own. */
+function visibleHandlingUnits(on: Kysely<Tables>, viewer: Person) {
+  return on.selectFrom('handling_units as u').$if(viewer.customerId !== null, (q) => q.where('u.customer_id', '=', viewer.customerId))
+}

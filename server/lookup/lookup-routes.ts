@@ -1,0 +1,7 @@
+import { lookupEndpoints } from '../../contract/lookup.ts'
+import { type App, serve } from '../http/serve.ts'
+import { lookUp } from './look-up.ts'
+
+export function lookupRoutes(app: App): void {
+  serve(app, lookupEndpoints.find, ({ db, viewer, query }) => lookUp(db, viewer, query))
+}
