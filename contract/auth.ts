@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, requiredText, text } from './fields.ts'
 import { json } from './formats.ts'
 import { passwordLength } from './passwords.ts'
-import { roles } from './roles.ts'
+import { portalAccesses, roles } from './roles.ts'
 import { signInMessage } from './sign-in-message.ts'
 
 export const user = z.object({
@@ -13,6 +13,8 @@ export const user = z.object({
   lastName: z.string().nullable(),
   email: z.string(),
   role: z.enum(roles),
+  /** Of a customer: what its portal access allows. Null for staff. */
+  portalAccess: z.enum(portalAccesses).nullable(),
   profileImageUrl: z.string().nullable(),
 })
 export type User = z.output<typeof user>

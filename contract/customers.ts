@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
+import { portalAccesses } from './roles.ts'
 
 export const customerStatuses = ['active', 'inactive', 'pending'] as const
 export const paymentTerms = ['net_15', 'net_30', 'net_45', 'net_60'] as const
 export const customerPlans = ['premium', 'standard'] as const
-export const portalAccesses = ['full', 'view_only'] as const
 
 /** 'NET 30' for net_30. */
 export function paymentTermsLabel(terms: (typeof paymentTerms)[number]): string {

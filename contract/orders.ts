@@ -111,7 +111,7 @@ export const ordersEndpoints = {
       ...createdRange,
     }),
     answer: list(order),
-    shows: ['orders', 'shipments'],
+    shows: ['orders', 'shipments', 'customers'],
   }),
   summary: endpoint({
     method: 'GET',
@@ -138,7 +138,7 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     answer: json(order),
-    shows: ['orders', 'shipments'],
+    shows: ['orders', 'shipments', 'customers'],
   }),
   create: endpoint({
     method: 'POST',

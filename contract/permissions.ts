@@ -18,6 +18,9 @@ const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
  * Customers act on rows of their own only, which the queries ensure.
  */
 export const permissions = {
+  /** Whoever may not is shown the customer's version of a screen that has two. */
+  'screens.staff': staff,
+
   'account.read': everyone,
   'notifications.read': everyone,
   'notifications.mark': everyone,
@@ -27,6 +30,8 @@ export const permissions = {
   'orders.update': fullAccess,
   'orders.assign': staff,
   'orders.cancel': fullAccess,
+  /** Cancel a movement that is no longer pending. */
+  'orders.cancel-started': staff,
   'orders.start-picking': staff,
   'orders.advance': adminOnly,
   'orders.rate': customersWithFullAccess,

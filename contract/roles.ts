@@ -1,6 +1,9 @@
 export const roles = ['admin', 'manager', 'customer'] as const
 export type Role = (typeof roles)[number]
 
+/** What the users of a customer may do: everything their role may, or look only. */
+export const portalAccesses = ['full', 'view_only'] as const
+
 /** Specification §3: admin 'Administrator', customer 'Customer Portal', anything else 'Warehouse Manager'. */
 export function roleLabel(role: string): string {
   if (role === 'admin') return 'Administrator'

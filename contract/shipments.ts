@@ -41,7 +41,7 @@ export const shipmentsEndpoints = {
       ...createdRange,
     }),
     answer: list(shipment),
-    shows: ['shipments'],
+    shows: ['shipments', 'customers'],
   }),
   update: endpoint({
     method: 'PATCH',

@@ -7,7 +7,7 @@ import { lazyScreen } from './shell/lazy-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { RedirectScreen } from './shell/redirect-screen.tsx'
 import { Root } from './shell/root.tsx'
-import { byViewer, homeOrLanding, redirectTo, staffOnly } from './shell/screen-choice.tsx'
+import { allowed, byViewer, homeOrLanding, redirectTo } from './shell/screen-choice.tsx'
 import { SessionGate } from './shell/session-gate.tsx'
 
 const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
@@ -26,37 +26,45 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 const routeTree = root.addChildren([
   inside.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/', component: homeOrLanding(RedirectScreen, OverviewPage) }),
-    createRoute({ getParentRoute: () => inside, path: '/dashboard', component: byViewer(DashboardPage, OverviewPage) }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/dashboard',
+      component: allowed('/dashboard', byViewer(DashboardPage, OverviewPage)),
+    }),
     createRoute({
       getParentRoute: () => inside,
       path: '/orders',
       validateSearch: searchAs<OrdersSearch>,
-      component: byViewer(OrdersPage, CustomerOrdersPage),
+      component: allowed('/orders', byViewer(OrdersPage, CustomerOrdersPage)),
     }),
     createRoute({
       getParentRoute: () => inside,
       path: '/inventory',
       validateSearch: searchAs<InventorySearch>,
-      component: byViewer(InventoryPage, MyInventoryPage),
+      component: allowed('/inventory', byViewer(InventoryPage, MyInventoryPage)),
     }),
     createRoute({
       getParentRoute: () => inside,
       path: '/customer-portfolio',
       validateSearch: searchAs<CustomersSearch>,
-      component: staffOnly(CustomerPortfolioPage),
+      component: allowed('/customer-portfolio', CustomerPortfolioPage),
     }),
-    createRoute({ getParentRoute: () => inside, path: '/customer/overview', component: byViewer(redirectTo('/dashboard'), OverviewPage) }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/customer/overview',
+      component: allowed('/customer/overview', byViewer(redirectTo('/dashboard'), OverviewPage)),
+    }),
     createRoute({
       getParentRoute: () => inside,
       path: '/customer/orders',
       validateSearch: searchAs<OrdersSearch>,
-      component: byViewer(redirectTo('/orders'), CustomerOrdersPage),
+      component: allowed('/customer/orders', byViewer(redirectTo('/orders'), CustomerOrdersPage)),
     }),
     createRoute({
       getParentRoute: () => inside,
       path: '/customer/inventory',
       validateSearch: searchAs<InventorySearch>,
-      component: byViewer(redirectTo('/inventory'), MyInventoryPage),
+      component: allowed('/customer/inventory', byViewer(redirectTo('/inventory'), MyInventoryPage)),
     }),
   ]),
   createRoute({ getParentRoute: () => root, path: '/login', component: SignInPage }),

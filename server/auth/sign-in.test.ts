@@ -168,8 +168,11 @@ test('a new password ends the sessions that the old one opened', async () => {
 test('portal access that turns view-only holds for those already signed in', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const caller = await it.signIn(contactEmail as string)
-  await caller.call(authEndpoints.getUser)
+  expect(await caller.call(authEndpoints.getUser)).toMatchObject({ portalAccess: 'full' })
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'view_only' } })
+  expect(await caller.call(authEndpoints.getUser)).toMatchObject({ portalAccess: 'view_only' })
+  expect(await tryToSignIn(contactEmail as string)).toMatchObject({ body: { portalAccess: 'view_only' } })
+  expect(await it.as('manager').call(authEndpoints.getUser)).toMatchObject({ portalAccess: null })
   const address = { street: 'a', city: 'b', state: 'c', zip: 'd' }
   const body = { items: [{ sku: 'X', quantity: 1 }], billingAddress: address, shippingAddress: address }
   expect(await caller.request('POST', '/api/orders', { body })).toMatchObject({ status: 403 })

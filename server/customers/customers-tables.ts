@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CustomerType } from '../../contract/customer-types.ts'
-import type { customerPlans, customerStatuses, paymentTerms, portalAccesses } from '../../contract/customers.ts'
+import type { customerPlans, customerStatuses, paymentTerms } from '../../contract/customers.ts'
+import type { portalAccesses } from '../../contract/roles.ts'
 import type { Instant, OneOf } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {

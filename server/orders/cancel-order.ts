@@ -1,4 +1,5 @@
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { can } from '../../contract/permissions.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { releaseOrder } from '../stock/stock-functions.ts'
@@ -29,5 +30,6 @@ export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, no
 function refuseUncancellable(viewer: Viewer, { status, orderNumber: number }: Order): void {
   if (status === 'cancelled') throw httpError('order.cancelled', { number })
   if (status === 'completed') throw httpError('order.exported', { number })
-  if (viewer.role === 'customer' && status !== 'pending') throw httpError('order.being-worked-on', { number })
+  if (status !== 'pending' && viewer.role !== 'system' && !can(viewer, 'orders.cancel-started'))
+    throw httpError('order.being-worked-on', { number })
 }

@@ -4,7 +4,7 @@ import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { dialog, eventually, row, sees, seesNo } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, seesNo, withoutNews } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
@@ -44,6 +44,16 @@ test('a movement of a customer rings at once; opening it marks it read and shows
   expect(await unreadOf('admin')).toBe(1)
   await page.keyboard.press('Escape')
   await sees(page.getByRole('button', { name: 'Notifications', exact: true }).first())
+})
+
+test('what changed while the event stream was down is fetched when it is open again', async () => {
+  const page = await it.visit('/login', 'rival')
+  await withoutNews(page)
+  await page.goto('/inventory')
+  await sees(page.getByText('No inventory allocated yet'))
+  const { sku } = await makeItem(it, { customerId: 2 })
+  await page.unroute('**/api/events')
+  await sees(row(page, sku))
 })
 
 test('low stock leads to the item, for its owner as for staff', async () => {

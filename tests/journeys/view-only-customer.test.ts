@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, row, sees, seesNo } from '../support/browser-sights.ts'
@@ -38,11 +39,7 @@ test('without movements it is told so, and not invited to create one', async () 
     body: { name: 'Looks Only', type: 'tpd2', contactEmail: 'eyes@looks.example', password: 'correct horse battery staple' },
   })
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'view_only' } })
-  const cookie = await (await it.signIn('eyes@looks.example')).cookie()
-  const page = await it.visit('/')
-  const [name = '', value = ''] = cookie.split('=')
-  await page.context().addCookies([{ name, value, url: it.address }])
-  await page.goto('/customer/overview')
+  const page = await visitSignedIn('/customer/overview', 'eyes@looks.example')
   await sees(page.getByText('No movements yet'))
   await sees(page.getByText('Looks Only'))
   await seesNo(page.getByRole('link', { name: 'Create Your First Movement' }))
@@ -59,14 +56,23 @@ test('with full access it is offered both', async () => {
   await sees(page.getByRole('link', { name: /New Movement/ }))
 })
 
-test('a manager is shown no button for what only an administrator may do', async () => {
-  const order = await makeOrder(it)
-  const page = await it.visit('/customer-portfolio', 'manager')
-  await sees(row(page, 'Acme Imports'))
-  for (const name of ['Add Customer', /^Edit/]) expect(await page.getByRole('button', { name }).count()).toBe(0)
-  await page.goto(`/orders?view=${order.id}`)
-  const details = dialog(page, 'Order Details & Tracking')
-  await sees(details.getByText('1 of 6 stages completed'))
-  expect(await details.getByRole('button', { name: 'Mark Complete' }).count()).toBe(0)
-  await sees(details.getByRole('button', { name: 'Cancel Movement' }))
+test('access that changes while a screen is open changes what the screen offers', async () => {
+  const { id } = await it.as('admin').call(customersEndpoints.create, {
+    body: { name: 'Grows Up', type: 'tpd2', contactEmail: 'hands@grows.example', password: 'correct horse battery staple' },
+  })
+  const page = await visitSignedIn('/orders', 'hands@grows.example')
+  const button = page.getByRole('button', { name: 'New Movement' })
+  await sees(button)
+  await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'view_only' } })
+  await seesNo(button)
+  await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'full' } })
+  await sees(button)
 })
+
+async function visitSignedIn(path: string, username: string): Promise<Page> {
+  const [name = '', value = ''] = (await (await it.signIn(username)).cookie()).split('=')
+  const page = await it.visit('/')
+  await page.context().addCookies([{ name, value, url: it.address }])
+  await page.goto(path)
+  return page
+}

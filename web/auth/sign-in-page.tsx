@@ -2,7 +2,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../contract/auth.ts'
-import { useSetup, useUser } from '../lib/use-session.ts'
+import { may, useSetup, useUser } from '../lib/use-session.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { Mark } from '../shell/mark.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -45,7 +45,7 @@ function useSetupCode(): string {
 }
 
 function homeOf(user: User): '/dashboard' | '/customer/overview' {
-  return user.role === 'customer' ? '/customer/overview' : '/dashboard'
+  return may(user, 'screens.staff') ? '/dashboard' : '/customer/overview'
 }
 
 function Frame({ supportEmail = '', children }: { supportEmail: string | undefined; children: ReactNode }) {

@@ -15,8 +15,9 @@ import { Truncated } from '../ui/truncated.tsx'
 import { useCategoriesPage } from './use-categories.ts'
 
 interface CategoriesTableProps {
-  onAdd: () => void
-  onEdit: (category: Category) => void
+  /** Undefined for who may not. */
+  onAdd: (() => void) | undefined
+  onEdit: ((category: Category) => void) | undefined
 }
 
 const sorts = ['name', '-name', 'code', '-code'] as const
@@ -54,9 +55,11 @@ export function CategoriesTable({ onAdd, onEdit }: CategoriesTableProps) {
           title="No categories found"
           hint="Add the first kind of goods you store"
           action={
-            <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-              Add Category
-            </Button>
+            onAdd && (
+              <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+                Add Category
+              </Button>
+            )
           }
         />
       }
@@ -82,7 +85,7 @@ export function CategoriesTable({ onAdd, onEdit }: CategoriesTableProps) {
   )
 }
 
-function categoryColumns(onEdit: (category: Category) => void): readonly Column<Category>[] {
+function categoryColumns(onEdit: ((category: Category) => void) | undefined): readonly Column<Category>[] {
   return [
     { id: 'name', header: 'Name', sortField: 'name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
     {
@@ -102,15 +105,16 @@ function categoryColumns(onEdit: (category: Category) => void): readonly Column<
       id: 'actions',
       header: 'Actions',
       mobile: 'actions',
-      cell: (category) => (
-        <IconButton
-          size="sm"
-          className="max-sm:border-line-strong"
-          label={`Edit ${category.name}`}
-          icon={<Pencil />}
-          onClick={() => onEdit(category)}
-        />
-      ),
+      cell: (category) =>
+        onEdit && (
+          <IconButton
+            size="sm"
+            className="max-sm:border-line-strong"
+            label={`Edit ${category.name}`}
+            icon={<Pencil />}
+            onClick={() => onEdit(category)}
+          />
+        ),
     },
   ]
 }

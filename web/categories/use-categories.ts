@@ -1,14 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
-import { call } from '../lib/api.ts'
-import { refetch } from '../lib/query-client.ts'
+import { useChange } from '../lib/use-change.ts'
 import { useListPage } from '../lib/use-list-page.ts'
+import { useRead } from '../lib/use-read.ts'
 
 export type NewCategory = BodyInput<typeof categoriesEndpoints.create>
 
 export function useCategories() {
-  return useQuery({ queryKey: ['categories', 'list'], queryFn: ({ signal }) => call(categoriesEndpoints.list, { signal }) })
+  return useRead(categoriesEndpoints.list)
 }
 
 interface CategoriesPage extends QueryInput<typeof categoriesEndpoints.list> {
@@ -18,24 +17,20 @@ interface CategoriesPage extends QueryInput<typeof categoriesEndpoints.list> {
 }
 
 export function useCategoriesPage({ page, pageSize, ...query }: CategoriesPage) {
-  return useListPage({ noun: 'categories', endpoint: categoriesEndpoints.list, query, page, pageSize })
+  return useListPage(categoriesEndpoints.list, { query, page, pageSize })
 }
 
-/** Items show their category by its name. */
-const afterCategoryChange = () => refetch('categories', 'inventory')
-
 export function useCreateCategory() {
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: NewCategory; idempotencyKey: string }) =>
-      call(categoriesEndpoints.create, { body, idempotencyKey }),
-    onSuccess: afterCategoryChange,
-  })
+  return useChange(categoriesEndpoints.create, (input: { body: NewCategory; idempotencyKey: string }) => input)
 }
 
 export function useUpdateCategory() {
-  return useMutation({
-    mutationFn: ({ read, change }: { read: Category; change: BodyInput<typeof categoriesEndpoints.update> }) =>
-      call(categoriesEndpoints.update, { params: { id: read.id }, body: change, ifMatch: read }),
-    onSuccess: afterCategoryChange,
-  })
+  return useChange(
+    categoriesEndpoints.update,
+    ({ read, change }: { read: Category; change: BodyInput<typeof categoriesEndpoints.update> }) => ({
+      params: { id: read.id },
+      body: change,
+      ifMatch: read,
+    }),
+  )
 }

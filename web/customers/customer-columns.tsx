@@ -6,8 +6,8 @@ import { Truncated } from '../ui/truncated.tsx'
 import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
 
 interface ColumnActions {
-  onViewAs: (customer: Customer) => void
-  /** Left out for who may not edit. */
+  /** Undefined, like `onEdit`, for who may not. */
+  onViewAs: ((customer: Customer) => void) | undefined
   onEdit: ((customer: Customer) => void) | undefined
   /** The customer whose screens are being opened. */
   opening: number | undefined
@@ -52,15 +52,17 @@ export function customerColumns({ onViewAs, onEdit, opening }: ColumnActions): C
       mobile: 'actions',
       cell: (customer) => (
         <span className="inline-flex gap-1.5 max-sm:gap-2">
-          <Button
-            size="sm"
-            icon={<Eye aria-hidden />}
-            pending={opening === customer.id}
-            aria-describedby={nameId(customer)}
-            onClick={() => onViewAs(customer)}
-          >
-            <span className="sm:max-lg:sr-only">View as Customer</span>
-          </Button>
+          {onViewAs && (
+            <Button
+              size="sm"
+              icon={<Eye aria-hidden />}
+              pending={opening === customer.id}
+              aria-describedby={nameId(customer)}
+              onClick={() => onViewAs(customer)}
+            >
+              <span className="sm:max-lg:sr-only">View as Customer</span>
+            </Button>
+          )}
           {onEdit && (
             <Button size="sm" icon={<Pencil aria-hidden />} aria-describedby={nameId(customer)} onClick={() => onEdit(customer)}>
               <span className="sm:max-lg:sr-only">Edit</span>

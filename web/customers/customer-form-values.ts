@@ -8,8 +8,8 @@ import {
   customerStatuses,
   newCustomer,
   paymentTerms,
-  portalAccesses,
 } from '../../contract/customers.ts'
+import { portalAccesses } from '../../contract/roles.ts'
 import { formSchema } from '../form/form-schema.ts'
 
 /** The form keeps what was typed; the contract's schemas judge it and make the body. */

@@ -6,7 +6,7 @@ import type { Customer } from '../../contract/customers.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { detailFor } from '../lib/api.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay } from '../lib/use-session.ts'
 import { startViewAs } from '../lib/view-as.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -25,12 +25,13 @@ const CredentialsDialog = lazy(() => import('./credentials-dialog.tsx').then((fi
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit'; customer: Customer } | { kind: 'credentials'; credentials: Credentials }
 
-/** Customer Portfolio. A manager sees the list and may view as a customer; the rest is an admin's. */
+/** Customer Portfolio: every customer. */
 export function CustomerPortfolioPage() {
-  const { isAdmin } = useViewer()
+  const mayAdd = useMay('customers.create')
+  const mayEdit = useMay('customers.update')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
-  const add = isAdmin ? () => setDialog({ kind: 'add' }) : undefined
+  const add = mayAdd ? () => setDialog({ kind: 'add' }) : undefined
 
   return (
     <Page
@@ -44,7 +45,7 @@ export function CustomerPortfolioPage() {
         )
       }
     >
-      <CustomersTable onAdd={add} onEdit={isAdmin ? (customer) => setDialog({ kind: 'edit', customer }) : undefined} />
+      <CustomersTable onAdd={add} onEdit={mayEdit ? (customer) => setDialog({ kind: 'edit', customer }) : undefined} />
       <Suspense>
         {dialog?.kind === 'add' && (
           <AddCustomerDialog
@@ -69,8 +70,10 @@ function CustomersTable({ onAdd, onEdit }: CustomersTableProps) {
   const [search, setSearch] = useCustomersSearch()
   const { q, sort = 'name', page = 1, rows: pageSize = defaultPageSize } = search
   const customers = useCustomersPage({ ...(q && { q }), sort, page, pageSize })
+  const mayViewAs = useMay('customers.view-as')
   const { viewAs, opening } = useViewAs()
-  const columns = useMemo(() => customerColumns({ onViewAs: viewAs, onEdit, opening }), [viewAs, onEdit, opening])
+  const onViewAs = mayViewAs ? viewAs : undefined
+  const columns = useMemo(() => customerColumns({ onViewAs, onEdit, opening }), [onViewAs, onEdit, opening])
 
   return (
     <DataTable

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type Customer, customerNumber } from '../../contract/customers.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
@@ -21,6 +22,7 @@ export type CustomerTab = (typeof tabs)[number]['value']
 
 export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const formId = useId()
+  const mayAllocate = useMay('customers.allocate')
   const [tab, setTab] = useState<CustomerTab>('details')
   const allocation = useAllocation(customer.id, tab === 'allocation')
   const { form, submit, saving, base, setBase, outdated } = useCustomerForm({ customer, allocation, onClose, onTab: setTab })
@@ -51,7 +53,7 @@ export function EditCustomerDialog({ customer, onClose }: { customer: Customer; 
             label="Customer profile"
             value={tab}
             onValueChange={(value) => setTab(tabs.find((known) => known.value === value)?.value ?? 'details')}
-            items={tabs}
+            items={tabs.filter(({ value }) => value !== 'allocation' || mayAllocate)}
           >
             {outdated && (
               <Note tone="caution">

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { type Customer, customersEndpoints } from '../../contract/customers.ts'
 import { changedValues } from '../form/changed-values.ts'
-import { call, detailFor, isOutdated } from '../lib/api.ts'
+import { detailFor, isOutdated } from '../lib/api.ts'
+import { readQuery } from '../lib/use-read.ts'
 import { toast } from '../ui/toast.tsx'
 import { type CustomerFormValues, customerChangeForm, customerFormValues } from './customer-form-values.ts'
 import type { CustomerTab } from './edit-customer-dialog.tsx'
@@ -55,11 +56,7 @@ export function useCustomerForm({ customer, allocation, onClose, onTab }: Custom
   }
 
   async function takeNewValues() {
-    const current = await queryClient.fetchQuery({
-      queryKey: ['customers', 'one', base.id],
-      queryFn: ({ signal }) => call(customersEndpoints.get, { params: { id: base.id }, signal }),
-      staleTime: 0,
-    })
+    const current = await queryClient.fetchQuery({ ...readQuery(customersEndpoints.get, { params: { id: base.id } }), staleTime: 0 })
     setBase(current)
     form.reset({ ...customerFormValues(current), ...changedValues(customerFormValues(base), form.getValues()) })
     setOutdated(true)

@@ -1,20 +1,16 @@
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { customersEndpoints } from '../../contract/customers.ts'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
-import { call } from '../lib/api.ts'
-import { refetch } from '../lib/query-client.ts'
+import { useChange } from '../lib/use-change.ts'
 import { useListPage } from '../lib/use-list-page.ts'
+import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 
 export type CustomersQuery = QueryInput<typeof customersEndpoints.list>
 export type NewCustomer = BodyInput<typeof customersEndpoints.create>
 export type CustomerChange = BodyInput<typeof customersEndpoints.update>
 
-/** Every customer that matches; a customer gets the one row that is its own. `enabled: false` waits. */
-export function useCustomers(query: CustomersQuery = {}, options: { enabled?: boolean } = {}) {
-  return useQuery({
-    queryKey: ['customers', 'list', query],
-    queryFn: options.enabled === false ? skipToken : ({ signal }) => call(customersEndpoints.list, { query, signal }),
-  })
+/** Every customer that matches; a customer gets the one row that is its own. */
+export function useCustomers(query: CustomersQuery = {}, when?: ReadSwitch) {
+  return useRead(customersEndpoints.list, { query }, when)
 }
 
 /** Names by customer id, for columns that show an owner. */
@@ -24,38 +20,30 @@ export function useCustomerNames(): ReadonlyMap<number, string> {
 }
 
 export function useCustomersPage({ page, pageSize, ...query }: CustomersQuery & { sort: string; page: number; pageSize: number }) {
-  return useListPage({ noun: 'customers', endpoint: customersEndpoints.list, query, page, pageSize })
+  return useListPage(customersEndpoints.list, { query, page, pageSize })
 }
 
-/** One customer as it is now; null waits. */
-export function useCustomer(id: number | null) {
-  return useQuery({
-    queryKey: ['customers', 'one', id],
-    queryFn: id === null ? skipToken : ({ signal }) => call(customersEndpoints.get, { params: { id }, signal }),
-  })
+/** One customer as it is now; without an id it waits. */
+export function useCustomer(id: number | undefined) {
+  return useRead(customersEndpoints.get, { params: { id: String(id) } }, { enabled: id !== undefined })
 }
 
 export function useCreateCustomer() {
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: NewCustomer; idempotencyKey: string }) =>
-      call(customersEndpoints.create, { body, idempotencyKey }),
-    onSuccess: () => refetch('customers'),
-  })
+  return useChange(customersEndpoints.create, (input: { body: NewCustomer; idempotencyKey: string }) => input)
 }
 
 export function useUpdateCustomer() {
-  return useMutation({
-    mutationFn: ({ id, version, change }: { id: number; version?: number; change: CustomerChange }) =>
-      call(customersEndpoints.update, { params: { id }, body: change, ...(version !== undefined && { ifMatch: { version } }) }),
-    onSuccess: () => refetch('customers'),
-  })
+  return useChange(customersEndpoints.update, ({ id, version, change }: { id: number; version?: number; change: CustomerChange }) => ({
+    params: { id },
+    body: change,
+    ...(version !== undefined && { ifMatch: { version } }),
+  }))
 }
 
 /** Makes exactly these items the customer's. */
 export function useAllocateInventory() {
-  return useMutation({
-    mutationFn: ({ id, inventoryIds }: { id: number; inventoryIds: number[] }) =>
-      call(customersEndpoints.allocate, { params: { id }, body: { inventoryIds } }),
-    onSuccess: () => refetch('inventory', 'customers'),
-  })
+  return useChange(customersEndpoints.allocate, ({ id, inventoryIds }: { id: number; inventoryIds: number[] }) => ({
+    params: { id },
+    body: { inventoryIds },
+  }))
 }

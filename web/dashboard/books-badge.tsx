@@ -2,16 +2,16 @@ import { Check, CircleAlert, CircleDashed, Scale } from 'lucide-react'
 import type { Reconciliation } from '../../contract/reconciliation.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime, plural } from '../lib/format.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useBooks, useCheckBooks } from './use-dashboard.ts'
 
-/** Whether the stock books balanced when they were last checked; an admin may check them now. */
+/** Whether the stock books balanced when they were last checked; administrators may check them now. */
 export function BooksBadge() {
-  const { isAdmin } = useViewer()
+  const mayCheck = useMay('reconciliation.run')
   const books = useBooks()
   const check = useCheckBooks()
 
@@ -33,7 +33,7 @@ export function BooksBadge() {
         {books.isPending ? <Skeleton className="w-36" /> : <State books={books.data} />}
       </span>
       {books.data && <span className="figures text-small text-muted">Checked {formatDateTime(books.data.at)}</span>}
-      {isAdmin && (
+      {mayCheck && (
         <Button size="sm" variant="ghost" icon={<Scale aria-hidden="true" />} pending={check.isPending} onClick={checkNow}>
           Check now
         </Button>

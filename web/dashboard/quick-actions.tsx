@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Box, ChevronRight, Users } from 'lucide-react'
+import { may, useViewer } from '../lib/use-session.ts'
+import { screenActions } from '../shell/screen-actions.ts'
 import { Panel } from '../ui/panel.tsx'
 
 const targets = [
@@ -9,10 +11,12 @@ const targets = [
 ] as const
 
 export function QuickActions() {
+  const { user } = useViewer()
+  const offered = targets.filter(({ to }) => may(user, screenActions[to]))
   return (
     <Panel title="Quick Actions">
       <nav aria-label="Quick Actions">
-        {targets.map(({ to, label, icon: Icon }) => (
+        {offered.map(({ to, label, icon: Icon }) => (
           <Link
             key={to}
             to={to}

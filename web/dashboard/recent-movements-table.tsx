@@ -54,7 +54,7 @@ export function RecentMovementsTable() {
         name="recent-movements"
         caption="Recent Movements"
         columns={columns}
-        rows={recent.data?.rows}
+        rows={recent.data}
         rowKey={(order) => order.id}
         skeletonRows={skeletonRows}
         error={recent.isError ? 'Failed to load movements' : null}

@@ -1,45 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { reconciliationEndpoints } from '../../contract/reconciliation.ts'
-import { call } from '../lib/api.ts'
-import { refetch } from '../lib/query-client.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
 
 export function useDashboardStats() {
-  return useQuery({
-    queryKey: [['orders', 'inventory'], 'dashboard-stats'],
-    queryFn: ({ signal }) => call(dashboardEndpoints.stats, { signal }),
-  })
+  return useRead(dashboardEndpoints.stats)
 }
 
 /** Units in and out, day by day. */
 export function useActivity() {
-  return useQuery({
-    queryKey: ['inventory', 'activity'],
-    queryFn: ({ signal }) => call(dashboardEndpoints.activity, { signal }),
-  })
+  return useRead(dashboardEndpoints.activity)
 }
 
 export function useZones() {
-  return useQuery({
-    queryKey: [['locations', 'inventory'], 'zones'],
-    queryFn: ({ signal }) => call(dashboardEndpoints.zones, { signal }),
-  })
+  return useRead(dashboardEndpoints.zones)
 }
 
-const booksKey = ['reconciliation']
-
-/** The last look at the stock books. No event tells of a new one, so each visit of the dashboard asks. */
+/** The last look at the stock books. */
 export function useBooks() {
-  return useQuery({ queryKey: booksKey, queryFn: ({ signal }) => call(reconciliationEndpoints.latest, { signal }), staleTime: 0 })
+  return useRead(reconciliationEndpoints.latest)
 }
 
 export function useCheckBooks() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(reconciliationEndpoints.run),
-    onSuccess: (books) => {
-      queryClient.setQueryData(booksKey, books)
-      return refetch('notifications')
-    },
-  })
+  return useChange(reconciliationEndpoints.run, () => ({}))
 }

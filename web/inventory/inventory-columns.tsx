@@ -9,9 +9,10 @@ import { StockBadge } from './stock-badge.tsx'
 
 interface ColumnActions {
   customerNames: ReadonlyMap<number, string>
-  onAdjust: (item: InventoryItem) => void
-  onEdit: (item: InventoryItem) => void
-  onDelete: (item: InventoryItem) => void
+  /** Undefined, like the next two, for who may not. */
+  onAdjust: ((item: InventoryItem) => void) | undefined
+  onEdit: ((item: InventoryItem) => void) | undefined
+  onDelete: ((item: InventoryItem) => void) | undefined
   /** The item that is being deleted. */
   deleting: number | undefined
 }
@@ -57,28 +58,34 @@ export function inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, de
       width: '8rem',
       cell: (item) => (
         <span className="inline-flex gap-0.5 max-sm:gap-2">
-          <IconButton
-            size="sm"
-            className="max-sm:border-line-strong"
-            label={`Adjust ${item.sku}`}
-            icon={<ArrowDownUp />}
-            onClick={() => onAdjust(item)}
-          />
-          <IconButton
-            size="sm"
-            className="max-sm:border-line-strong"
-            label={`Edit ${item.sku}`}
-            icon={<Pencil />}
-            onClick={() => onEdit(item)}
-          />
-          <IconButton
-            size="sm"
-            className="max-sm:border-line-strong"
-            label={`Delete ${item.sku}`}
-            icon={<Trash2 />}
-            pending={deleting === item.id}
-            onClick={onFirstClick(() => onDelete(item))}
-          />
+          {onAdjust && (
+            <IconButton
+              size="sm"
+              className="max-sm:border-line-strong"
+              label={`Adjust ${item.sku}`}
+              icon={<ArrowDownUp />}
+              onClick={() => onAdjust(item)}
+            />
+          )}
+          {onEdit && (
+            <IconButton
+              size="sm"
+              className="max-sm:border-line-strong"
+              label={`Edit ${item.sku}`}
+              icon={<Pencil />}
+              onClick={() => onEdit(item)}
+            />
+          )}
+          {onDelete && (
+            <IconButton
+              size="sm"
+              className="max-sm:border-line-strong"
+              label={`Delete ${item.sku}`}
+              icon={<Trash2 />}
+              pending={deleting === item.id}
+              onClick={onFirstClick(() => onDelete(item))}
+            />
+          )}
         </span>
       ),
     },

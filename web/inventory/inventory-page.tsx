@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { Category } from '../../contract/categories.ts'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import type { Location } from '../../contract/locations.ts'
+import type { Action } from '../../contract/permissions.ts'
 import { CategoriesTable } from '../categories/categories-table.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { may, useViewer } from '../lib/use-session.ts'
 import { LocationsTable } from '../locations/locations-table.tsx'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,10 +26,10 @@ const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ defa
 const LocationDialog = lazy(() => import('../locations/location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
 
 const tabs = [
-  { value: 'inventory', label: 'Inventory' },
-  { value: 'movements', label: 'Movements' },
-  { value: 'locations', label: 'Locations' },
-  { value: 'categories', label: 'Categories' },
+  { value: 'inventory', label: 'Inventory', allow: 'inventory.read' },
+  { value: 'movements', label: 'Movements', allow: 'inventory.read' },
+  { value: 'locations', label: 'Locations', allow: 'locations.read' },
+  { value: 'categories', label: 'Categories', allow: 'categories.read' },
 ] as const
 
 /** Null adds one. */
@@ -43,11 +45,11 @@ const addCategory: OpenDialog = { kind: 'category', category: null }
 
 /** The one thing to add in each tab. */
 const additions = {
-  inventory: { label: 'Add Item', dialog: addItem },
-  movements: { label: 'Add Item', dialog: addItem },
-  locations: { label: 'Add Location', dialog: addLocation },
-  categories: { label: 'Add Category', dialog: addCategory },
-}
+  inventory: { label: 'Add Item', dialog: addItem, allow: 'inventory.create' },
+  movements: { label: 'Add Item', dialog: addItem, allow: 'inventory.create' },
+  locations: { label: 'Add Location', dialog: addLocation, allow: 'locations.change' },
+  categories: { label: 'Add Category', dialog: addCategory, allow: 'categories.change' },
+} as const
 
 /** Each tab has its own filters and sort. */
 const blankSearch: InventorySearch = {
@@ -64,9 +66,11 @@ const blankSearch: InventorySearch = {
 /** Inventory Management, for staff. */
 export function InventoryPage() {
   const [{ tab = 'inventory' }, setSearch] = useInventorySearch()
+  const { user } = useViewer()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
   const addition = additions[tab]
+  const offer = <T,>(action: Action, offered: T) => (may(user, action) ? offered : undefined)
 
   function openTab(value: string) {
     const next = tabs.find((known) => known.value === value && value !== 'inventory')?.value
@@ -82,28 +86,36 @@ export function InventoryPage() {
         </Button>
       }
       actions={
-        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={() => setDialog(addition.dialog)}>
-          {addition.label}
-        </Button>
+        may(user, addition.allow) && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={() => setDialog(addition.dialog)}>
+            {addition.label}
+          </Button>
+        )
       }
     >
       <InventorySummary />
-      <Tabs label="Inventory" value={tab} onValueChange={openTab} items={tabs}>
+      <Tabs label="Inventory" value={tab} onValueChange={openTab} items={tabs.filter(({ allow }) => may(user, allow))}>
         <TabPanel value="inventory">
           <InventoryTable
-            onAdd={() => setDialog(addItem)}
-            onAdjust={(item) => setDialog({ kind: 'adjust', item })}
-            onEdit={(item) => setDialog({ kind: 'item', item })}
+            onAdd={offer('inventory.create', () => setDialog(addItem))}
+            onAdjust={offer('inventory.adjust', (item: InventoryItem) => setDialog({ kind: 'adjust', item }))}
+            onEdit={offer('inventory.update', (item: InventoryItem) => setDialog({ kind: 'item', item }))}
           />
         </TabPanel>
         <TabPanel value="movements">
           <StockMovementsTable />
         </TabPanel>
         <TabPanel value="locations">
-          <LocationsTable onAdd={() => setDialog(addLocation)} onEdit={(location) => setDialog({ kind: 'location', location })} />
+          <LocationsTable
+            onAdd={offer('locations.change', () => setDialog(addLocation))}
+            onEdit={offer('locations.change', (location: Location) => setDialog({ kind: 'location', location }))}
+          />
         </TabPanel>
         <TabPanel value="categories">
-          <CategoriesTable onAdd={() => setDialog(addCategory)} onEdit={(category) => setDialog({ kind: 'category', category })} />
+          <CategoriesTable
+            onAdd={offer('categories.change', () => setDialog(addCategory))}
+            onEdit={offer('categories.change', (category: Category) => setDialog({ kind: 'category', category }))}
+          />
         </TabPanel>
       </Tabs>
       <Suspense>

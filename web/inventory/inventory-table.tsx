@@ -4,6 +4,7 @@ import type { InventoryItem } from '../../contract/inventory.ts'
 import { useCustomerNames } from '../customers/use-customers.ts'
 import { detailFor } from '../lib/api.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,9 +16,10 @@ import { useDeleteItem, useInventoryPage, useRestoreItem } from './use-inventory
 import { useInventorySearch } from './use-inventory-search.ts'
 
 interface InventoryTableProps {
-  onAdd: () => void
-  onAdjust: (item: InventoryItem) => void
-  onEdit: (item: InventoryItem) => void
+  /** Undefined for who may not. */
+  onAdd: (() => void) | undefined
+  onAdjust: ((item: InventoryItem) => void) | undefined
+  onEdit: ((item: InventoryItem) => void) | undefined
 }
 
 const defaultSort = 'sku'
@@ -27,11 +29,13 @@ export function InventoryTable({ onAdd, onAdjust, onEdit }: InventoryTableProps)
   const { page = 1, rows: pageSize = defaultPageSize, sort = defaultSort } = search
   const items = useInventoryPage({ ...listFilters(search), sort, page, pageSize })
   const customerNames = useCustomerNames()
+  const mayDelete = useMay('inventory.delete')
   const { remove, deleting } = useDeleteWithUndo()
+  const onDelete = mayDelete ? remove : undefined
 
   const columns = useMemo(
-    () => inventoryColumns({ customerNames, onAdjust, onEdit, onDelete: remove, deleting }),
-    [customerNames, onAdjust, onEdit, remove, deleting],
+    () => inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, deleting }),
+    [customerNames, onAdjust, onEdit, onDelete, deleting],
   )
 
   return (
@@ -53,9 +57,11 @@ export function InventoryTable({ onAdd, onAdjust, onEdit }: InventoryTableProps)
           title="No inventory items found"
           hint="Add your first item to get started"
           action={
-            <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-              Add Item
-            </Button>
+            onAdd && (
+              <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+                Add Item
+              </Button>
+            )
           }
         />
       }
@@ -92,6 +98,7 @@ function listFilters({ q, status, owner }: InventorySearch) {
 
 /** Deletes at once, without asking: the message that says so offers to undo it (decisions §1). */
 function useDeleteWithUndo() {
+  const mayRestore = useMay('inventory.restore')
   const deletion = useDeleteItem()
   const { mutate: deleteItem } = deletion
   const { mutate: restoreItem } = useRestoreItem()
@@ -104,13 +111,15 @@ function useDeleteWithUndo() {
           toast({
             title: 'Inventory item deleted successfully',
             description: `${item.sku} is gone from the list; its ledger stays.`,
-            action: {
-              label: 'Undo',
-              onClick: () =>
-                restoreItem(item.id, { onError, onSuccess: () => toast({ title: 'Inventory item restored', description: item.sku }) }),
-            },
+            ...(mayRestore && {
+              action: {
+                label: 'Undo',
+                onClick: () =>
+                  restoreItem(item.id, { onError, onSuccess: () => toast({ title: 'Inventory item restored', description: item.sku }) }),
+              },
+            }),
           }),
       })
-  }, [deleteItem, restoreItem])
+  }, [deleteItem, restoreItem, mayRestore])
   return { remove, deleting: deletion.isPending ? deletion.variables : undefined }
 }

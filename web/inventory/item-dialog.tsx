@@ -5,9 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { changedValues } from '../form/changed-values.ts'
 import { submitByCtrlEnter } from '../form/submit-keys.ts'
-import { ApiError, call, detailFor, isOutdated } from '../lib/api.ts'
+import { ApiError, detailFor, isOutdated } from '../lib/api.ts'
+import { readQuery } from '../lib/use-read.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
@@ -24,7 +25,7 @@ interface ItemDialogProps {
 
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const formId = useId()
-  const { isAdmin } = useViewer()
+  const mayChangeOwner = useMay('inventory.change-owner')
   const { form, save, pending, base, outdated } = useItemForm(item, onClose)
 
   return (
@@ -57,8 +58,8 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
               again.
             </Note>
           )}
-          {/* Only an admin changes an owner; a manager may set one when creating (decisions §2). */}
-          <ItemFields item={base} ownerLocked={item !== null && !isAdmin} />
+          {/* Whoever adds an item may choose its owner. */}
+          <ItemFields item={base} ownerLocked={item !== null && !mayChangeOwner} />
         </form>
       </FormProvider>
     </Dialog>
@@ -67,7 +68,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
 
 function useItemForm(item: InventoryItem | null, onClose: () => void) {
   const queryClient = useQueryClient()
-  const { isAdmin } = useViewer()
+  const mayChangeOwner = useMay('inventory.change-owner')
   const sendKey = useSendKey()
   const create = useCreateItem()
   const update = useUpdateItem()
@@ -95,15 +96,11 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
 
   /** Stock is left alone unless the person changed the quantity; the owner, unless the person may. */
   function changeOf({ quantity, customerId, ...rest }: ItemChange): ItemChange {
-    return { ...rest, ...(quantity !== base?.quantity && { quantity }), ...(isAdmin && { customerId }) }
+    return { ...rest, ...(quantity !== base?.quantity && { quantity }), ...(mayChangeOwner && { customerId }) }
   }
 
   async function takeNewValues(id: number) {
-    const current = await queryClient.fetchQuery({
-      queryKey: ['inventory', 'item', id],
-      queryFn: ({ signal }) => call(inventoryEndpoints.get, { params: { id }, signal }),
-      staleTime: 0,
-    })
+    const current = await queryClient.fetchQuery({ ...readQuery(inventoryEndpoints.get, { params: { id } }), staleTime: 0 })
     setBase(current)
     form.reset({ ...itemFormValues(current), ...changedValues(itemFormValues(base), form.getValues()) })
     setOutdated(true)

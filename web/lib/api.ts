@@ -1,4 +1,4 @@
-import { type AnswerOf, type BodyInput, type EndpointDefinition, type QueryInput, versionTag } from '../../contract/endpoint.ts'
+import { type AnswerOf, type BodyInput, type EndpointDefinition, type QueryInput, type RowOf, versionTag } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
 import { isUnattended } from './attendance.ts'
 import type { CallAddress } from './session-calls.ts'
@@ -43,6 +43,11 @@ export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412
 }
 
+/** Whether the server refused because the rows aren't what the screen showed: gone (404), in another state (409), changed (412). */
+export function isContradicted(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 412].includes(error.status)
+}
+
 /** What to show a person of any error; `fallback` when there is nothing to say. */
 export function detailFor(error: unknown, fallback = 'Something went wrong. Try again.'): string {
   return (error instanceof ApiError && error.detail) || fallback
@@ -65,8 +70,6 @@ export interface ListPage<Row> {
   /** Cursor of the page after this one; null on the last. */
   next: string | null
 }
-
-type RowOf<E extends EndpointDefinition> = AnswerOf<E> extends readonly (infer Row)[] ? Row : never
 
 /** A list call with its paging headers (decisions: `Link` and `X-Total-Count`). */
 export async function callList<const E extends EndpointDefinition>(endpoint: E, options: CallOptions<E> = {}): Promise<ListPage<RowOf<E>>> {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { systemEndpoints } from '../../contract/system.ts'
-import { topics } from '../../contract/topics.ts'
+import { type Topic, topics } from '../../contract/topics.ts'
 import { call } from './api.ts'
-import { refetch } from './query-client.ts'
+import { queryClient, refetch } from './query-client.ts'
+import { userQuery } from './use-session.ts'
 
 const gatherTime = 150
 const firstPause = 2_000
@@ -18,7 +19,7 @@ export function useSystemOnline(): boolean {
 
 /** Keeps lists fresh and the system's state known while somebody is signed in. Answers how to stop. */
 export function listenToServer(): () => void {
-  const changed = new Set<string>()
+  const changed = new Set<Topic>()
   let source: EventSource
   let missedSome = false
   let pause = firstPause
@@ -39,18 +40,18 @@ export function listenToServer(): () => void {
       void probe()
       if (source.readyState !== EventSource.CLOSED) return
       // Refused, not interrupted: perhaps the session ended. The browser won't try again by itself.
-      void refetch('user')
+      void queryClient.invalidateQueries(userQuery)
       reopening = setTimeout(open, pause)
       pause = Math.min(pause * 2, longestPause)
     })
   }
 
   /** Several changes at once refetch each list once. */
-  function note(...topics: string[]) {
+  function note(...topics: Topic[]) {
     for (const topic of topics) changed.add(topic)
     gathering ??= setTimeout(() => {
       gathering = undefined
-      void refetch(...changed)
+      void refetch([...changed])
       changed.clear()
     }, gatherTime)
   }

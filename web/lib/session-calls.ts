@@ -1,10 +1,13 @@
 import type { authEndpoints } from '../../contract/auth.ts'
-import type { EndpointDefinition } from '../../contract/endpoint.ts'
+import type { EndpointDefinition, ReadDefinition } from '../../contract/endpoint.ts'
+import type { ReadAddress } from './use-read.ts'
 
 /** Where a call goes: all of an endpoint that the browser needs to send it. */
 export type CallAddress<E extends EndpointDefinition> = Pick<E, 'method' | 'path'>
 
-type SessionCalls = { [Name in keyof typeof authEndpoints]: CallAddress<(typeof authEndpoints)[Name]> }
+type AddressOf<E extends EndpointDefinition> = E extends ReadDefinition ? ReadAddress<E> : CallAddress<E>
+
+type SessionCalls = { [Name in keyof typeof authEndpoints]: AddressOf<(typeof authEndpoints)[Name]> }
 
 /**
  * The calls of the sign-in screen and of the session's start. They are written out here, checked against the
@@ -12,11 +15,11 @@ type SessionCalls = { [Name in keyof typeof authEndpoints]: CallAddress<(typeof 
  * screen's first load.
  */
 export const sessionCalls = {
-  getUser: { method: 'GET', path: '/api/user' },
+  getUser: { method: 'GET', path: '/api/user', shows: ['customers'] },
   signIn: { method: 'POST', path: '/api/login' },
   signOut: { method: 'POST', path: '/api/logout' },
   register: { method: 'POST', path: '/api/register' },
-  getSetup: { method: 'GET', path: '/api/setup' },
+  getSetup: { method: 'GET', path: '/api/setup', shows: [] },
   startViewAs: { method: 'POST', path: '/api/view-as' },
   endViewAs: { method: 'DELETE', path: '/api/view-as' },
 } as const satisfies Partial<SessionCalls>

@@ -1,18 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { authEndpoints, User } from '../../contract/auth.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
+import { type Action, can } from '../../contract/permissions.ts'
 import { call, isUnauthorized } from './api.ts'
 import { sessionCalls } from './session-calls.ts'
-import { forgetViewAs, useViewedCustomer } from './view-as.ts'
+import { queryOf } from './use-read.ts'
+import { forgetViewAs, useViewedCustomer, viewedCustomer } from './view-as.ts'
 
 type Calls = typeof authEndpoints
 
 /** The signed-in user; null when nobody is signed in. */
 export const userQuery = queryOptions({
-  queryKey: ['user'],
-  queryFn: ({ signal }): Promise<User | null> =>
+  ...queryOf(sessionCalls.getUser),
+  queryFn: ({ client, queryKey, signal }): Promise<User | null> =>
     call<Calls['getUser']>(sessionCalls.getUser, { signal }).catch((error: unknown) => {
-      if (isUnauthorized(error)) return null
+      // That nobody is signed in is an answer. That somebody no longer is fails, like every read after the end of a session.
+      if (isUnauthorized(error) && !client.getQueryData(queryKey)) return null
       throw error
     }),
 })
@@ -21,9 +24,23 @@ export function useUser() {
   return useQuery(userQuery)
 }
 
+/** Whether the user may do it; the server decides by the same table. */
+export function may({ role, portalAccess }: User, action: Action): boolean {
+  return can({ role, viewOnly: portalAccess === 'view_only' }, action)
+}
+
+/** Whether who is signed in may do it. Viewing as a customer changes nothing about that. */
+export function useMay(action: Action): boolean {
+  return may(useViewer().user, action)
+}
+
+/** Customers see their own version of the screens, and so do staff who view as a customer. */
+export function seesCustomerScreens(user: User | null | undefined): boolean {
+  return viewedCustomer() !== null || (user ? !may(user, 'screens.staff') : false)
+}
+
 export interface Viewer {
   user: User
-  isAdmin: boolean
   /** True for customers and for staff who look at a customer's screens. */
   seesCustomerScreens: boolean
   /** What staff who view as a customer add to their reads; undefined for everybody else. */
@@ -35,12 +52,10 @@ export function useViewer(): Viewer {
   const user = useUser().data
   const viewed = useViewedCustomer()
   if (!user) throw new Error('useViewer belongs inside the shell, where somebody is signed in')
-  const isCustomer = user.role === 'customer'
   return {
     user,
-    isAdmin: user.role === 'admin',
-    seesCustomerScreens: isCustomer || viewed !== null,
-    customerId: isCustomer ? undefined : viewed?.customerId,
+    seesCustomerScreens: seesCustomerScreens(user),
+    customerId: may(user, 'customers.view-as') ? viewed?.customerId : undefined,
   }
 }
 
@@ -74,12 +89,15 @@ function useTakeSession() {
   const queryClient = useQueryClient()
   return (user: User) => {
     forgetViewAs()
-    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'user' })
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionCalls.getUser.path })
     queryClient.setQueryData(userQuery.queryKey, user)
   }
 }
 
 /** What the sign-in screen must know before anyone is signed in. */
 export function useSetup() {
-  return useQuery({ queryKey: ['setup'], queryFn: ({ signal }) => call<Calls['getSetup']>(sessionCalls.getSetup, { signal }) })
+  return useQuery({
+    ...queryOf(sessionCalls.getSetup),
+    queryFn: ({ signal }) => call<Calls['getSetup']>(sessionCalls.getSetup, { signal }),
+  })
 }

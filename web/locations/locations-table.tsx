@@ -19,8 +19,9 @@ import { locationTypeLabels } from './location-type-labels.ts'
 import { useLocationsPage } from './use-locations.ts'
 
 interface LocationsTableProps {
-  onAdd: () => void
-  onEdit: (location: Location) => void
+  /** Undefined for who may not. */
+  onAdd: (() => void) | undefined
+  onEdit: ((location: Location) => void) | undefined
 }
 
 const noFilters: InventorySearch = { q: undefined, kind: undefined, page: undefined }
@@ -69,9 +70,11 @@ export function LocationsTable({ onAdd, onEdit }: LocationsTableProps) {
           title="No locations found"
           hint="Add the first place in your warehouse"
           action={
-            <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-              Add Location
-            </Button>
+            onAdd && (
+              <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+                Add Location
+              </Button>
+            )
           }
         />
       }
@@ -97,7 +100,7 @@ export function LocationsTable({ onAdd, onEdit }: LocationsTableProps) {
   )
 }
 
-function locationColumns(onEdit: (location: Location) => void): readonly Column<Location>[] {
+function locationColumns(onEdit: ((location: Location) => void) | undefined): readonly Column<Location>[] {
   return [
     { id: 'code', header: 'Code', sortField: 'code', mobile: 'key', cell: ({ code }) => <Truncated text={code} className="mono" /> },
     { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
@@ -115,15 +118,16 @@ function locationColumns(onEdit: (location: Location) => void): readonly Column<
       id: 'actions',
       header: 'Actions',
       mobile: 'actions',
-      cell: (location) => (
-        <IconButton
-          size="sm"
-          className="max-sm:border-line-strong"
-          label={`Edit ${location.code}`}
-          icon={<Pencil />}
-          onClick={() => onEdit(location)}
-        />
-      ),
+      cell: (location) =>
+        onEdit && (
+          <IconButton
+            size="sm"
+            className="max-sm:border-line-strong"
+            label={`Edit ${location.code}`}
+            icon={<Pencil />}
+            onClick={() => onEdit(location)}
+          />
+        ),
     },
   ]
 }

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { callList } from '../lib/api.ts'
+import { queryOf } from '../lib/use-read.ts'
 
 const pageSize = 20
 
 /** The newest page, and older ones as they are asked for. */
 export function useNotificationPages() {
   return useInfiniteQuery({
-    queryKey: ['notifications', 'pages'],
+    ...queryOf(notificationsEndpoints.list, 'pages'),
     queryFn: ({ pageParam, signal }) =>
       callList(notificationsEndpoints.list, { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',

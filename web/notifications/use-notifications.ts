@@ -1,33 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
-import { call } from '../lib/api.ts'
-import { refetch } from '../lib/query-client.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
 
 /** Specification §9: the dashboard shows 3 as alerts. */
 const alertCount = 3
 
 export function useUnreadCount(): number {
-  const { data } = useQuery({
-    queryKey: ['notifications', 'summary'],
-    queryFn: ({ signal }) => call(notificationsEndpoints.summary, { signal }),
-  })
-  return data?.unread ?? 0
+  return useRead(notificationsEndpoints.summary).data?.unread ?? 0
 }
 
 export function useAlerts() {
-  return useQuery({
-    queryKey: ['notifications', 'alerts'],
-    queryFn: ({ signal }) => call(notificationsEndpoints.list, { query: { limit: alertCount }, signal }),
-  })
+  return useRead(notificationsEndpoints.list, { query: { limit: alertCount } })
 }
 
 export function useMarkRead() {
-  return useMutation({
-    mutationFn: (id: number) => call(notificationsEndpoints.update, { params: { id }, body: { read: true } }),
-    onSuccess: () => refetch('notifications'),
-  })
+  return useChange(notificationsEndpoints.update, (id: number) => ({ params: { id }, body: { read: true } }))
 }
 
 export function useMarkAllRead() {
-  return useMutation({ mutationFn: () => call(notificationsEndpoints.markAllRead), onSuccess: () => refetch('notifications') })
+  return useChange(notificationsEndpoints.markAllRead, () => ({}))
 }

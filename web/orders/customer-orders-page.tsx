@@ -3,8 +3,7 @@ import { lazy, Suspense } from 'react'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
-import { useViewer } from '../lib/use-session.ts'
-import { useMayOrder } from '../overview/use-company.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -22,7 +21,7 @@ const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) =
 /** Warehouse Movement as customers see it: their own movements only. */
 export function CustomerOrdersPage() {
   const { customerId } = useViewer()
-  const mayOrder = useMayOrder()
+  const mayOrder = useMay('orders.create')
   const [search, change] = useOrdersSearch()
   const { sort = '-createdAt', page = 1 } = search
   const orders = useOrdersPage({ customerId, sort }, page)

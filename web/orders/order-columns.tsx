@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '../../contract/orders.ts'
 import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { OrderPriority, OrderStatusBadge, TrackingStageBadge, typeLabels } from './order-badges.tsx'
@@ -81,19 +82,22 @@ export function TrackButton({ order, children }: { order: Order; children: strin
 
 function StaffOrderActions({ order }: { order: Order }) {
   const [, change] = useOrdersSearch()
+  const mayEdit = useMay('orders.update')
   const pending = order.status === 'pending'
   return (
     <span className="inline-flex gap-1">
       <TrackButton order={order}>View</TrackButton>
-      <Button
-        size="sm"
-        aria-describedby={numberId(order)}
-        disabled={!pending}
-        title={pending ? undefined : 'Only a pending movement can be edited'}
-        onClick={() => change({ edit: order.id })}
-      >
-        Edit
-      </Button>
+      {mayEdit && (
+        <Button
+          size="sm"
+          aria-describedby={numberId(order)}
+          disabled={!pending}
+          title={pending ? undefined : 'Only a pending movement can be edited'}
+          onClick={() => change({ edit: order.id })}
+        >
+          Edit
+        </Button>
+      )}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { SearchInput } from '../form/search-input.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { defaultPageSize } from '../lib/use-list-page.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -27,6 +28,8 @@ const newestFirst = '-createdAt'
 
 /** Warehouse Movement, the staff's version. */
 export function OrdersPage() {
+  const mayCreate = useMay('orders.create')
+  const mayEdit = useMay('orders.update')
   const [search, change] = useOrdersSearch()
   const { q, status, type, sort = newestFirst, page = 1 } = search
   const orders = useOrdersPage({ q, status, type, sort }, page)
@@ -35,9 +38,11 @@ export function OrdersPage() {
     <Page
       title="Warehouse Movement"
       actions={
-        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
-          New Movement
-        </Button>
+        mayCreate && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
+            New Movement
+          </Button>
+        )
       }
     >
       <OrderFigures />
@@ -52,7 +57,7 @@ export function OrdersPage() {
         onRetry={() => void orders.refetch()}
         toolbar={<OrderFilters search={search} change={change} />}
         filtered={filtered}
-        empty={<EmptyState title="No movements yet" hint="Click 'New Movement' to create the first one." />}
+        empty={<EmptyState title="No movements yet" {...(mayCreate && { hint: "Click 'New Movement' to create the first one." })} />}
         noMatch={
           <EmptyState
             searched
@@ -69,8 +74,8 @@ export function OrdersPage() {
       />
       {search.view && <TrackingDialog orderId={search.view} onClose={() => change({ view: undefined })} />}
       <Suspense>
-        {search.edit && <EditOrderDialog orderId={search.edit} onClose={() => change({ edit: undefined })} />}
-        {search.new && <NewOrderDialog onClose={() => change({ new: undefined })} />}
+        {search.edit && mayEdit && <EditOrderDialog orderId={search.edit} onClose={() => change({ edit: undefined })} />}
+        {search.new && mayCreate && <NewOrderDialog onClose={() => change({ new: undefined })} />}
       </Suspense>
     </Page>
   )

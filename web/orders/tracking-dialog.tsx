@@ -4,8 +4,7 @@ import { customerCode } from '../../contract/customers.ts'
 import type { Address, Order } from '../../contract/orders.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
-import { useViewer } from '../lib/use-session.ts'
-import { useMayOrder } from '../overview/use-company.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -116,22 +115,22 @@ function addressLines(address: Address): string {
   return [address.street, place, address.state, address.country].filter(Boolean).join(', ')
 }
 
-/** What may be done with a movement besides marking stages; nothing on the customer's screens but cancelling while pending, with full access. */
+/** What may be done with a movement besides marking stages. */
 function OrderActions({ order }: { order: Order }) {
-  const { user } = useViewer()
-  const mayOrder = useMayOrder()
+  const mayCancel = useMay('orders.cancel')
+  const mayCancelStarted = useMay('orders.cancel-started')
+  const mayStartPicking = useMay('orders.start-picking')
   const [cancelling, setCancelling] = useState(false)
   const startPicking = useStartPicking(order.id)
-  const isStaff = user.role !== 'customer'
   const open = order.status !== 'completed' && order.status !== 'cancelled'
   return (
     <div className="flex flex-wrap gap-2 sm:mr-auto">
-      {open && mayOrder && (isStaff || order.status === 'pending') && (
+      {open && mayCancel && (mayCancelStarted || order.status === 'pending') && (
         <Button variant="danger" onClick={() => setCancelling(true)}>
           Cancel Movement
         </Button>
       )}
-      {isStaff && order.status === 'processing' && (
+      {mayStartPicking && order.status === 'processing' && (
         <Button
           pending={startPicking.isPending}
           onClick={() =>

@@ -12,22 +12,22 @@ import {
 } from '../../contract/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { onFirstClick } from '../ui/on-first-click.ts'
 import { Strokes } from '../ui/tally.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAdvanceTracking } from './use-orders.ts'
 
-/** The six stages, with their times; admins mark the next one complete. */
+/** The six stages, with their times, and 'Mark Complete' at the next one. */
 export function TrackingStages({ order }: { order: Order }) {
-  const { isAdmin } = useViewer()
+  const mayAdvance = useMay('orders.advance')
   const current = stageOf(order.trackingStage)
   const completed = stagesCompleted(current)
   const stages = useRef<HTMLOListElement>(null)
   const advance = useMarkComplete(order)
   useFocusAtReached(stages, current)
-  const next = isAdmin && order.status !== 'cancelled' ? nextStage(current) : null
+  const next = mayAdvance && order.status !== 'cancelled' ? nextStage(current) : null
   return (
     <section>
       <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">

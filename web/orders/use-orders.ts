@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { stageNotes, type TrackingStage } from '../../contract/tracking-stages.ts'
-import { call, callList } from '../lib/api.ts'
-import { refetch } from '../lib/query-client.ts'
+import { useChange } from '../lib/use-change.ts'
 import { useListPage } from '../lib/use-list-page.ts'
+import { useRead } from '../lib/use-read.ts'
 
 /** Specification §9: recent lists show 5. */
 const recentCount = 5
@@ -12,79 +11,44 @@ const recentCount = 5
 type OrdersQuery = QueryInput<typeof ordersEndpoints.list>
 
 export function useOrdersPage(query: OrdersQuery & { sort: string }, page: number) {
-  return useListPage({ noun: 'orders', endpoint: ordersEndpoints.list, query, page })
+  return useListPage(ordersEndpoints.list, { query, page })
 }
 
 export function useRecentOrders(customerId: number | undefined) {
-  const query = { customerId, limit: recentCount }
-  return useQuery({
-    queryKey: ['orders', 'recent', query],
-    queryFn: ({ signal }) => callList(ordersEndpoints.list, { query, signal }),
-  })
+  return useRead(ordersEndpoints.list, { query: { customerId, limit: recentCount } })
 }
 
 export function useOrderSummary(customerId: number | undefined) {
-  return useQuery({
-    queryKey: ['orders', 'summary', customerId],
-    queryFn: ({ signal }) => call(ordersEndpoints.summary, { query: { customerId }, signal }),
-  })
+  return useRead(ordersEndpoints.summary, { query: { customerId } })
 }
 
 export function useOrder(id: number) {
-  return useQuery({
-    queryKey: ['orders', 'one', id],
-    queryFn: ({ signal }) => call(ordersEndpoints.get, { params: { id }, signal }),
-  })
+  return useRead(ordersEndpoints.get, { params: { id } })
 }
 
 export function useCreateOrder() {
-  const onSuccess = useOrderChanged()
-  return useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: BodyInput<typeof ordersEndpoints.create>; idempotencyKey: string }) =>
-      call(ordersEndpoints.create, { body, idempotencyKey }),
-    onSuccess,
-    // Refused for lack of stock: what is offered has changed meanwhile.
-    onError: () => refetch('inventory'),
-  })
+  return useChange(ordersEndpoints.create, (input: { body: BodyInput<typeof ordersEndpoints.create>; idempotencyKey: string }) => input)
 }
 
 export function useUpdateOrder(order: Order) {
-  const onSuccess = useOrderChanged()
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof ordersEndpoints.update>) =>
-      call(ordersEndpoints.update, { params: { id: order.id }, body, ifMatch: order }),
-    onSuccess,
-    onError: () => refetch('inventory', 'orders'),
-  })
+  return useChange(ordersEndpoints.update, (body: BodyInput<typeof ordersEndpoints.update>) => ({
+    params: { id: order.id },
+    body,
+    ifMatch: order,
+  }))
 }
 
 export function useCancelOrder(id: number) {
-  const onSuccess = useOrderChanged()
-  return useMutation({
-    mutationFn: (reason: string) => call(ordersEndpoints.cancel, { params: { id }, body: { reason } }),
-    onSuccess,
-  })
+  return useChange(ordersEndpoints.cancel, (reason: string) => ({ params: { id }, body: { reason } }))
 }
 
 export function useStartPicking(id: number) {
-  const onSuccess = useOrderChanged()
-  return useMutation({ mutationFn: () => call(ordersEndpoints.startPicking, { params: { id } }), onSuccess })
+  return useChange(ordersEndpoints.startPicking, () => ({ params: { id } }))
 }
 
 export function useAdvanceTracking(id: number) {
-  const onSuccess = useOrderChanged()
-  return useMutation({
-    mutationFn: (stage: TrackingStage) =>
-      call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage, notes: stageNotes(stage) } }),
-    onSuccess,
-  })
-}
-
-/** A movement reserves or moves stock, may give birth to a shipment, and notifies people. */
-function useOrderChanged() {
-  const queryClient = useQueryClient()
-  return (order: Order) => {
-    queryClient.setQueryData(['orders', 'one', order.id], order)
-    return refetch('orders', 'inventory', 'shipments', 'notifications')
-  }
+  return useChange(ordersEndpoints.advanceTracking, (stage: TrackingStage) => ({
+    params: { id },
+    body: { stage, notes: stageNotes(stage) },
+  }))
 }

@@ -6,20 +6,20 @@ import { customerCode } from '../../contract/customers.ts'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { countTrend } from '../lib/trend-words.ts'
-import { givenName, useViewer } from '../lib/use-session.ts'
+import { givenName, useMay, useViewer } from '../lib/use-session.ts'
 import { TrackingDialog } from '../orders/tracking-dialog.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
 import { Page } from '../shell/page.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TrendLine } from '../ui/trend-line.tsx'
 import { RecentMovements } from './recent-movements.tsx'
-import { useCompany, useMayOrder } from './use-company.ts'
+import { useCompany } from './use-company.ts'
 import { useOwnTrends } from './use-own-trends.ts'
 
 /** A customer's home. */
 export function OverviewPage() {
   const [tracked, setTracked] = useState<number>()
-  const mayOrder = useMayOrder()
+  const mayOrder = useMay('orders.create')
   return (
     <Page title="Overview">
       <Welcome />

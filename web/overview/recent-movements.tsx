@@ -3,7 +3,7 @@ import type { Order } from '../../contract/orders.ts'
 import { stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDate, plural } from '../lib/format.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { TrackingStageBadge } from '../orders/order-badges.tsx'
 import { useRecentOrders } from '../orders/use-orders.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +12,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Strokes } from '../ui/tally.tsx'
-import { useMayOrder } from './use-company.ts'
 
 const rowShape =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-2.5 last:border-b-0 ' +
@@ -22,7 +21,7 @@ const rowShape =
 export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => void }) {
   const { customerId } = useViewer()
   const recent = useRecentOrders(customerId)
-  const mayOrder = useMayOrder()
+  const mayOrder = useMay('orders.create')
   return (
     <Panel
       title="Recent Movements"
@@ -36,7 +35,7 @@ export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => voi
         <ErrorState title="Failed to load movements" detail={detailFor(recent.error)} onRetry={() => void recent.refetch()} />
       ) : !recent.data ? (
         <RowsSkeleton />
-      ) : recent.data.rows.length === 0 ? (
+      ) : recent.data.length === 0 ? (
         <EmptyState
           title="No movements yet"
           hint="Goods leave your stock by a movement."
@@ -52,7 +51,7 @@ export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => voi
         />
       ) : (
         <ul>
-          {recent.data.rows.map((order) => (
+          {recent.data.map((order) => (
             <RecentMovement key={order.id} order={order} onTrack={onTrack} />
           ))}
         </ul>

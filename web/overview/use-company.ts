@@ -8,13 +8,6 @@ import { useViewer } from '../lib/use-session.ts'
 export function useCompany() {
   const { user, customerId, seesCustomerScreens } = useViewer()
   const own = useCustomers({}, { enabled: seesCustomerScreens && customerId === undefined })
-  const viewed = useCustomer(customerId ?? null)
+  const viewed = useCustomer(customerId)
   return customerId === undefined ? own.data?.find((customer) => customer.userId === String(user.id)) : viewed.data
-}
-
-/** Whether the server lets who looks create, edit, cancel and rate movements. Not until it is known: a button that goes away is worse. */
-export function useMayOrder(): boolean {
-  const { user } = useViewer()
-  const company = useCompany()
-  return user.role !== 'customer' || company?.portalAccess === 'full'
 }

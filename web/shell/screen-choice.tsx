@@ -1,9 +1,9 @@
 import { Navigate } from '@tanstack/react-router'
 import { queryClient } from '../lib/query-client.ts'
-import { userQuery, useUser, useViewer } from '../lib/use-session.ts'
-import { viewedCustomer } from '../lib/view-as.ts'
+import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../lib/use-session.ts'
 import { AccessDeniedScreen } from './access-denied-screen.tsx'
 import { lazyScreen, type Screen, screen } from './lazy-screen.tsx'
+import { type ScreenPath, screenActions } from './screen-actions.ts'
 
 const LandingPage = lazyScreen(() => import('../landing/landing-page.tsx'), 'LandingPage')
 
@@ -12,14 +12,17 @@ export function byViewer(Staff: Screen, Customer: Screen): Screen {
   function ScreenForViewer() {
     return useViewer().seesCustomerScreens ? <Customer /> : <Staff />
   }
-  return screen(ScreenForViewer, async () => (readsAsCustomer() ? Customer : Staff).preload?.())
+  return screen(ScreenForViewer, async () =>
+    (seesCustomerScreens(queryClient.getQueryData(userQuery.queryKey)) ? Customer : Staff).preload?.(),
+  )
 }
 
-export function staffOnly(Staff: Screen): Screen {
-  function ScreenForStaff() {
-    return useViewer().user.role === 'customer' ? <AccessDeniedScreen /> : <Staff />
+/** The screen of a path, for those who may open it. */
+export function allowed(path: ScreenPath, Allowed: Screen): Screen {
+  function ScreenIfAllowed() {
+    return useMay(screenActions[path]) ? <Allowed /> : <AccessDeniedScreen />
   }
-  return screen(ScreenForStaff, async () => Staff.preload?.())
+  return screen(ScreenIfAllowed, async () => Allowed.preload?.())
 }
 
 /** '/': the landing page for everybody who isn't signed in. */
@@ -32,8 +35,4 @@ export function homeOrLanding(Staff: Screen, Customer: Screen): Screen {
 
 export function redirectTo(path: '/dashboard' | '/orders' | '/inventory'): Screen {
   return screen(() => <Navigate to={path} replace />)
-}
-
-function readsAsCustomer(): boolean {
-  return queryClient.getQueryData(userQuery.queryKey)?.role === 'customer' || viewedCustomer() !== null
 }

@@ -1,16 +1,17 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowLeftRight, Bell, Box, LayoutDashboard, type LucideIcon, Undo2, Users } from 'lucide-react'
 import { customerCode } from '../../contract/customers.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { may, useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
 import { Mark } from './mark.tsx'
+import { type ScreenPath, screenActions } from './screen-actions.ts'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
 interface Entry {
-  to: '/dashboard' | '/customer-portfolio' | '/inventory' | '/orders' | '/customer/overview'
+  to: ScreenPath
   label: string
   icon: LucideIcon
   /** Other paths that show the same screen. */
@@ -35,7 +36,8 @@ const entryShape = 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 fo
 export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
   const { user, seesCustomerScreens } = useViewer()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const entries = seesCustomerScreens ? customerEntries : staffEntries
+  const mayViewAs = useMay('customers.view-as')
+  const entries = (seesCustomerScreens ? customerEntries : staffEntries).filter(({ to }) => may(user, screenActions[to]))
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex h-(--topbar) flex-none items-center gap-2.5 pr-3 pl-5 text-heading font-semibold tracking-tight">
@@ -43,7 +45,7 @@ export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
         <span className="flex-1">Tallyhouse</span>
         <ThemeMenu />
       </div>
-      {user.role !== 'customer' && <ViewingAs />}
+      {mayViewAs && <ViewingAs />}
       <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">
         {entries.map(({ to, label, icon: Icon, also }) => {
           const here = pathname === to || also?.includes(pathname)

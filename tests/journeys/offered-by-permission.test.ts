@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { customersEndpoints } from '../../contract/customers.ts'
+import type { Order } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { type Action, can, type Permitted } from '../../contract/permissions.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, menu, row, sees } from '../support/browser-sights.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+import type { TestPerson } from '../support/test-app.ts'
+
+let it: BrowserApp
+let started: Order
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  await makeItem(it, { sku: 'OFFERED', customerId: 2 })
+  const { id } = await makeOrder(it, { customerId: 2 })
+  await makeOrder(it, { customerId: 1 })
+  started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+interface Screen {
+  path: () => string
+  /** Is there once the screen shows what it has. */
+  ready: (page: Page) => Locator
+  offers: readonly [action: Action, control: (page: Page) => Locator][]
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name })
+const details = (page: Page) => dialog(page, 'Order Details & Tracking')
+
+/** What customers see of these screens differs; neither they nor staff may find a control that the table doesn't allow them. */
+const screens: readonly Screen[] = [
+  {
+    path: () => '/dashboard',
+    ready: (page) => page.getByText(/^(System Alerts|Track Movements)$/),
+    offers: [
+      ['screens.staff', (page) => menu(page, 'Customer Portfolio')],
+      [
+        'screens.staff',
+        (page) => page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: 'Customer Portfolio' }),
+      ],
+      ['reconciliation.run', button('Check now')],
+    ],
+  },
+  {
+    path: () => '/customer-portfolio',
+    ready: (page) => row(page, 'Acme Imports').or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['customers.create', button('Add Customer')],
+      ['customers.update', button(/^Edit/)],
+      ['customers.view-as', button('View as Customer')],
+    ],
+  },
+  {
+    path: () => '/inventory?q=OFFERED',
+    ready: (page) => row(page, 'OFFERED').or(page.getByText('No items match your search.')),
+    offers: [
+      ['inventory.create', button('Add Item')],
+      ['inventory.adjust', button('Adjust OFFERED')],
+      ['inventory.update', button('Edit OFFERED')],
+      ['inventory.delete', button('Delete OFFERED')],
+      ['locations.read', tab('Locations')],
+      ['categories.read', tab('Categories')],
+    ],
+  },
+  {
+    path: () => '/orders',
+    ready: (page) => row(page, /WM-/).first(),
+    offers: [['orders.create', button('New Movement')]],
+  },
+]
+
+const startedMovement: Screen = {
+  path: () => `/orders?view=${started.id}`,
+  ready: (page) => details(page).getByText('2 of 6 stages completed'),
+  offers: [
+    ['orders.cancel-started', (page) => details(page).getByRole('button', { name: 'Cancel Movement' })],
+    ['orders.start-picking', (page) => details(page).getByRole('button', { name: 'Start Picking' })],
+    ['orders.advance', (page) => details(page).getByRole('button', { name: 'Mark Complete' })],
+  ],
+}
+
+const people: readonly { who: TestPerson; permitted: Permitted; sees: readonly Screen[] }[] = [
+  { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, startedMovement] },
+  { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, startedMovement] },
+  { who: 'customer', permitted: { role: 'customer' }, sees: screens },
+  { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement] },
+]
+
+test.each(people)('$who with $permitted is offered what the permission table allows, and nothing else', async (person) => {
+  if (person.permitted.viewOnly) {
+    await it.as('admin').call(customersEndpoints.update, { params: { id: 2 }, body: { portalAccess: 'view_only' } })
+  }
+  const page = await it.visit('/orders', person.who)
+  for (const { path, ready, offers } of person.sees) {
+    await page.goto(path())
+    await sees(ready(page))
+    for (const [action, control] of offers) {
+      expect(await control(page).count(), `${action} on ${path()}`).toBe(can(person.permitted, action) ? 1 : 0)
+    }
+  }
+})
