@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { type Call, callTimes } from './driver.ts'
+import { asOwner } from './fill-database.ts'
 
 const library = 'pg_stat_statements'
 const calls = 200
@@ -26,23 +27,48 @@ export interface StatementCount {
   framing: number
 }
 
-/** How many statements a call sends. `admin` is a connection to a database of the cluster that nothing else uses. */
-export async function countStatements(admin: Client, database: string, port: number, next: () => Call): Promise<StatementCount> {
-  await track(admin, 'top')
-  await admin.query(`select ${library}_reset()`)
-  await callTimes(port, calls, next)
-  const { rows } = await admin.query<{ framing: boolean; calls: string }>(
-    `select s.query ~* '^\\s*(begin|set|commit|rollback)' as framing, sum(s.calls) as calls
-     from ${library} s join pg_database d on d.oid = s.dbid where d.datname = $1 group by 1`,
-    [database],
-  )
-  await track(admin, 'none')
-  // A job's look into its queue now and then is no part of a call.
-  const perCall = (framing: boolean) => Math.round(Number(rows.find((row) => row.framing === framing)?.calls ?? 0) / calls)
-  return { statements: perCall(false), framing: perCall(true) }
+/** How many statements a call sends. */
+export function countStatements(adminUrl: string, database: string, port: number, next: () => Call): Promise<StatementCount> {
+  return asOwner(adminUrl, async (admin) => {
+    await track(admin, 'top')
+    await admin.query(`select ${library}_reset()`)
+    await callTimes(port, calls, next)
+    await track(admin, 'none')
+    const { rows } = await admin.query<{ framing: boolean; calls: string }>(
+      `select s.query ~* '^\\s*(begin|set|commit|rollback)' as framing, sum(s.calls) as calls
+       from ${library} s join pg_database d on d.oid = s.dbid where d.datname = $1 group by 1`,
+      [database],
+    )
+    // A job's look into its queue now and then is no part of a call.
+    const perCall = (framing: boolean) => Math.round(Number(rows.find((row) => row.framing === framing)?.calls ?? 0) / calls)
+    return { statements: perCall(false), framing: perCall(true) }
+  })
 }
 
-async function track(admin: Client, what: 'top' | 'none'): Promise<void> {
+export interface StatementTime {
+  query: string
+  calls: number
+  /** Milliseconds, all calls together. */
+  total: number
+}
+
+/** Where the database spends its time while `work` runs, statements inside functions too; the longest first. */
+export function timeStatements(adminUrl: string, database: string, work: () => Promise<unknown>): Promise<StatementTime[]> {
+  return asOwner(adminUrl, async (admin) => {
+    await track(admin, 'all')
+    await admin.query(`select ${library}_reset()`)
+    await work()
+    await track(admin, 'none')
+    const { rows } = await admin.query<StatementTime>(
+      `select regexp_replace(s.query, '\\s+', ' ', 'g') as query, s.calls::integer, s.total_exec_time as total
+       from ${library} s join pg_database d on d.oid = s.dbid where d.datname = $1 order by 3 desc limit 25`,
+      [database],
+    )
+    return rows
+  })
+}
+
+async function track(admin: Client, what: 'top' | 'all' | 'none'): Promise<void> {
   await admin.query(`alter system set ${library}.track = '${what}'`)
   await admin.query('select pg_reload_conf()')
   // Connections notice before their next statement.

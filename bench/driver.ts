@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
 /** One call as it goes over the wire. */
@@ -64,6 +65,23 @@ export async function askOnce(port: number, call: Call): Promise<Answer> {
   return await connection.ask(call)
 }
 
+/** What a browser on our own page sends; POST carries a fresh Idempotency-Key, as web/lib/api.ts gives it one. */
+export function headOf({ method, path, body, cookie }: Call, port: number): string {
+  const host = `127.0.0.1:${port}`
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${host}`,
+    'accept: application/json',
+    'user-agent: bench',
+    'sec-fetch-site: same-origin',
+  ]
+  if (cookie) lines.push(`cookie: ${cookie}`)
+  if (method !== 'GET') lines.push(`origin: http://${host}`)
+  if (method === 'POST') lines.push(`idempotency-key: ${randomBytes(16).toString('hex')}`)
+  if (body !== undefined) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`)
+  return `${lines.join('\r\n')}\r\n`
+}
+
 /** A connection that is kept open, with one call under way at a time. */
 class Connection {
   readonly #socket: Socket
@@ -84,11 +102,7 @@ class Connection {
   ask(call: Call): Promise<Answer> {
     this.#call = call
     this.#waiting = Promise.withResolvers()
-    const { method, path, body = '', cookie } = call
-    const content = body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
-    this.#socket.write(
-      `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${this.#port}\r\n${cookie ? `cookie: ${cookie}\r\n` : ''}${content}\r\n${body}`,
-    )
+    this.#socket.write(`${headOf(call, this.#port)}\r\n${call.body ?? ''}`)
     return this.#waiting.promise
   }
 
@@ -118,9 +132,13 @@ class Connection {
 }
 
 async function open(port: number): Promise<Connection> {
+  return new Connection(await openSocket(port), port)
+}
+
+export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  return new Connection(socket, port)
+  return socket
 }
 
 function quantile(sorted: Float64Array, part: number): number {

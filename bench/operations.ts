@@ -1,116 +1,77 @@
 import type { Call } from './driver.ts'
-import { articleOf, customerCount, movementStatuses, skuOf } from './fill.ts'
+import { address, customerCount, itemOf, orderStatuses, skuOf } from './warehouse.ts'
 
-/** Who calls the product: the cookies of an administrator and of some customers. */
+/** Who calls: the cookies of an administrator and of some customers. */
 export interface Callers {
   admin: string
   customers: { id: number; cookie: string }[]
 }
 
-/** Movements that are documented and wait for their export, each to be taken once. */
-export interface Supply {
-  product: number[]
-  reference: number[]
-}
-
 export interface Operation {
   name: string
   title: string
-  product: () => Call
-  reference: () => Call
-  /** Takes one movement of the supply with each call. */
-  consumes?: boolean
+  next: () => Call
 }
 
-const address = { street: '1 Harbour Road', city: 'Rotterdam', state: 'ZH', zip: '3011', country: 'NL' }
-
-/** The five operations, two of them also as a customer. Both sides draw from the same kinds of rows. */
-export function operations(skus: number, callers: Callers, supply: Supply): Operation[] {
-  const perCustomer = skus / customerCount
+/**
+ * The five operations, two of them also as a customer, as the screens call them, in the order they are measured in. The
+ * product and the reference answer the same calls. Only E uses something up.
+ * @param documented ids of orders that wait for their export.
+ */
+export function operations(skus: number, callers: Callers, documented: number[]): Operation[] {
   const drawCustomer = () => 1 + below(customerCount)
 
-  /** Three articles of one owner, in ascending order. */
-  function drawLines(owner: number): number[] {
-    const third = Math.floor(perCustomer / 3)
-    return [0, 1, 2].map((part) => articleOf(owner, part * third + below(third)))
-  }
-  function productMovement(owner: number, cookie: string): Call {
-    const items = drawLines(owner).map((article) => ({ sku: skuOf(article), name: `Item number ${article}`, quantity: 2 }))
-    const body = { customerId: owner, type: 'pick_pack', items, billingAddress: address, shippingAddress: address }
+  function createOrder(customer: number, cookie: string): Call {
+    const third = Math.floor(skus / customerCount / 3)
+    const drawn = [0, 1, 2].map((part) => itemOf(customer, part * third + below(third)))
+    const items = drawn.map((item) => ({ sku: skuOf(item), name: `Item number ${item}`, quantity: 2 }))
+    const body = { customerId: customer, type: 'pick_pack', items, billingAddress: address, shippingAddress: address }
     return { method: 'POST', path: '/api/orders', cookie, body: JSON.stringify(body) }
   }
-  function referenceMovement(owner: number): Call {
-    const body = { owner, articles: drawLines(owner), quantities: [2, 2, 2], address }
-    return { method: 'POST', path: '/place', body: JSON.stringify(body) }
-  }
-  const referenceInventory = (owner: number): Call => ({ method: 'GET', path: `/inventory?owner=${owner}` })
-  const take = (ids: number[]): number => {
-    const id = ids.pop()
-    if (id === undefined) throw new Error('The supply of documented movements is used up: prepare more.')
-    return id
+
+  function exportOrder(): Call {
+    const id = documented.pop()
+    if (id === undefined) throw new Error('No documented order is left: prepare more of them.')
+    const body = { stage: 'exported', notes: 'Stage updated to exported' }
+    return { method: 'PATCH', path: `/api/orders/${id}/tracking`, cookie: callers.admin, body: JSON.stringify(body) }
   }
 
   return [
     {
       name: 'B',
-      title: "first page (50) of a customer's inventory",
-      product: () => ({ method: 'GET', path: `/api/inventory?customerId=${drawCustomer()}&limit=50`, cookie: callers.admin }),
-      reference: () => referenceInventory(drawCustomer()),
+      title: "first page (50) of a customer's inventory, and how many there are",
+      next: () => ({ method: 'GET', path: `/api/inventory?customerId=${drawCustomer()}&limit=50`, cookie: callers.admin }),
     },
     {
       name: 'B, as the customer',
       title: 'the same, signed in as the customer',
-      product: () => ({ method: 'GET', path: '/api/inventory?limit=50', cookie: drawOne(callers.customers).cookie }),
-      reference: () => referenceInventory(drawOne(callers.customers).id),
+      next: () => ({ method: 'GET', path: '/api/inventory?limit=50', cookie: drawOne(callers.customers).cookie }),
     },
     {
       name: 'C',
-      title: 'page of 50 movements by status, with items and history',
-      product: () => ({ method: 'GET', path: `/api/orders?status=${drawOne(movementStatuses)}&limit=50`, cookie: callers.admin }),
-      reference: () => ({ method: 'GET', path: `/movements?status=${drawOne(movementStatuses)}` }),
+      title: 'page of 50 orders by status, with items and history, and how many there are',
+      next: () => ({ method: 'GET', path: `/api/orders?status=${drawOne(orderStatuses)}&limit=50`, cookie: callers.admin }),
     },
     {
       name: 'D',
       title: "adjust one item's stock",
-      product: () => ({
+      next: () => ({
         method: 'POST',
         path: `/api/inventory/${1 + below(skus)}/adjust`,
         cookie: callers.admin,
         body: JSON.stringify({ adjustment: drawOne([1, -1]), reason: 'Counted anew' }),
       }),
-      reference: () => ({
-        method: 'POST',
-        path: '/adjust',
-        body: JSON.stringify({ article: 1 + below(skus), difference: drawOne([1, -1]), reason: 'Counted anew' }),
-      }),
     },
-    {
-      name: 'A',
-      title: 'create a movement of 3 lines and reserve its stock',
-      product: () => productMovement(drawCustomer(), callers.admin),
-      reference: () => referenceMovement(drawCustomer()),
-    },
+    { name: 'A', title: 'create an order of 3 lines and reserve its stock', next: () => createOrder(drawCustomer(), callers.admin) },
     {
       name: 'A, as the customer',
       title: 'the same, signed in as the customer',
-      product: () => {
+      next: () => {
         const { id, cookie } = drawOne(callers.customers)
-        return productMovement(id, cookie)
+        return createOrder(id, cookie)
       },
-      reference: () => referenceMovement(drawOne(callers.customers).id),
     },
-    {
-      name: 'E',
-      title: 'export: the stock leaves, a shipment is born',
-      product: () => ({
-        method: 'PATCH',
-        path: `/api/orders/${take(supply.product)}/tracking`,
-        cookie: callers.admin,
-        body: JSON.stringify({ stage: 'exported', notes: 'Stage updated to exported' }),
-      }),
-      reference: () => ({ method: 'POST', path: '/export', body: JSON.stringify({ movement: take(supply.reference) }) }),
-      consumes: true,
-    },
+    { name: 'E', title: 'export: the stock leaves and a shipment is made', next: exportOrder },
   ]
 }
 

@@ -12,52 +12,56 @@ export interface Server {
   stop(): Promise<void>
 }
 
-interface Start {
+export interface Start {
+  /** Folder it runs in, and its script there. */
+  project: string
   script: string
   databaseUrl: string
   /** Its output goes to this file, as an operator's would. */
   logFile: string
+  nodeOptions?: string[]
   /** Asked again and again until the server answers. */
   firstCall: (port: number) => Promise<unknown>
 }
 
 /** Starts a server in a process of its own, with the settings of an installation, and says how long the first answer took. */
-export async function startServer({ script, databaseUrl, logFile, firstCall }: Start): Promise<{ server: Server; milliseconds: number }> {
+export async function startServer(start: Start): Promise<{ server: Server; milliseconds: number }> {
+  const { project, script, databaseUrl, logFile, nodeOptions = [], firstCall } = start
   const port = await freePort()
-  const { PATH = '', HOME = '', BENCH_NODE_OPTIONS = '' } = process.env
+  const { PATH = '', HOME = '' } = process.env
   const log = openSync(logFile, 'a')
   const begin = performance.now()
-  const child = spawn(process.execPath, [...startFlags(script), ...BENCH_NODE_OPTIONS.split(' ').filter(Boolean), script], {
-    cwd: join(import.meta.dirname, '..'),
+  const child = spawn(process.execPath, [...startFlags(project, script), ...nodeOptions, script], {
+    cwd: project,
     env: { PATH, HOME, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', log, log],
   })
   const killIt = () => child.kill('SIGKILL')
   process.once('exit', killIt)
   child.once('close', () => process.off('exit', killIt))
-  await untilAnswered(child, () => firstCall(port))
+  await untilAnswered(child, () => firstCall(port), logFile)
   const milliseconds = performance.now() - begin
   return { server: { port, memory: () => residentMegabytes(child), stop: () => end(child) }, milliseconds }
 }
 
-const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { scripts: { start: string } }
-
-/** What `npm start` tells Node, for the script it runs. */
-function startFlags(script: string): string[] {
+/** What the project's `npm start` tells Node, for the script it runs. */
+function startFlags(project: string, script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { start: string } }
   const words = scripts.start.split(' ').slice(1)
-  return script.endsWith(words.at(-1) ?? '') ? words.slice(0, -1) : []
+  return script === words.at(-1) ? words.slice(0, -1) : []
 }
 
 /** Before it listens, and while it makes sure that it may: then whoever has come is turned away. */
 const notThereYet = new Set(['ECONNREFUSED', 'ECONNRESET'])
 
-async function untilAnswered(child: ChildProcess, call: () => Promise<unknown>): Promise<void> {
+async function untilAnswered(child: ChildProcess, call: () => Promise<unknown>, logFile: string): Promise<void> {
   for (;;) {
     try {
       await call()
       return
     } catch (error) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} instead of starting.`)
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with ${child.exitCode}: ${readFileSync(logFile, 'utf8').slice(-2_000)}`)
       if (!(error instanceof Error) || !('code' in error) || !notThereYet.has(String(error.code))) throw error
     }
     await sleep(5)

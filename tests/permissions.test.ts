@@ -76,14 +76,25 @@ describe('what the table says happens', () => {
         return (await it.as('admin').call(inventoryEndpoints.get, { params: { id } })).customerId === 2
       },
     },
+    {
+      action: 'orders.cancel-started',
+      isDoneFor: async (caller) => {
+        const { id } = await makeOrder(it)
+        await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
+        await caller.ask(ordersEndpoints.cancel, { params: { id }, body: {} })
+        return (await it.as('admin').call(ordersEndpoints.get, { params: { id } })).status === 'cancelled'
+      },
+    },
   ]
+  /** Actions that only screens ask for. */
+  const ofScreens: Action[] = ['screens.staff']
 
   test.each(partsOfCalls)('$action is done for exactly those whom the table names', async ({ action, isDoneFor }) => {
     expect(await columnsWhere(isDoneFor)).toEqual(columns.filter((column) => can(people[column], action)))
   })
 
   test('no action of the table is without a call', () => {
-    const tried = [...calls.map(({ endpoint }) => endpoint.allow), ...partsOfCalls.map(({ action }) => action)]
+    const tried = [...calls.map(({ endpoint }) => endpoint.allow), ...partsOfCalls.map(({ action }) => action), ...ofScreens]
     expect(actions.filter((action) => !tried.includes(action))).toEqual([])
   })
 })
