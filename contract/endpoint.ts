@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnswerFormat, JsonFormat, ListFormat } from './formats.ts'
+import type { AnswerFormat, BodyFormat, FileFormat, JsonFormat, ListFormat, SentFile } from './formats.ts'
 import type { Action } from './permissions.ts'
 import type { Topic } from './topics.ts'
 
@@ -42,7 +42,7 @@ export interface ChangeDefinition extends Definition {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The topics it may publish after its commit, and no others. */
   changes: readonly Topic[]
-  body?: JsonFormat<z.ZodObject>
+  body?: BodyFormat
   /**
    * The ETag that the verb compares with `If-Match` under its lock; 412 when the row has changed since it was read. A
    * call without it answers 400 to `If-Match`, so that a caller's condition is never ignored.
@@ -69,7 +69,7 @@ type SchemaOf<T> = T extends JsonFormat<infer S> ? S : undefined
 /** What the server's handler receives: defaults filled in. */
 export type ParamsOf<E extends EndpointDefinition> = Parsed<E['params']>
 export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>
-export type BodyOf<E extends EndpointDefinition> = Parsed<SchemaOf<E['body']>>
+export type BodyOf<E extends EndpointDefinition> = E['body'] extends FileFormat ? { file: SentFile } : Parsed<SchemaOf<E['body']>>
 
 /** A row of a list call. */
 export type RowOf<E extends EndpointDefinition> = E['answer'] extends ListFormat<infer R> ? z.output<R> : never

@@ -12,19 +12,29 @@ export interface ListFormat<R extends z.ZodType = z.ZodType> {
   row: R
 }
 
-/** A file to download. Its name comes with the answer. */
+/** A file to download; its name comes with the answer. Or, as a body, a file that is sent as it is. */
 export interface FileFormat {
   kind: 'csv' | 'xlsx' | 'pdf' | 'file'
-  mediaType: string
+  /** One of these. */
+  mediaTypes: readonly [string, ...string[]]
+  /** As a body: what is larger is refused with 413. */
+  maxBytes?: number
 }
 
 /** An answer without an end that the handler sends itself, as server-sent events. */
 export interface StreamFormat {
   kind: 'stream'
-  mediaType: string
+  mediaTypes: readonly [string]
 }
 
 export type AnswerFormat = JsonFormat | ListFormat | FileFormat | StreamFormat
+export type BodyFormat = JsonFormat<z.ZodObject> | FileFormat
+
+/** A file as a verb gets it. */
+export interface SentFile {
+  mediaType: string
+  content: Uint8Array
+}
 
 export function json<S extends z.ZodType>(schema: S): JsonFormat<S> {
   return { kind: 'json', schema }
@@ -36,23 +46,23 @@ export function list<R extends z.ZodType>(row: R): ListFormat<R> {
 
 /** A table as text: RFC 4180, UTF-8. */
 export function csv(): FileFormat {
-  return { kind: 'csv', mediaType: 'text/csv' }
+  return { kind: 'csv', mediaTypes: ['text/csv'] }
 }
 
 /** A table as an Excel workbook. */
 export function xlsx(): FileFormat {
-  return { kind: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+  return { kind: 'xlsx', mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] }
 }
 
 export function pdf(): FileFormat {
-  return { kind: 'pdf', mediaType: 'application/pdf' }
+  return { kind: 'pdf', mediaTypes: ['application/pdf'] }
 }
 
 /** Any other file. */
-export function file(mediaType: string): FileFormat {
-  return { kind: 'file', mediaType }
+export function file(mediaTypes: FileFormat['mediaTypes'], { maxBytes }: { maxBytes?: number } = {}): FileFormat {
+  return { kind: 'file', mediaTypes, ...(maxBytes !== undefined && { maxBytes }) }
 }
 
 export function stream(mediaType: string): StreamFormat {
-  return { kind: 'stream', mediaType }
+  return { kind: 'stream', mediaTypes: [mediaType] }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from './fields.ts'
-import { json, list } from './formats.ts'
-import { createdRange, listQuery, quantityRange, several } from './list-query.ts'
+import { csv, json, list, xlsx } from './formats.ts'
+import { createdRange, exportQuery, listQuery, quantityRange, several } from './list-query.ts'
 import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
 
 /** Specification §9; EA is the default. */
@@ -158,6 +158,24 @@ export const inventoryEndpoints = {
     allow: 'inventory.read',
     query: listQuery(inventorySorts, inventoryFilters),
     answer: list(inventoryItem),
+    shows: ['inventory', 'locations', 'categories'],
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/api/inventory.csv',
+    summary: 'Inventory items as a CSV file',
+    allow: 'inventory.read',
+    query: exportQuery(inventorySorts, inventoryFilters),
+    answer: csv(),
+    shows: ['inventory', 'locations', 'categories'],
+  }),
+  exportXlsx: endpoint({
+    method: 'GET',
+    path: '/api/inventory.xlsx',
+    summary: 'Inventory items as an Excel workbook',
+    allow: 'inventory.read',
+    query: exportQuery(inventorySorts, inventoryFilters),
+    answer: xlsx(),
     shows: ['inventory', 'locations', 'categories'],
   }),
   summary: endpoint({

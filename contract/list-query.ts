@@ -13,22 +13,29 @@ const mostValues = 100
  * descending. `page` counts from 1; `cursor` comes from the Link header of the page before.
  */
 export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
-  const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
   return z
     .object({
       limit: wholeInUrl.min(1).max(1000).optional(),
       page: wholeInUrl.min(1).max(maxInteger).optional(),
       cursor: z.string().max(4000).optional(),
-      q: text(200)
-        .refine((words) => searchWords(words).length <= mostWords, `must have at most ${mostWords} words`)
-        .optional(),
-      sort: z.enum(directions as unknown as [F[number] | `-${F[number]}`, ...(F[number] | `-${F[number]}`)[]]).optional(),
-      ...filters,
+      ...exportQuery(sortable, filters).shape,
     })
     .check(({ value, issues }) => {
       const message = pagingProblem(value as Paging)
       if (message) issues.push({ code: 'custom', path: ['page'], message, input: value })
     })
+}
+
+/** The query of a list that is answered whole, as a file. */
+export function exportQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
+  const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
+  return z.object({
+    q: text(200)
+      .refine((words) => searchWords(words).length <= mostWords, `must have at most ${mostWords} words`)
+      .optional(),
+    sort: z.enum(directions as unknown as [F[number] | `-${F[number]}`, ...(F[number] | `-${F[number]}`)[]]).optional(),
+    ...filters,
+  })
 }
 
 /** The words of a search; each has to be found. */

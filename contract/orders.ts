@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
-import { json, list } from './formats.ts'
+import { json, list, pdf } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
 
@@ -138,6 +138,16 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     answer: json(order),
+    shows: ['orders', 'shipments', 'customers'],
+  }),
+  deliveryNote: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/delivery-note.pdf',
+    summary: 'The delivery note of a movement',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'order',
+    answer: pdf(),
     shows: ['orders', 'shipments', 'customers'],
   }),
   create: endpoint({

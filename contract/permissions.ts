@@ -63,6 +63,7 @@ export const permissions = {
   'dashboard.read': staff,
   'reconciliation.read': staff,
   'reconciliation.run': adminOnly,
+  'settings.read': everyone,
   'settings.change': adminOnly,
 } as const satisfies Record<string, Rule>
 

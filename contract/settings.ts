@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { json } from './formats.ts'
+import { file, json } from './formats.ts'
 
 /** Less would delete what is needed to understand an incident. The database holds the same limits. */
 export const retentionDays = { min: 30, max: 36_500 } as const
@@ -20,7 +20,35 @@ export const retention = z.object({
 })
 export type Retention = z.output<typeof retention>
 
+/** Kinds of image that documents can print. */
+export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
+
 export const settingsEndpoints = {
+  getLogo: endpoint({
+    method: 'GET',
+    path: '/api/settings/logo',
+    summary: 'The operator’s logo, as documents print it',
+    allow: 'settings.read',
+    answer: file(logoMediaTypes),
+    shows: ['settings'],
+  }),
+  setLogo: endpoint({
+    method: 'PUT',
+    path: '/api/settings/logo',
+    summary: 'Set the operator’s logo: a PNG or JPEG image of at most 200 kB',
+    allow: 'settings.change',
+    body: file(logoMediaTypes, { maxBytes: 200_000 }),
+    status: 204,
+    changes: ['settings'],
+  }),
+  deleteLogo: endpoint({
+    method: 'DELETE',
+    path: '/api/settings/logo',
+    summary: 'Print documents without a logo',
+    allow: 'settings.change',
+    status: 204,
+    changes: ['settings'],
+  }),
   getRetention: endpoint({
     method: 'GET',
     path: '/api/settings/retention',

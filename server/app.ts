@@ -14,8 +14,8 @@ import type { App } from './http/app-type.ts'
 import { serveAssets } from './http/assets.ts'
 import { explainErrors } from './http/explain-errors.ts'
 import { refuseUnknownHosts } from './http/host.ts'
-import { acceptOnlyJson } from './http/json-body.ts'
 import { endStalledResponses, type ResponseTimeouts } from './http/open-responses.ts'
+import { acceptBodies } from './http/request-body.ts'
 import { type LogOptions, logRequests, logSettings } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   logRequests(app)
   endStalledResponses(app, options.responseTimeouts)
   refuseUnknownHosts(app, options.listenHost ?? '127.0.0.1')
-  acceptOnlyJson(app)
+  acceptBodies(app)
   await sendSecurityHeaders(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 2048 })

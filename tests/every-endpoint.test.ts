@@ -6,7 +6,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { roleMay } from '../contract/permissions.ts'
 import { type Role, roles } from '../contract/roles.ts'
 import { system } from '../server/viewer.ts'
-import { inputsOf, spoiltInputsOf, validInput } from './support/arbitraries.ts'
+import { inputsOf, jsonBodyOf, spoiltInputsOf, validInput } from './support/arbitraries.ts'
 import { makeCategory, makeCustomer, makeItem, makeLocation, makeShipment } from './support/factories.ts'
 import { longRun, testSeed } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp, urlOf } from './support/test-app.ts'
@@ -89,9 +89,15 @@ function ask(
   return caller.request(endpoint.method, urlOf(endpoint, { params: { id }, query }), { body, headers })
 }
 
+function bodiesOf(endpoint: EndpointDefinition): fc.Arbitrary<unknown> {
+  const schema = jsonBodyOf(endpoint)
+  return schema ? fc.oneof(inputsOf(schema), spoiltInputsOf(schema)) : fc.constant(undefined)
+}
+
 /** As little as the endpoint takes: a field that only some may send is none of these tests' business. */
 function validBody(endpoint: EndpointDefinition): unknown {
-  return endpoint.body?.schema.safeParse({}).success ? {} : endpoint.body && validInput(endpoint.body.schema)
+  const schema = jsonBodyOf(endpoint)
+  return schema?.safeParse({}).success ? {} : schema && validInput(schema)
 }
 
 function expectProblem(reply: Reply, status: number): void {
@@ -141,7 +147,7 @@ describe('input that is not valid', () => {
     }
   })
 
-  test.each(all.filter(({ endpoint }) => endpoint.body))(
+  test.each(all.filter(({ endpoint }) => jsonBodyOf(endpoint)))(
     '$name answers 400 to a body with a wrong field and names it',
     async ({ endpoint }) => {
       const cases = wrongBodies(endpoint)
@@ -154,7 +160,7 @@ describe('input that is not valid', () => {
     },
   )
 
-  test.each(all.filter(({ endpoint }) => endpoint.body))(
+  test.each(all.filter(({ endpoint }) => jsonBodyOf(endpoint)))(
     '$name answers 400 to JSON that cannot be read and 415 to anything else',
     async ({ endpoint }) => {
       const send = (body: string, type: string) =>
@@ -182,14 +188,14 @@ function wrongBodies(endpoint: EndpointDefinition): { body: unknown; field?: str
   const whole = [null, [], 'text', 42].map((body) => ({ body: JSON.stringify(body) }))
   const valid = validBody(endpoint) as object
   const wrong = [null, {}, [], 42, -1, 1.5, 1e12, true, 'a\u0000b', '', 'x'.repeat(6000)]
-  const fields = Object.keys(endpoint.body?.schema.shape ?? {}).flatMap((field) =>
+  const fields = Object.keys(jsonBodyOf(endpoint)?.shape ?? {}).flatMap((field) =>
     wrong.map((value) => ({ body: { ...valid, [field]: value }, field })).filter(({ body }) => complainsAbout(endpoint, body, field)),
   )
   return [...whole, ...fields]
 }
 
 function complainsAbout(endpoint: EndpointDefinition, body: unknown, field: string): boolean {
-  const issues = endpoint.body?.schema.safeParse(body).error?.issues ?? []
+  const issues = jsonBodyOf(endpoint)?.safeParse(body).error?.issues ?? []
   return issues.some(({ path }) => path.length === 1 && path[0] === field)
 }
 
@@ -280,7 +286,7 @@ describe('anything at all', () => {
     const inputs = fc.record({
       id: ids,
       query: endpoint.query ? fc.oneof(inputsOf(endpoint.query), spoiltInputsOf(endpoint.query)) : fc.constant({}),
-      body: endpoint.body ? fc.oneof(inputsOf(endpoint.body.schema), spoiltInputsOf(endpoint.body.schema)) : fc.constant(undefined),
+      body: bodiesOf(endpoint),
       who: fc.constantFrom(...roles.filter((role) => mayCall(endpoint, role))),
     })
     await fc.assert(

@@ -9,6 +9,14 @@ export const generalProblems = {
   'request.turned-down': rule(400, 'The request could not be handled.'),
   'request.too-large': rule(413, 'The request is too large: at most 1 MB is accepted.'),
   'request.address-too-long': rule(414, 'The address is too long.'),
+  'request.other-media-type': rule(
+    415,
+    ({ mediaTypes }: { mediaTypes: readonly string[] }) => `Send a file of one of these types: ${mediaTypes.join(', ')}.`,
+  ),
+  'request.file-too-large': rule(
+    413,
+    ({ maxBytes }: { maxBytes: number }) => `The file is too large: at most ${maxBytes / 1000} kB are accepted.`,
+  ),
   'request.not-json': rule(415, 'Only JSON is accepted here: send it with Content-Type application/json.'),
   'request.unknown-host': rule(
     421,

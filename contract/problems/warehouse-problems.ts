@@ -4,7 +4,7 @@ interface Coded {
   code: string
 }
 
-/** Locations and categories. */
+/** Locations, categories and settings of the warehouse. */
 export const warehouseProblems = {
   'location.not-found': rule(404, 'This location does not exist.'),
   'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
@@ -26,6 +26,9 @@ export const warehouseProblems = {
         5,
       )}, and reserved goods can't lie in receiving or quarantine. Move them, or cancel or finish those movements, before you change the type.`,
   ),
+
+  'logo.not-found': rule(404, 'There is no logo.'),
+  'logo.not-an-image': rule(400, 'This file is not a PNG or JPEG image.'),
 
   'category.not-found': rule(404, 'This category does not exist.'),
   'category.unknown': rule(400, ({ name }: { name: string }) => `There is no category ${name}. Choose one from the list.`),

@@ -6,6 +6,8 @@ import { contentWidth, left, margins, newPdf, type Pdf, rule, style } from './pd
 export interface PdfContent {
   /** Who issues the document. */
   operator: string
+  /** Stands beside the operator's name; PNG or JPEG. */
+  logo?: Uint8Array | null
   title: string
   number: string
   facts: Fact[]
@@ -25,7 +27,14 @@ export function pdfStream(content: PdfContent): Readable {
   return pdf
 }
 
-function drawHeading(pdf: Pdf, { operator, title, number }: PdfContent) {
+const logoSize = { width: 150, height: 44 }
+
+function drawHeading(pdf: Pdf, { operator, logo, title, number }: PdfContent) {
+  if (logo)
+    pdf.image(Buffer.from(logo), left + contentWidth - logoSize.width, margins.top, {
+      fit: [logoSize.width, logoSize.height],
+      align: 'right',
+    })
   style(pdf, 'operator').text(operator, left, margins.top, { width: contentWidth })
   pdf.moveDown(0.6)
   style(pdf, 'title').text(`${title} ${number}`, { width: contentWidth })

@@ -1,5 +1,5 @@
 import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
-import type { JsonFormat, ListFormat } from '../../contract/formats.ts'
+import type { FileFormat, JsonFormat, ListFormat } from '../../contract/formats.ts'
 import { type Action, can, type RolesFor } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
@@ -9,12 +9,14 @@ import type { Person } from '../viewer.ts'
 import { answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
+import { type Download, sendDownload } from './download.ts'
 import { once } from './idempotency.ts'
 import { readIfMatch } from './if-match.ts'
 import { readInput } from './input.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { problemResponse } from './problem.ts'
 import { recordRefusedPermission } from './record-refused-permission.ts'
+import { readBody } from './request-body.ts'
 import { readCallKey, sealAnswer } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
@@ -37,7 +39,9 @@ type Result<E extends ReadDefinition> = E['answer'] extends ListFormat
   ? ListResult<RowOf<E>>
   : E['answer'] extends JsonFormat
     ? AnswerOf<E>
-    : void
+    : E['answer'] extends FileFormat
+      ? Download
+      : void
 
 /** Answers what the contract declares; nothing for redirects, pages and streams, which it sends itself. */
 export type ReadHandler<E extends ReadDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>
@@ -65,7 +69,9 @@ function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: Rea
     // What the endpoint's schemas parsed and its roles admitted has the types derived from them.
     const result: unknown = await handler(call as Call<E>)
     // Redirects, pages and streams are on their way.
-    if (!hasJson(endpoint)) return reply
+    const { answer } = endpoint
+    if (answer === undefined || answer.kind === 'stream') return reply
+    if (answer.kind !== 'json' && answer.kind !== 'list') return sendDownload(answer, request, reply, result as Download)
     if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
     return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses))
   })
@@ -75,7 +81,7 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
   const { endpoint } = change
   route(app, endpoint, async (request, reply) => {
     const { person } = request
-    const body = endpoint.body && readInput(endpoint.body.schema, request.body, 'body')
+    const body = readBody(endpoint, request)
     const { params } = readAddress(endpoint, request)
     const input = { ...body, ...params, ifMatch: readIfMatch(request.headers['if-match'], endpoint) } as unknown as InputOf<E>
     const viewer = person as CallerOf<E>

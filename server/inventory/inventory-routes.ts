@@ -3,6 +3,7 @@ import { type App, serve } from '../http/serve.ts'
 import { adjustItem } from './adjust-item.ts'
 import { createItem } from './create-item.ts'
 import { deleteItem } from './delete-item.ts'
+import { exportItemsCsv, exportItemsXlsx } from './export-items.ts'
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
 import { restoreItem } from './restore-item.ts'
 import { listStockMovements } from './stock-movements-queries.ts'
@@ -13,6 +14,8 @@ export function inventoryRoutes(app: App): void {
   serve(app, inventoryEndpoints.summary, ({ db, viewer, query }) => summariseInventory(db, viewer, query))
   serve(app, inventoryEndpoints.get, ({ db, viewer, params }) => getItemWithStock(db, viewer, params.id))
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
+  serve(app, inventoryEndpoints.exportCsv, ({ db, viewer, query }) => exportItemsCsv(db, viewer, query))
+  serve(app, inventoryEndpoints.exportXlsx, ({ db, viewer, query }) => exportItemsXlsx(db, viewer, query))
   serve(app, createItem)
   serve(app, updateItem)
   serve(app, deleteItem)

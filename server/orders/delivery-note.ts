@@ -6,16 +6,19 @@ interface DeliveryNoteSettings {
   timeZone: string
   /** Who runs the warehouse. */
   operator: string
+  /** PNG or JPEG. */
+  logo?: Uint8Array | null
   /** Of the shipment, once the movement is exported. */
   trackingNumber?: string | null
 }
 
 /** The paper that goes with the goods of a movement and is signed by whoever receives them. */
-export function deliveryNote(order: Order, { timeZone, operator, trackingNumber }: DeliveryNoteSettings): Readable {
+export function deliveryNote(order: Order, { timeZone, operator, logo = null, trackingNumber }: DeliveryNoteSettings): Readable {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
   return pdfStream({
     operator,
+    logo,
     title: 'Delivery Note',
     number: order.orderNumber,
     facts: [

@@ -82,3 +82,8 @@ export function lockShipment(trx: Transaction, viewer: Viewer, id: number, ifMat
 export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {
   return (await visibleShipments(on, viewer).select('s.status').where('s.order_id', '=', orderId).executeTakeFirst())?.status
 }
+
+export async function trackingNumberOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<string | null> {
+  const shipment = await visibleShipments(on, viewer).select('s.tracking_number').where('s.order_id', '=', orderId).executeTakeFirst()
+  return shipment?.tracking_number ?? null
+}

@@ -106,10 +106,10 @@ function contentOf(answer: AnswerFormat, schemas: SchemaComponents): Json {
       return { 'application/json': { schema: schemas.write(answer.schema, 'output') } }
     case 'csv':
     case 'stream':
-      return { [answer.mediaType]: { schema: { type: 'string' } } }
+      return { [answer.mediaTypes[0]]: { schema: { type: 'string' } } }
     default:
       // Generators take `format: binary` for bytes.
-      return { [answer.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+      return Object.fromEntries(answer.mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }]))
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { endpointGroups } from '../../contract/endpoints.ts'
+import type { BodyFormat } from '../../contract/formats.ts'
 import { type Action, permissions } from '../../contract/permissions.ts'
 import { responsesOf, sharedResponses } from './openapi-responses.ts'
 import { type Json, SchemaComponents } from './openapi-schemas.ts'
@@ -51,9 +52,14 @@ function operation(group: string, key: string, endpoint: EndpointDefinition, sch
     tags: [group],
     ...(allow !== 'anyone' && { description: whoMay(allow), 'x-permission': allow, security: [{ session: [] }] }),
     parameters: [...parametersIn('path', params, schemas), ...parametersIn('query', query, schemas), ...headersOf(endpoint)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemas.write(body.schema, 'input') } } } }),
+    ...(body && { requestBody: { required: true, content: contentSent(body, schemas) } }),
     responses: responsesOf(endpoint, schemas),
   }
+}
+
+function contentSent(body: BodyFormat, schemas: SchemaComponents): Json {
+  if (body.kind === 'json') return { 'application/json': { schema: schemas.write(body.schema, 'input') } }
+  return Object.fromEntries(body.mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }]))
 }
 
 /** 'For administrators, managers and customers with full portal access.' */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import type { EndpointDefinition } from '../../contract/endpoint.ts'
 
 interface Schema {
   type?: string | string[]
@@ -107,4 +108,9 @@ function numberOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Sche
   const min = Math.max(minimum ?? -anyInteger, exclusiveMinimum === undefined ? -anyInteger : exclusiveMinimum + 1)
   const max = Math.min(maximum ?? anyInteger, exclusiveMaximum === undefined ? anyInteger : exclusiveMaximum - 1)
   return fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.max(min, Math.min(max, 20)) }))
+}
+
+/** The schema of a call's JSON body, if it has one. */
+export function jsonBodyOf({ body }: EndpointDefinition): z.ZodObject | undefined {
+  return body?.kind === 'json' ? body.schema : undefined
 }

@@ -15,6 +15,8 @@ export interface TestApp {
   as(person: TestPerson): Caller
   /** Asks signed out. */
   anyone: Caller
+  /** Listens on a free port, once, and answers the address: for answers that aren't text. */
+  listen(): Promise<string>
   /** A new sign-in of anybody, with its cookie. */
   signIn(username: string, password?: string): Promise<Caller>
   close(): Promise<void>
@@ -77,6 +79,7 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
     ...options,
   })
   const cookies = new Map<TestPerson, Promise<string>>()
+  let listening: Promise<string> | undefined
 
   async function signInCookie(username: string, password: string): Promise<string> {
     const response = await app.inject({ method: 'POST', url: authEndpoints.signIn.path, payload: { username, password } })
@@ -104,6 +107,7 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
       const cookie = await signInCookie(username, password)
       return caller(app, async () => cookie)
     },
+    listen: () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 })),
     close: async () => {
       await app.close()
       await db.close()

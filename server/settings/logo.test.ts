@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
+
+// One red pixel.
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+async function logo(
+  method: string,
+  { body, type = 'image/png', person = 'admin' }: { body?: Uint8Array | string; type?: string; person?: TestPerson } = {},
+) {
+  const headers = { cookie: await app.as(person).cookie(), ...(body !== undefined && { 'content-type': type }) }
+  const response = await fetch(`${await app.listen()}/api/settings/logo`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: body as BodyInit }),
+  })
+  return { status: response.status, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+test('an image that an administrator sets is what everybody reads, until it is deleted', async () => {
+  expect((await logo('GET')).status).toBe(404)
+  expect((await logo('PUT', { body: png })).status).toBe(204)
+  expect(await logo('GET', { person: 'customer' })).toEqual({ status: 200, type: 'image/png', bytes: png })
+  const entry = await app.db.read(system, (on) =>
+    on.selectFrom('audit_entries').select(['action', 'after']).where('entity', '=', 'logo').executeTakeFirstOrThrow(),
+  )
+  expect(entry).toEqual({ action: 'update', after: { mediaType: 'image/png', bytes: png.length } })
+  expect((await logo('DELETE')).status).toBe(204)
+  expect((await logo('DELETE')).status).toBe(404)
+})
+
+test('what is no image, too large, of another type or sent by others is refused', async () => {
+  expect((await logo('PUT', { body: png, person: 'manager' })).status).toBe(403)
+  expect((await logo('PUT', { body: 'not an image' })).status).toBe(400)
+  expect((await logo('PUT', { body: Buffer.concat([png, Buffer.alloc(200_000)]) })).status).toBe(413)
+  expect((await logo('PUT', { body: png, type: 'image/gif' })).status).toBe(415)
+  expect((await logo('PUT', { body: '{}', type: 'application/json' })).status).toBe(415)
+})
+
+test('an image is no JSON', async () => {
+  const headers = { cookie: await app.as('admin').cookie(), 'content-type': 'image/png' }
+  const response = await fetch(`${await app.listen()}/api/settings/retention`, { method: 'PUT', headers, body: png })
+  expect(response.status).toBe(415)
+})

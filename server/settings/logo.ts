@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { logoMediaTypes, settingsEndpoints } from '../../contract/settings.ts'
+import { did } from '../audit/history.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { httpError } from '../errors.ts'
+import type { Download } from '../http/download.ts'
+import { verb } from '../verb.ts'
+import { system } from '../viewer.ts'
+
+/* The operator's logo, stored as a setting: it is small, read seldom, and belongs into backups. */
+
+const storedLogo = z.object({ mediaType: z.enum(logoMediaTypes), base64: z.string() })
+
+interface Logo {
+  mediaType: (typeof logoMediaTypes)[number]
+  content: Uint8Array
+}
+
+export async function findLogo(on: Kysely<Tables>): Promise<Logo | null> {
+  const row = await on.selectFrom('settings').select('value').where('key', '=', 'logo').executeTakeFirst()
+  if (!row) return null
+  const { mediaType, base64 } = storedLogo.parse(row.value)
+  return { mediaType, content: Buffer.from(base64, 'base64') }
+}
+
+export async function readLogo(db: Database): Promise<Download> {
+  const logo = await db.read(system, findLogo)
+  if (!logo) throw httpError('logo.not-found')
+  return { fileName: `logo.${logo.mediaType === 'image/png' ? 'png' : 'jpg'}`, ...logo }
+}
+
+export const setLogo = verb(settingsEndpoints.setLogo, async ({ trx }, { file }) => {
+  const mediaType = typeOfImage(file.content)
+  if (mediaType === null) throw httpError('logo.not-an-image')
+  const value = JSON.stringify({ mediaType, base64: Buffer.from(file.content).toString('base64') })
+  await trx.sql
+    .insertInto('settings')
+    .values({ key: 'logo', value })
+    .onConflict((conflicting) => conflicting.column('key').doUpdateSet({ value }))
+    .execute()
+  return {
+    answer: undefined,
+    history: [did('update', 'logo', null, { after: { mediaType, bytes: file.content.length } })],
+    touched: { settings: 'all' },
+  }
+})
+
+export const deleteLogo = verb(settingsEndpoints.deleteLogo, async ({ trx }) => {
+  const { numDeletedRows } = await trx.sql.deleteFrom('settings').where('key', '=', 'logo').executeTakeFirst()
+  if (numDeletedRows === 0n) throw httpError('logo.not-found')
+  return { answer: undefined, history: [did('delete', 'logo', null)], touched: { settings: 'all' } }
+})
+
+/** By the first bytes, whatever the caller says. */
+function typeOfImage(content: Uint8Array): Logo['mediaType'] | null {
+  const start = Buffer.from(content.subarray(0, 8)).toString('hex')
+  if (start === '89504e470d0a1a0a') return 'image/png'
+  return start.startsWith('ffd8ff') ? 'image/jpeg' : null
+}
