@@ -21,7 +21,7 @@ export function listQuery<const F extends readonly [string, ...string[]], S exte
       ...exportQuery(sortable, filters).shape,
     })
     .check(({ value, issues }) => {
-      const message = pagingProblem(value as Paging)
+      const message = issues.length === 0 && pagingProblem(value as Paging)
       if (message) issues.push({ code: 'custom', path: ['page'], message, input: value })
     })
 }

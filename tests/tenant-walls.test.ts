@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ordersEndpoints } from '../contract/orders.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
 import type { ListResult } from '../server/db/list.ts'
 import { getItemWithStock, listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
+import { lookUp } from '../server/lookup/look-up.ts'
 import { listNotifications } from '../server/notifications/notifications-queries.ts'
 import { listOrders, summariseOrders } from '../server/orders/orders-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
@@ -101,6 +103,21 @@ test('an item of another customer has no stock rows for this one', async () => {
   const foreign = await makeItem(app, { customerId: 1, quantity: 3 })
   await expect(getItemWithStock(letInAs(rival), admin, foreign.id)).rejects.toThrow('does not exist')
   await expect(getItemWithStock(letInAs(system), rival, foreign.id)).rejects.toThrow('does not exist')
+})
+
+test('a code names only what the customer may see, with either line of defence alone', async () => {
+  const sku = 'SKU-OF-BOTH'
+  const [foreign, own] = [await makeItem(app, { customerId: 1, sku }), await makeItem(app, { customerId: 2, sku })]
+  await expect(lookUp(app.db, admin, { code: sku })).rejects.toThrow('Several rows')
+  // Of locations the role of customers may not even read the name.
+  await expect(lookUp(letInAs(rival), admin, { code: sku })).rejects.toThrow('permission denied')
+  expect(await lookUp(letInAs(rival), admin, { code: sku, type: ['inventoryItem'] })).toMatchObject({ id: own.id })
+  expect(await lookUp(letInAs(system), rival, { code: sku })).toMatchObject({ id: own.id })
+  const [order] = await app.as('customer').call(ordersEndpoints.list, { query: { limit: 1 } })
+  const foreignNumber = { code: order?.orderNumber ?? '', type: ['order' as const] }
+  expect(await lookUp(app.db, admin, foreignNumber)).toMatchObject({ type: 'order', customerId: foreign.customerId })
+  await expect(lookUp(letInAs(rival), admin, foreignNumber)).rejects.toThrow('not yours to see')
+  await expect(lookUp(letInAs(system), rival, foreignNumber)).rejects.toThrow('not yours to see')
 })
 
 test('every table has row-level security, forced upon its owner too', async () => {

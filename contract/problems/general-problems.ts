@@ -48,6 +48,10 @@ export const generalProblems = {
 
   'idempotency.unreadable-key': rule(400, 'Idempotency-Key must be 1 to 255 visible characters without spaces; a random UUID is best.'),
   'idempotency.other-call': rule(422, 'This Idempotency-Key was used for another call. Use a new key for a new call.'),
+  'idempotency.answer-lost': rule(
+    409,
+    'This call was carried out, but its answer was lost. Look at what it changed before you repeat it with a new key.',
+  ),
   'idempotency.under-way': rule(409, 'The same call is under way already. Wait for it, or repeat it in a moment.'),
 
   'server.failed': rule(500, 'Something went wrong on our side. It has been logged; please try again.'),

@@ -1,12 +1,10 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { endpoint, type QueryOf } from '../../contract/endpoint.ts'
-import { list } from '../../contract/formats.ts'
-import { listQuery } from '../../contract/list-query.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { listEndpoint } from '../../tests/support/list-endpoint.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { HttpError } from '../errors.ts'
-import type { ReadHandler } from '../http/serve.ts'
 import { system, type Viewer } from '../viewer.ts'
 import type { Database } from './database.ts'
 import { iso } from './json-columns.ts'
@@ -33,23 +31,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => db.close())
-
-/** A list call, as the contract declares them. */
-function listEndpoint<const F extends readonly [string, ...string[]], S extends z.ZodRawShape, R extends z.ZodRawShape>(
-  sorts: F,
-  filters: S,
-  row: R,
-) {
-  return endpoint({
-    method: 'GET',
-    path: '/api/rows',
-    summary: 'Rows',
-    allow: 'anyone',
-    shows: [],
-    query: listQuery(sorts, filters),
-    answer: list(z.object(row)),
-  })
-}
 
 const id = z.number()
 const locationsEndpoint = listEndpoint(
@@ -269,25 +250,6 @@ test('columns are read for the rows of a page alone, not for those before it', a
   })
   expect(JSON.parse(await textOf((await listFussy(db, system, { limit: 10, page: 3 })).json))).toHaveLength(10)
   await expect(listFussy(db, system, { limit: 10, page: 2 })).rejects.toThrow('division by zero')
-})
-
-test('a list of other rows than the endpoint declares does not compile', () => {
-  const from = (on: Kysely<Tables>) => on.selectFrom('locations as l')
-  const shared = { from, where: (locations: ReturnType<typeof from>) => locations, id: 'l.id', defaultSort: 'code' } as const
-  const code = { by: 'l.code', kind: 'text' } as const
-  const declared = listEndpoint(['code'], {}, { id, code: z.string() })
-  const select = (locations: ReturnType<typeof from>) => locations.select(['l.id', 'l.code'])
-  const listLocations = listOf(declared, { ...shared, select, sorts: { code } })
-  // @ts-expect-error: the code is declared and not selected
-  listOf(declared, { ...shared, select: (locations) => locations.select('l.id'), sorts: { code } })
-  // @ts-expect-error: the code is declared as text
-  listOf(declared, { ...shared, select: (locations) => locations.select(['l.id', 'l.id as code']), sorts: { code } })
-  // @ts-expect-error: the contract offers a sort that nothing sorts by
-  listOf(listEndpoint(['code', 'zone'], {}, { id, code: z.string() }), { ...shared, select, sorts: { code } })
-  const serveLocations: ReadHandler<typeof declared> = ({ db, query }) => listLocations(db, system, query)
-  // @ts-expect-error: a list of other rows is served
-  const serveCustomers: ReadHandler<typeof declared> = ({ db }) => listCustomers(db, system, {})
-  expect([serveLocations, serveCustomers]).toHaveLength(2)
 })
 
 test('a large total is kept until something changes, a small one is counted each time', async () => {

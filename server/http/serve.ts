@@ -6,7 +6,7 @@ import { ListResult } from '../db/list.ts'
 import { httpError } from '../errors.ts'
 import type { CallerOf, InputOf, Verb } from '../verb.ts'
 import type { Person } from '../viewer.ts'
-import { answerOf, sendAnswer, sendList } from './answer.ts'
+import { type Answer, answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
 import { type Download, sendDownload } from './download.ts'
@@ -81,21 +81,24 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
   const { endpoint } = change
   route(app, endpoint, async (request, reply) => {
     const { person } = request
-    const body = readBody(endpoint, request)
     const { params } = readAddress(endpoint, request)
-    const input = { ...body, ...params, ifMatch: readIfMatch(request.headers['if-match'], endpoint) } as unknown as InputOf<E>
+    const ifMatch = readIfMatch(request.headers['if-match'], endpoint)
+    const input = { ...readBody(endpoint, request), ...params, ifMatch } as unknown as InputOf<E>
     const viewer = person as CallerOf<E>
     const origin = originOf(request)
     const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses)
     const key = person && endpoint.allow !== 'anyone' ? readCallKey(request) : null
     if (person && key) {
-      const sealed = (answer: AnswerOf<E>) => {
-        const finished = finish(answer)
+      let finished: Answer | undefined
+      const store = (answer: AnswerOf<E>) => {
+        finished = finish(answer)
         return { userId: person.userId, key: key.name, status: finished.status, response: sealAnswer(finished, key) }
       }
       const answer = await once(app.database, person, key, {
-        carryOut: async (take) =>
-          finish((await change.perform(app.database, viewer, input, { origin, once: { take, store: sealed } })).answer),
+        carryOut: async (take) => {
+          const { answer } = await change.perform(app.database, viewer, input, { origin, once: { take, store } })
+          return finished ?? finish(answer)
+        },
         refuse: (error) => problemResponse(error, request.id),
       })
       return sendAnswer(reply, answer)

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import { type CompiledQuery, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { statements } from '../db/statements.ts'
@@ -26,11 +26,11 @@ export function readCallKey(request: Request): CallKey | null {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw httpError('idempotency.unreadable-key')
-  const text = `${request.method} ${request.url}\n${request.bodyText}`
+  // Each begins with words of its own, so that none can be made from another. Nobody without the header can make any.
   return {
-    name: createHash('sha256').update(header).digest('base64url'),
-    requestHash: createHmac('sha256', header).update(text).digest(),
-    secret: Buffer.from(hkdfSync('sha256', header, '', 'tallyhouse kept answer', 32)),
+    name: hash('sha256', header, 'base64url'),
+    requestHash: hash('sha256', `request\n${header}\n${request.method} ${request.url}\n${request.bodyText}`, 'buffer'),
+    secret: hash('sha256', `answer\n${header}`, 'buffer'),
   }
 }
 
@@ -47,7 +47,7 @@ export async function findStoredResponse(db: Database, person: Person, key: Call
   )
   if (!row) return null
   if (!key.requestHash.equals(row.request_hash)) throw httpError('idempotency.other-call')
-  return JSON.parse(open(row.response ?? '', key.secret)) as Answer
+  return answerIn(row.response, key)
 }
 
 /** Takes the key within the transaction that does the work. It answers no row when another call has it. */
@@ -67,6 +67,15 @@ export function sealAnswer(answer: Answer, { secret }: CallKey): string {
   const cipher = createCipheriv('aes-256-gcm', secret, nonce)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** An answer that an older version of the server sealed in another way can't be read any more. */
+function answerIn(response: string | null, { secret }: CallKey): Answer {
+  try {
+    return JSON.parse(open(response ?? '', secret)) as Answer
+  } catch {
+    throw httpError('idempotency.answer-lost')
+  }
 }
 
 function open(sealed: string, secret: Buffer): string {

@@ -9,12 +9,12 @@ import type { Database } from '../db/database.ts'
 import { amountOrNull, iso } from '../db/json-columns.ts'
 import { dayOf, listOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
-import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
+import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { available, isAvailable, onHand, reserved, stockStatusBy } from './item-stock.ts'
+import { available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from './item-stock.ts'
 
 /** Items that aren't deleted; a customer's own. */
 export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
@@ -27,8 +27,18 @@ function itemsOf(on: Kysely<Tables>, viewer: Viewer) {
 
 type Items = ReturnType<typeof visibleItems>
 
+/** With category `c`, home `h` and owner `o`. PostgreSQL leaves out those of them that a statement doesn't use. */
+function withNames(items: Items) {
+  return items
+    .leftJoin('product_categories as c', 'c.id', 'i.category_id')
+    .leftJoin('locations as h', 'h.id', 'i.home_location_id')
+    .leftJoin('customers as o', 'o.id', 'i.customer_id')
+}
+
+type NamedItems = ReturnType<typeof withNames>
+
 /** With the sums over the stock of each item, as `q`. */
-function withStock(items: Items, day: string) {
+function withStock(items: NamedItems, day: string) {
   return items.innerJoinLateral(
     (from) =>
       from
@@ -46,40 +56,37 @@ function withStock(items: Items, day: string) {
   )
 }
 
-function selectItems(items: Items, day: string) {
-  return withStock(items, day)
-    .leftJoin('product_categories as c', 'c.id', 'i.category_id')
-    .leftJoin('locations as h', 'h.id', 'i.home_location_id')
-    .select([
-      'i.id',
-      'i.sku',
-      'i.name',
-      'i.description',
-      'c.name as category',
-      'q.on_hand as quantity',
-      'q.available as availableQuantity',
-      'q.reserved as reservedQuantity',
-      'h.code as location',
-      'i.customer_id as customerId',
-      'i.unit_of_measure as unitOfMeasure',
-      amountOrNull('i.cost_price').as('costPrice'),
-      amountOrNull('i.selling_price').as('sellingPrice'),
-      'i.low_stock_threshold as lowStockThreshold',
-      'i.reorder_point as reorderPoint',
-      'i.reorder_quantity as reorderQuantity',
-      'i.manufacturer',
-      'i.supplier',
-      'i.batch_number as batchNumber',
-      'i.lot_number as lotNumber',
-      iso('i.created_at').as('createdAt'),
-      iso('i.updated_at').as('updatedAt'),
-      'i.version',
-    ])
+function selectItems(items: NamedItems, day: string) {
+  return withStock(items, day).select([
+    'i.id',
+    'i.sku',
+    'i.name',
+    'i.description',
+    'c.name as category',
+    'q.on_hand as quantity',
+    'q.available as availableQuantity',
+    'q.reserved as reservedQuantity',
+    'h.code as location',
+    'i.customer_id as customerId',
+    'i.unit_of_measure as unitOfMeasure',
+    amountOrNull('i.cost_price').as('costPrice'),
+    amountOrNull('i.selling_price').as('sellingPrice'),
+    'i.low_stock_threshold as lowStockThreshold',
+    'i.reorder_point as reorderPoint',
+    'i.reorder_quantity as reorderQuantity',
+    'i.manufacturer',
+    'i.supplier',
+    'i.batch_number as batchNumber',
+    'i.lot_number as lotNumber',
+    iso('i.created_at').as('createdAt'),
+    iso('i.updated_at').as('updatedAt'),
+    'i.version',
+  ])
 }
 
 type ItemFilters = QueryOf<typeof inventoryEndpoints.list>
 
-function itemsAskedFor(items: Items, asked: ItemFilters, viewer: Viewer) {
+function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
   let found = items
     .where(between('i.created_at', asked.createdFrom, asked.createdTo))
     .where(
@@ -97,7 +104,7 @@ function itemsAskedFor(items: Items, asked: ItemFilters, viewer: Viewer) {
     found = found.where('i.category_id', 'in', (eb) => eb.selectFrom('product_categories').select('id').where('name', 'in', category))
   if (location)
     found = found.where('i.home_location_id', 'in', (eb) => eb.selectFrom('locations').select('id').where('code', 'in', location))
-  if (asked.status) found = found.where(stockStatusBy(onHand), 'in', asked.status)
+  if (asked.status) found = found.where(stockStatus, 'in', asked.status)
   if (quantityFrom !== undefined) found = found.where(onHand, '>=', quantityFrom)
   if (quantityTo !== undefined) found = found.where(onHand, '<=', quantityTo)
   return found
@@ -105,7 +112,7 @@ function itemsAskedFor(items: Items, asked: ItemFilters, viewer: Viewer) {
 
 const listItemsAskedFor = listOf(inventoryEndpoints.list, {
   from: (on: Kysely<Tables>, viewer: Viewer, { deleted }) =>
-    deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer),
+    withNames(deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer)),
   where: itemsAskedFor,
   select: (items, _viewer, day) => selectItems(items, day),
   id: 'i.id',
@@ -115,9 +122,9 @@ const listItemsAskedFor = listOf(inventoryEndpoints.list, {
     quantity: { by: onHand, kind: 'integer' },
     available: { by: available, kind: 'integer' },
     reserved: { by: reserved, kind: 'integer' },
-    category: { by: sql`(select c.name from product_categories c where c.id = i.category_id)`, kind: 'text', nullable: true },
-    location: { by: sql`(select h.code from locations h where h.id = i.home_location_id)`, kind: 'text', nullable: true },
-    customer: { by: sql`(select c.name from customers c where c.id = i.customer_id)`, kind: 'text', nullable: true },
+    category: { by: 'c.name', kind: 'text', nullable: true },
+    location: { by: 'h.code', kind: 'text', nullable: true },
+    customer: { by: 'o.name', kind: 'text', nullable: true },
     costPrice: { by: 'i.cost_price', kind: 'money', nullable: true },
     sellingPrice: { by: 'i.selling_price', kind: 'money', nullable: true },
     createdAt: { by: 'i.created_at', kind: 'time' },
@@ -136,13 +143,10 @@ export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, no
   return onlyItem((await on.executeQuery(itemById(viewer, id, now))).rows)
 }
 
-const keptItemById = new QueryCache<InventoryItem>()
-
 /** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
 export function itemById(viewer: Viewer, id: number, now: Date) {
-  const day = dayOf(now)
-  const build = () => selectItems(visibleItems(statements, viewer), day).where('i.id', '=', anyId).compile()
-  return withId(keptItemById.get(`${viewer.customerId} ${day}`, build), id)
+  const items = withNames(visibleItems(statements, viewer)).where('i.id', '=', id)
+  return selectItems(items, dayOf(now)).compile()
 }
 
 export function onlyItem([item]: InventoryItem[]): InventoryItem {
@@ -178,14 +182,14 @@ function stockOf(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<z.outp
 
 export function summariseInventory(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof inventoryEndpoints.summary>) {
   return db.read(viewer, (on) =>
-    withStock(visibleItems(on, viewer), dayOf(db.now()))
+    withStock(withNames(visibleItems(on, viewer)), dayOf(db.now()))
       .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
       .select([
         sql<number>`count(*)`.as('totalItems'),
         sql<number>`coalesce(sum(q.on_hand), 0)::bigint`.as('totalQuantity'),
         sql<number>`coalesce(sum(q.reserved), 0)::bigint`.as('reservedQuantity'),
-        sql<number>`count(*) filter (where ${stockStatusBy(sql`q.on_hand`)} = 'Low Stock')`.as('lowStock'),
-        sql<number>`count(*) filter (where ${stockStatusBy(sql`q.on_hand`)} = 'Out of Stock')`.as('outOfStock'),
+        sql<number>`count(*) filter (where ${stockStatusOf(sql`q.on_hand`)} = 'Low Stock')`.as('lowStock'),
+        sql<number>`count(*) filter (where ${stockStatusOf(sql`q.on_hand`)} = 'Out of Stock')`.as('outOfStock'),
       ])
       .executeTakeFirstOrThrow(),
   )

@@ -18,8 +18,9 @@ export function isAvailable(day: string): RawBuilder<boolean> {
 }
 
 /** The status by the item's threshold (specification §4), as stockStatus() of the contract decides it. */
-export function stockStatusBy(quantity: RawBuilder<unknown>): RawBuilder<StockStatus> {
-  return sql`(select case when total = 0 then 'Out of Stock'
-    when total <= coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)}) then 'Low Stock' else 'In Stock' end
-    from (select ${quantity} as total) as stocked)`
+export function stockStatusOf(quantity: RawBuilder<unknown>): RawBuilder<StockStatus> {
+  return sql`case when ${quantity} = 0 then 'Out of Stock'
+    when ${quantity} <= coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)}) then 'Low Stock' else 'In Stock' end`
 }
+
+export const stockStatus = sql<StockStatus>`(select ${stockStatusOf(sql`coalesce(sum(s.on_hand), 0)`)} from stock s where s.item_id = i.id)`

@@ -52,7 +52,7 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
   const number = code.toUpperCase()
   return {
     inventoryItem: visibleItems(on, viewer)
-      .where(sql`fold(i.sku)`, '=', sql`fold(${code})`)
+      .where(sql.ref('i.folded_sku'), '=', sql`fold(${code})`)
       .select([named('inventoryItem'), 'i.id', 'i.sku as code', 'i.name', ...ownerOf('i.customer_id')]),
     location: visibleLocations(on)
       .where(sql`fold(l.code)`, '=', sql`fold(${code})`)

@@ -20,13 +20,11 @@ import { onlyOrder, orderById } from './orders-queries.ts'
 export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now }, { id, stage, notes, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   refuseOtherStage(before, stage)
-  const crossed = await moveGoods(trx, { order: before, stage, viewer, now })
-  const [, , after] = await trx.together(
+  const changes = [
     changeOrder(id, columnsOf(stage, before, now)),
     stageReached(id, { stage, notes: notesOf(before, stage, notes), viewer, at: now }),
-    orderById(viewer, id),
-  )
-  const order = onlyOrder(after)
+  ] as const
+  const { order, crossed } = await write(trx, changes, { before, stage, viewer, now })
   const isExported = stage === 'exported'
   return {
     answer: order,
@@ -54,22 +52,28 @@ function refuseOtherStage({ status, trackingStage, orderNumber: number }: Order,
 }
 
 interface Advance {
-  order: Order
+  before: Order
   stage: TrackingStage
   viewer: Viewer
   now: Date
 }
 
-/** What the stage does to the stock. Confirming reserves anew by the same rule: a better lot may have come in since. */
-async function moveGoods(trx: Transaction, { order, stage, viewer, now }: Advance): Promise<CrossedThreshold[]> {
-  const given = { the_order: order.id, at: now }
+/** Sends the changes with what the stage does to the stock. Confirming reserves anew by the same rule: a better lot may have come in since. */
+async function write(
+  trx: Transaction,
+  changes: readonly [CompiledQuery<unknown>, CompiledQuery<unknown>],
+  { before, stage, viewer, now }: Advance,
+): Promise<{ order: Order; crossed: CrossedThreshold[] }> {
+  const given = { the_order: before.id, at: now }
+  const after = orderById(viewer, before.id)
+  if (stage === 'exported') {
+    const shipment = createShipmentOf(before, { by: viewer, at: now })
+    const [shipped, , , , , read] = await trx.together(shipOrder({ ...given, actor_id: viewer.userId }), ...shipment, ...changes, after)
+    return { order: onlyOrder(read), crossed: resultOf(shipped) }
+  }
   if (stage === 'confirmed') await trx.together(releaseOrder(given), reserveOrder(given))
-  if (stage !== 'exported') return []
-  const [shipped] = await trx.together(
-    shipOrder({ ...given, actor_id: viewer.userId }),
-    ...createShipmentOf(order, { by: viewer, at: now }),
-  )
-  return resultOf(shipped)
+  const [, , read] = await trx.together(...changes, after)
+  return { order: onlyOrder(read), crossed: [] }
 }
 
 /** The columns of a stage; the time is that at which it was reached. Floor work that wasn't recorded counts as done (decisions §4). */

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { between, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
-import { anyId, QueryCache, statements, withId } from '../db/statements.ts'
+import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
@@ -26,16 +26,19 @@ const trackingHistory = sql<Order['trackingHistory']>`(
   from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
     where e.order_id = o.id order by e.at, e.id) as line)`
 
-type Orders = ReturnType<typeof visibleOrders>
+/** With the customer, which PostgreSQL leaves out of statements that don't use it. */
+function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleOrders(on, viewer).leftJoin('customers as c', 'c.id', 'o.customer_id')
+}
 
-const customerName = sql<string>`(select c.name from customers c where c.id = o.customer_id)`
+type Orders = ReturnType<typeof withCustomer>
 
 function selectOrders(orders: Orders) {
   return orders.select([
     'o.id',
     'o.order_number as orderNumber',
     'o.customer_id as customerId',
-    customerName.as('customerName'),
+    sql<string>`c.name`.as('customerName'),
     'o.type',
     'o.status',
     'o.priority',
@@ -80,14 +83,14 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
 }
 
 export const listOrders = listOf(ordersEndpoints.list, {
-  from: visibleOrders,
+  from: withCustomer,
   where: ordersAskedFor,
   select: selectOrders,
   id: 'o.id',
   sorts: {
     createdAt: { by: 'o.created_at', kind: 'time' },
     orderNumber: { by: 'o.order_number', kind: 'text' },
-    customer: { by: customerName, kind: 'text' },
+    customer: { by: 'c.name', kind: 'text' },
     type: { by: positionIn(orderTypes, 'o.type'), kind: 'integer' },
     priority: { by: positionIn(orderPriorities, 'o.priority'), kind: 'integer' },
     status: { by: positionIn(orderStatuses, 'o.status'), kind: 'integer' },
@@ -105,14 +108,10 @@ export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): 
   return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)
 }
 
-const keptOrderById = new QueryCache<Order>()
-
 /** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
 export function orderById(viewer: Viewer, id: number | 'just created') {
-  const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : anyId
-  const build = () => selectOrders(visibleOrders(statements, viewer)).where('o.id', '=', wanted).compile()
-  if (id === 'just created') return keptOrderById.get(`${viewer.customerId} just created`, build)
-  return withId(keptOrderById.get(`${viewer.customerId}`, build), id)
+  const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : id
+  return selectOrders(withCustomer(statements, viewer)).where('o.id', '=', wanted).compile()
 }
 
 export function onlyOrder([order]: Order[]): Order {

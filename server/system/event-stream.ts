@@ -1,67 +1,109 @@
 import { PassThrough } from 'node:stream'
 import { type Topic, topics } from '../../contract/topics.ts'
-import type { ChangeEvent, Database } from '../db/database.ts'
+import type { ChangeEvent } from '../db/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
 import type { Person } from '../viewer.ts'
 
 const heartbeat = 25_000
 /** A reader this far behind is gone for all purposes; its browser connects anew and fetches anew. */
 const maxUnread = 256 * 1024
+/**
+ * Changes of so many milliseconds leave as one event per topic. Writing each change to each of 50 streams took more than half of the
+ * processor's time of a server that is busy with changes.
+ */
+const gathering = 100
 
 interface Listener {
-  db: Database
   viewer: Person
   request: Request
   reply: Reply
 }
 
+interface EventStream {
+  viewer: Person
+  write(text: string): void
+  /** Ends it when the session of its listener is over. */
+  endWithSession(): Promise<void>
+  end(): void
+}
+
 /** Tells browsers what changed, as far as their users may see it, until their sessions end. */
 export function eventStreams(app: App): (listener: Listener) => void {
-  const open = new Set<PassThrough>()
+  const open = new Set<EventStream>()
+  let gathered: ChangeEvent[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  function tell(): void {
+    const events = gathered
+    gathered = []
+    timer = undefined
+    for (const stream of open) for (const [topic, ids] of idsByTopic(events, stream.viewer)) stream.write(eventText(topic, ids))
+  }
+
+  const unsubscribe = app.database.subscribe((event) => {
+    if (event.topic === 'sessions') {
+      for (const stream of open) if (event.ids.includes(stream.viewer.userId)) stream.endWithSession()
+    } else if (event.topic === 'missed') {
+      gathered = []
+      for (const stream of open) {
+        // Ids would tell customers of each other; without any, everybody fetches what it shows anew.
+        for (const topic of topics) stream.write(eventText(topic, []))
+        stream.endWithSession()
+      }
+    } else {
+      gathered.push(event)
+      timer ??= setTimeout(tell, gathering)
+    }
+  })
   // A server that closes doesn't wait for its listeners.
   app.addHook('preClose', async () => {
+    unsubscribe()
+    clearTimeout(timer)
     for (const stream of open) stream.end()
   })
   return (listener) => {
-    const stream = streamTo(app, listener)
+    const stream = streamTo(app, listener, () => open.delete(stream))
     open.add(stream)
-    stream.on('close', () => open.delete(stream))
   }
 }
 
-function streamTo(app: App, { db, viewer, request, reply }: Listener): PassThrough {
-  const stream = new PassThrough()
-  const write = (text: string) => {
-    if (stream.writableLength > maxUnread) stream.destroy()
-    else if (stream.writable) stream.write(text)
+function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => void): EventStream {
+  const output = new PassThrough()
+  const stream: EventStream = {
+    viewer,
+    write: (text) => {
+      if (output.writableLength > maxUnread) output.destroy()
+      else if (output.writable) output.write(text)
+    },
+    endWithSession: async () => {
+      // While the database is out of reach nobody knows; the next heartbeat asks again.
+      const person = await app.sessions.personInBackground(request).catch(() => viewer)
+      if (person === null) output.end()
+    },
+    end: () => output.end(),
   }
-  const endWithSession = async () => {
-    // While the database is out of reach nobody knows; the next heartbeat asks again.
-    const person = await app.sessions.personInBackground(request).catch(() => viewer)
-    if (person === null) stream.end()
-  }
-  const unsubscribe = db.subscribe((event) => {
-    if (event.topic === 'sessions') {
-      if (event.ids.includes(viewer.userId)) endWithSession()
-    } else if (event.topic === 'missed') {
-      // Ids would tell customers of each other; without any, everybody fetches what it shows anew.
-      for (const topic of topics) write(eventText(topic, []))
-      endWithSession()
-    } else if (concerns(event, viewer)) {
-      write(eventText(event.topic, event.ids))
-    }
-  })
   const beat = setInterval(() => {
-    write(': still here\n\n')
-    endWithSession()
+    stream.write(': still here\n\n')
+    stream.endWithSession()
   }, heartbeat)
-  stream.on('close', () => {
-    unsubscribe()
+  output.on('close', () => {
     clearInterval(beat)
+    closed()
   })
-  write('retry: 3000\n\n')
-  reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
+  stream.write('retry: 3000\n\n')
+  reply.header('x-accel-buffering', 'no').type('text/event-stream').send(output)
   return stream
+}
+
+/** What of these events concerns a viewer; no ids where one of them named none, as then any row may have changed. */
+function idsByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, number[]> {
+  const concerning = events.filter((event) => concerns(event, viewer))
+  return new Map(
+    [...Map.groupBy(concerning, ({ topic }) => topic as Topic)].map(([topic, of]) => [
+      topic,
+      of.some(({ ids }) => ids.length === 0) ? [] : [...new Set(of.flatMap(({ ids }) => ids))],
+    ]),
+  )
 }
 
 function eventText(topic: Topic, ids: number[]): string {
