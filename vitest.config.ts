@@ -22,7 +22,7 @@ const alsoEmbedded = [
   'server/{db,jobs,cleanup,reconciliation}/**/*.test.ts',
   'server/{start,demo,reconcile,backup,restore}*.test.ts',
   'server/**/*embedded*.test.ts',
-  'tests/{crash,every-endpoint,tenant-walls,demo-figures,status-words}.test.ts',
+  'tests/{crash,every-endpoint,every-verb,tenant-walls,demo-figures,status-words}.test.ts',
   ...besideSqlFunctions,
 ]
 

@@ -26,17 +26,23 @@ export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined ?
   (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>) &
   (E['versioned'] extends VersionForm ? { ifMatch?: IfMatchOf<E> } : unknown)
 
-/** What a verb works with. */
-export interface Work<V = Person | SystemViewer | null> {
+/** What a verb works with; `T` are the topics that its endpoint declares. */
+interface Work<V, T extends Topic> {
   trx: Transaction
   viewer: V
   /** The time of the call. */
   now: Date
   /** Null for calls that don't come over HTTP. */
   origin: CallOrigin | null
-  /** Runs another verb as a part of this one: its failure undoes that part only, and its record joins this one's. */
-  join<E extends ChangeDefinition, P, R>(other: Verb<E, P, R>, input: InputOf<E>): Promise<AnswerOf<E>>
+  /**
+   * Runs another verb as a part of this one: its failure undoes that part only, and its record joins this one's. Whoever may call this
+   * one may call the other, this one declares the other's topics, and the other prepares nothing, as that can't be done in a transaction.
+   */
+  join<E extends ChangeDefinition, P>(other: Verb<E, P> & OpenTo<V> & Changing<T>, input: InputOf<E>): Promise<AnswerOf<E>>
 }
+
+type OpenTo<V> = (db: Database, viewer: V, input: never) => Promise<unknown>
+type Changing<T extends Topic> = { endpoint: { changes: readonly T[] } }
 
 /** A row that was changed, and whose it is; left out for what is staff's alone. An item that changes its owner counts twice. */
 export interface TouchedRow {
@@ -51,17 +57,20 @@ interface Done<E extends ChangeDefinition, P> {
   /** What is written down about it; `{ none: 'why' }` for what leaves no trace. */
   history: History
   /** The rows that were changed, by the topics that the endpoint declares; 'all' where they have no ids. Published after the commit. */
-  touched: { readonly [T in Exclude<E['changes'][number], 'notifications'>]?: readonly TouchedRow[] | 'all' } & OwnNotifications<E>
-  /** Whom to tell what. */
-  notices?: readonly Notice[]
+  touched: { readonly [T in keyof Touched]?: T extends Declared<E> ? Touched[T] : never }
+  /** Whom to tell what; an endpoint that gives notices declares that it changes notifications. */
+  notices?: 'notifications' extends E['changes'][number] ? readonly Notice[] : never
   /** What the route needs beside the answer. */
   passed?: P
 }
 
-/** Marking notifications touches those of the person who asks alone. */
-type OwnNotifications<E extends ChangeDefinition> = 'notifications' extends E['changes'][number]
-  ? { readonly ownNotifications?: readonly number[] }
-  : unknown
+/** Notifications are published for those whom a notice tells; marking them touches those of the person who asks alone. */
+type Touched = { readonly [T in Exclude<Topic, 'notifications'>]?: readonly TouchedRow[] | 'all' } & {
+  readonly ownNotifications?: readonly number[]
+}
+type Declared<E extends ChangeDefinition> =
+  | E['changes'][number]
+  | ('notifications' extends E['changes'][number] ? 'ownNotifications' : never)
 
 /** Turned down, but what was written stays: a failed sign-in leaves a trace. */
 interface TurnedDown {
@@ -74,7 +83,11 @@ export type Outcome<E extends ChangeDefinition, P = undefined> =
   | (Done<E, P> & (E['versioned'] extends VersionForm ? { before: Locked<object> } : unknown))
   | TurnedDown
 
-type Run<E extends ChangeDefinition, P, R> = (work: Work<CallerOf<E>>, input: InputOf<E>, prepared: R) => Promise<Outcome<E, P>>
+type Run<E extends ChangeDefinition, P, R> = (
+  work: Work<CallerOf<E>, E['changes'][number]>,
+  input: InputOf<E>,
+  prepared: R,
+) => Promise<Outcome<E, P>>
 
 interface Steps<E extends ChangeDefinition, P, R> {
   /** What is slow and holds no lock, as hashing a password, before the transaction. */
@@ -107,7 +120,10 @@ export interface Verb<E extends ChangeDefinition, P = undefined, R = undefined> 
  * repeated call and the commit leave in one packet after it, and the topics are published once they are committed.
  */
 export function verb<const E extends ChangeDefinition, P = undefined>(endpoint: E, run: Run<E, P, undefined>): Verb<E, P>
-export function verb<const E extends ChangeDefinition, R, P = undefined>(endpoint: E, steps: Steps<E, P, R>): Verb<E, P, R>
+export function verb<const E extends ChangeDefinition, R extends object | string | null, P = undefined>(
+  endpoint: E,
+  steps: Steps<E, P, R>,
+): Verb<E, P, R>
 export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given: Run<E, P, R> | Steps<E, P, R>): Verb<E, P, R> {
   const steps = typeof given === 'function' ? { prepare: async () => undefined as R, run: given } : given
 
@@ -127,7 +143,7 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
   ): Promise<Outcome<E, P>> {
     const parts: Part[] = []
     const outcome = await steps.run(workOn(trx, viewer, origin ?? null, parts), input, prepared)
-    const whole = [...parts, partOf(endpoint, outcome)]
+    const whole = [...parts, partOf(outcome)]
     const history = whole.flatMap((part) => part.history)
     const notices = whole.flatMap((part) => part.notices)
     const answer = once && !('refused' in outcome) ? once.store(outcome.answer) : null
@@ -149,18 +165,13 @@ interface Part {
   touched: Touched
 }
 
-type Touched = Partial<Record<Topic, readonly TouchedRow[] | 'all'>> & { ownNotifications?: readonly number[] }
-
-function partOf<E extends ChangeDefinition, P>({ changes, method, path }: E, outcome: Outcome<E, P>): Part {
+function partOf<E extends ChangeDefinition, P>(outcome: Outcome<E, P>): Part {
   const history = 'none' in outcome.history ? [] : outcome.history
   if ('refused' in outcome) return { history, notices: [], touched: {} }
-  const notices = outcome.notices ?? []
-  if (notices.length > 0 && !changes.includes('notifications'))
-    throw new Error(`${method} ${path} gives notices, but declares no change of them.`)
-  return { history, notices, touched: outcome.touched as Touched }
+  return { history, notices: outcome.notices ?? [], touched: outcome.touched }
 }
 
-function workOn<V>(trx: Transaction, viewer: V, origin: CallOrigin | null, parts: Part[]): Work<V> {
+function workOn<V, T extends Topic>(trx: Transaction, viewer: V, origin: CallOrigin | null, parts: Part[]): Work<V, T> {
   return {
     trx,
     viewer,
@@ -170,9 +181,9 @@ function workOn<V>(trx: Transaction, viewer: V, origin: CallOrigin | null, parts
       trx.savepoint(async () => {
         const inner: Part[] = []
         const work = workOn(trx, viewer, origin, inner)
-        const outcome = await other.steps.run(work as never, input, undefined as never)
+        const outcome = await other.steps.run(work as never, input, undefined)
         if ('refused' in outcome) throw outcome.refused
-        parts.push(...inner, partOf(other.endpoint, outcome))
+        parts.push(...inner, partOf(outcome))
         return outcome.answer
       }),
   }

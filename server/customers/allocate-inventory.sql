@@ -1,12 +1,13 @@
 -- Makes exactly the named items the customer's. Refused, naming the SKUs, when one is another customer's, when one to be
 -- released is reserved by an open movement, or when the customer would own a SKU twice (decisions §4).
+-- Answers the ids of the items that came and went, as {allocated, released}.
 create or replace function allocate_inventory(
   owner integer, wanted integer[], at timestamptz
 ) returns jsonb language plpgsql as $$
 declare
   named jsonb;
-  allocated integer;
-  released integer;
+  allocated jsonb;
+  released jsonb;
   -- What is decided on: an item that is handed to the customer from now on is another's doing, and stays.
   locked integer[];
 begin
@@ -44,14 +45,18 @@ begin
   end if;
 
   begin
-    update inventory_items set customer_id = null, updated_at = at, version = version + 1
-    where id = any (locked) and customer_id = owner and id <> all (wanted);
-    get diagnostics released = row_count;
+    with changed as (
+      update inventory_items set customer_id = null, updated_at = at, version = version + 1
+      where id = any (locked) and customer_id = owner and id <> all (wanted) returning id
+    )
+    select coalesce(jsonb_agg(id), '[]') into released from changed;
   exception when unique_violation then
     perform refuse('allocation.sku-unallocated-twice');
   end;
-  update inventory_items set customer_id = owner, updated_at = at, version = version + 1
-  where customer_id is null and deleted_at is null and id = any (wanted);
-  get diagnostics allocated = row_count;
+  with changed as (
+    update inventory_items set customer_id = owner, updated_at = at, version = version + 1
+    where customer_id is null and deleted_at is null and id = any (wanted) returning id
+  )
+  select coalesce(jsonb_agg(id), '[]') into allocated from changed;
   return jsonb_build_object('allocated', allocated, 'released', released);
 end $$;

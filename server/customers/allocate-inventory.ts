@@ -4,7 +4,7 @@ import { resultOf, sqlFunction } from '../db/sql-function.ts'
 import { verb } from '../verb.ts'
 import { lockCustomer } from './customers-queries.ts'
 
-const allocateLocked = sqlFunction<{ owner: number; wanted: number[]; at: Date }, { allocated: number; released: number }>(
+const allocateLocked = sqlFunction<{ owner: number; wanted: number[]; at: Date }, { allocated: number[]; released: number[] }>(
   'allocate_inventory',
 )
 
@@ -15,14 +15,14 @@ export const allocateInventory = verb(customersEndpoints.allocate, async ({ trx,
   const [done] = await trx.together(allocateLocked({ owner: id, wanted, at: now }))
   const { allocated, released } = resultOf(done)
   // Items that come and go are seen by the customer and by staff alike.
-  const items = wanted.flatMap((item) => [
+  const items = [...allocated, ...released].flatMap((item) => [
     { id: item, customerId: id },
     { id: item, customerId: null },
   ])
   return {
-    answer: { allocated, released, total: wanted.length },
+    answer: { allocated: allocated.length, released: released.length, total: wanted.length },
     before,
     history: [did('allocate', 'customer', { id, customerId: id }, { after: { inventoryIds: wanted } })],
-    touched: { inventory: items.length > 0 ? items : 'all' },
+    touched: { inventory: items },
   }
 })

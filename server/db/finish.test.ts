@@ -94,17 +94,22 @@ test('what a transaction begins with runs with the rights of the application, an
 })
 
 test('a part that fails inside a savepoint undoes itself alone', async () => {
+  const told: ChangeEvent[] = []
+  const unsubscribe = db.subscribe((event) => told.push(event))
   await db.transaction(system, async (trx) => {
     await trx.together(keep(trx, 'outer-1'))
     const failing = trx.savepoint(async () => {
       await trx.together(keep(trx, 'outer-2'))
+      trx.publish({ topic: 'orders', ids: [2], customerId: null })
       await trx.together(divide(trx, 0))
     })
     await expect(failing).rejects.toThrow('division by zero')
     await trx.savepoint(() => trx.together(keep(trx, 'outer-3')))
     await trx.finish(keep(trx, 'outer-4'))
   })
+  unsubscribe()
   expect(await keptKeys('outer-%')).toEqual(['outer-1', 'outer-3', 'outer-4'])
+  expect(told).toEqual([])
 })
 
 test('within a larger transaction nothing is finished before the whole of it', async () => {

@@ -99,7 +99,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
   async function attempt<T>(
     viewer: Viewer,
     work: (trx: Transaction) => Promise<T>,
-    { first, publish }: { first: FirstStatement | undefined; publish: (event: ChangeEvent) => void },
+    { first, published }: { first: FirstStatement | undefined; published: ChangeEvent[] },
   ): Promise<T> {
     const connection = await engine.acquire()
     try {
@@ -114,8 +114,8 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
         together: (...queries) => rowsOf(connection.executeTogether(queries)),
         finish: (...queries) => rowsOf(connection.finish(queries)),
         now: clock,
-        publish,
-        savepoint: (work) => inSavepoint(connection, work),
+        publish: (event) => published.push(event),
+        savepoint: (work) => inSavepoint(connection, published, work),
         allowLonger: (milliseconds) => connection.allowLonger(milliseconds),
         enqueue: (job, data) => jobs.enqueue(connection, viewer, job, data),
       })
@@ -140,7 +140,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
     transaction: (viewer, work, first) =>
       retried(async () => {
         const published: ChangeEvent[] = []
-        const result = await attempt(viewer, work, { first, publish: (event) => published.push(event) })
+        const result = await attempt(viewer, work, { first, published })
         events.tell(published)
         return result
       }),
@@ -153,7 +153,8 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
 }
 
 /** Savepoints of one name nest: each hides the one before until it is released. */
-async function inSavepoint<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+async function inSavepoint<T>(connection: Connection, published: ChangeEvent[], work: () => Promise<T>): Promise<T> {
+  const publishedBefore = published.length
   const send = (text: string) => connection.executeQuery({ sql: text, parameters: [] })
   await send('savepoint part')
   try {
@@ -161,6 +162,7 @@ async function inSavepoint<T>(connection: Connection, work: () => Promise<T>): P
     await send('release savepoint part')
     return result
   } catch (error) {
+    published.length = publishedBefore
     await connection.executeTogether([
       { sql: 'rollback to savepoint part', parameters: [] },
       { sql: 'release savepoint part', parameters: [] },

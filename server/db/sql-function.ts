@@ -5,11 +5,17 @@ import { CompiledQuery } from 'kysely'
  * arguments and answers its `result`. JSON is given as text.
  */
 export function sqlFunction<Args extends object, Result>(name: string): (args: Args) => CompiledQuery<{ result: Result }> {
-  let text: string | undefined
+  let known: { names: string[]; text: string } | undefined
   return (args) => {
-    text ??= `select ${name}(${Object.keys(args).map((argument, index) => `${argument} => $${index + 1}`)}) as result`
-    return CompiledQuery.raw(text, Object.values(args)) as CompiledQuery<{ result: Result }>
+    // Calls may name the arguments in any order; the text, which is prepared once, has that of the first.
+    known ??= calling(name, Object.keys(args))
+    const values = known.names.map((argument) => Reflect.get(args, argument))
+    return CompiledQuery.raw(known.text, values) as CompiledQuery<{ result: Result }>
   }
+}
+
+function calling(name: string, names: string[]) {
+  return { names, text: `select ${name}(${names.map((argument, index) => `${argument} => $${index + 1}`)}) as result` }
 }
 
 /** What a function that answers one value answered. */

@@ -6,6 +6,7 @@ import { joined } from '../db/joined.ts'
 import { adjustItem } from '../inventory/adjust-item.ts'
 import { createItem } from '../inventory/create-item.ts'
 import { createLocation } from '../locations/save-location.ts'
+import { adjustStock } from '../stock/stock-functions.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { binCode, type DemoGood, demoCategories, demoGoods, demoZones } from './demo-goods.ts'
 import { demoOwnersWhoOrder } from './demo-plan.ts'
@@ -86,8 +87,8 @@ async function createPlaces(db: Database): Promise<string[]> {
 
 /** Some have a second lot on the dock's staging lanes, some lie at receiving, some in quarantine. */
 async function layElsewhere(db: Database, trx: Transaction, id: number, n: number): Promise<void> {
-  const put = (quantity: number, place: string, lot: string | null, reason: string) =>
-    sql`select adjust_stock(${id}, ${quantity}, ${reason}, ${place}, ${lot}, 'adjustment', null, ${db.now()})`.execute(trx.sql)
+  const put = (delta: number, at_location: string, at_lot: string | null, reason: string) =>
+    trx.together(adjustStock({ item: id, delta, reason, at_location, at_lot, cause: 'adjustment', actor_id: null, at: db.now() }))
   if (n % 8 === 3) await put(60 + (n % 5) * 12, binCode('STG', 1, 1 + (n % 4)), `M${51_000 + n}`, 'Counted at take-over')
   if (n % 40 === 11) await put(24, binCode('RCV', 1, 1 + (n % 3)), null, 'Arrived, awaiting put-away')
   if (n % 45 === 2) await put(12, binCode('QRN', 1, 1 + (n % 4)), null, 'Damaged outer cartons')

@@ -11,7 +11,8 @@ begin
     cross join lateral (
       select i.id, i.sku, i.name from inventory_items i
       where i.customer_id = owner and i.sku = w.wanted ->> 'sku' and i.deleted_at is null limit 1
-    ) i;
+    ) i
+  on conflict (order_id, item_id) do update set line = excluded.line, sku = excluded.sku, name = excluded.name, quantity = excluded.quantity;
   get diagnostics lines_written = row_count;
 
   -- Looked for afterwards: an item handed over between a look before and the insert would be left out without a word.

@@ -20,5 +20,5 @@ begin
   elsif delta < 0 then
     return take_stock(the_item, -delta, place, at_lot, reason, cause, actor_id, at);
   end if;
-  return '[]';
+  return jsonb '[]';
 end $$;

@@ -95,11 +95,14 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
   return stream
 }
 
-/** What of these events concerns a viewer; no ids where one of them named none, as then any row may have changed. */
-function idsByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, number[]> {
-  const concerning = events.filter((event) => concerns(event, viewer))
+/** What of these events a viewer hears; no ids where one of them named none, as then any row may have changed. */
+export function idsByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, number[]> {
+  const heard = events.flatMap((event) => {
+    const ids = idsFor(event, viewer)
+    return ids === null ? [] : [{ topic: event.topic as Topic, ids }]
+  })
   return new Map(
-    [...Map.groupBy(concerning, ({ topic }) => topic as Topic)].map(([topic, of]) => [
+    [...Map.groupBy(heard, ({ topic }) => topic)].map(([topic, of]) => [
       topic,
       of.some(({ ids }) => ids.length === 0) ? [] : [...new Set(of.flatMap(({ ids }) => ids))],
     ]),
@@ -110,8 +113,15 @@ function eventText(topic: Topic, ids: number[]): string {
   return `event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`
 }
 
-/** Rows of a customer concern staff and that customer; a user's own, like notifications, that user alone. */
-function concerns(event: ChangeEvent, viewer: Person): boolean {
-  if (event.userId !== undefined) return event.userId === viewer.userId
-  return viewer.role !== 'customer' || event.customerId === viewer.customerId
+/** Nobody's rows, whose names stand in rows of customers. */
+const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories']
+
+/**
+ * The ids of an event that the viewer may hear; null when it is told nothing. Rows of a customer concern staff and that customer; a user's
+ * own, like notifications, that user alone. Of shared rows customers hear that they changed, but not which.
+ */
+function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
+  if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null
+  if (viewer.role !== 'customer' || event.customerId === viewer.customerId) return event.ids
+  return shared.includes(event.topic) ? [] : null
 }

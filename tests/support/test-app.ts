@@ -120,7 +120,7 @@ export async function openTestApp({ clock, empty = false, ...options }: TestAppO
 function caller(app: App, cookie: () => Promise<string>): Caller {
   async function request(method: Method, url: string, sent: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
     const headers = { cookie: await cookie(), ...(sent.body !== undefined && { 'content-type': 'application/json' }), ...sent.headers }
-    const payload = sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
+    const payload = isReadyToSend(sent.body) ? sent.body : JSON.stringify(sent.body)
     const { statusCode, headers: received, body: text } = await outsideTransactions(() => app.inject({ method, url, headers, payload }))
     return {
       status: statusCode,
@@ -141,6 +141,11 @@ function caller(app: App, cookie: () => Promise<string>): Caller {
       return reply.body as AnswerOf<typeof endpoint>
     },
   }
+}
+
+/** Text and bytes are sent as they are. */
+function isReadyToSend(body: unknown): body is string | Buffer | undefined {
+  return body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
 }
 
 function isReadable(headers: Record<string, unknown>): boolean {

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newCustomer } from '../../contract/customers.ts'
+import { inventoryEndpoints, newInventoryItem } from '../../contract/inventory.ts'
+import { locationTypes, newLocation, promisableLocationTypes } from '../../contract/locations.ts'
+import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { newOrder } from '../../contract/orders.ts'
+import { shipmentStatuses } from '../../contract/shipments.ts'
+import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import { trackingStages } from '../../contract/tracking-stages.ts'
+import { makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
+
+// What SQL repeats of the contract: tests/status-words.test.ts compares the words of columns, and the tests here the rest.
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+})
+afterAll(() => it.close())
+
+describe('the threshold of an item that names none', () => {
+  test.each([
+    [defaultLowStockThreshold + 1, 1],
+    [defaultLowStockThreshold + 2, 0],
+  ])('a fall by one from %d gives %d notification', async (quantity, notifications) => {
+    const { id } = await makeItem(it, { quantity, lowStockThreshold: null })
+    await it.as('manager').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -1, reason: 'Broken' } })
+    const told = await it.as('customer').call(notificationsEndpoints.list)
+    expect(told.filter((each) => each.subjectType === 'inventory' && each.subjectId === id)).toHaveLength(notifications)
+  })
+})
+
+test('stock may be promised from locations of the types that the contract names', async () => {
+  for (const type of locationTypes) await makeLocation(it, { type })
+  const promisable = await it.db.read(system, (on) =>
+    on.selectFrom('locations').select('type').distinct().where('is_promisable', '=', true).execute(),
+  )
+  expect(promisable.map(({ type }) => type).sort()).toEqual([...promisableLocationTypes].sort())
+})
+
+test('the ids of the built-in locations are those in the table, and the virtual ones are known by theirs', async () => {
+  const { rows } = await it.db.read(system, (on) =>
+    sql<{ code: string }>`
+      select code from locations
+      where (is_built_in and built_in_location(code) is distinct from id) or is_virtual_location(id) is distinct from is_virtual`.execute(
+      on,
+    ),
+  )
+  expect(rows).toEqual([])
+})
+
+test('a new movement stands at the first stage, a new shipment at the first status', async () => {
+  expect(await defaultOf('orders', 'tracking_stage')).toBe(trackingStages[0])
+  expect(await defaultOf('shipments', 'status')).toBe(shipmentStatuses[0])
+})
+
+test.each([
+  ['customers', 'plan', newCustomer.shape.plan],
+  ['customers', 'status', newCustomer.shape.status],
+  ['customers', 'portal_access', newCustomer.shape.portalAccess],
+  ['customers', 'payment_terms', newCustomer.shape.paymentTerms],
+  ['inventory_items', 'unit_of_measure', newInventoryItem.shape.unitOfMeasure],
+  ['locations', 'type', newLocation.shape.type],
+  ['orders', 'priority', newOrder.shape.priority],
+])('the default of %s.%s is that of the contract', async (table, column, field) => {
+  expect(await defaultOf(table, column)).toBe(field.parse(undefined))
+})
+
+async function defaultOf(table: string, column: string): Promise<string | undefined> {
+  const { rows } = await it.db.read(system, (on) =>
+    sql<{ text: string }>`
+      select pg_get_expr(d.adbin, d.adrelid) as text from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where d.adrelid = ${table}::regclass and a.attname = ${column}`.execute(on),
+  )
+  return /^'(.*)'::/.exec(rows[0]?.text ?? '')?.[1]
+}

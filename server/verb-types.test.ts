@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '../contract/endpoint.ts'
+import { json } from '../contract/formats.ts'
+import { inventoryEndpoints } from '../contract/inventory.ts'
+import type { TestDatabase } from '../tests/support/test-database.ts'
+import { did } from './audit/history.ts'
+import type { Notice } from './audit/notice.ts'
+import { createCategory } from './categories/save-category.ts'
+import { createCustomer } from './customers/create-customer.ts'
+import { locked } from './db/locked.ts'
+import { type App, serve } from './http/serve.ts'
+import { updateItem } from './inventory/update-item.ts'
+import { verb } from './verb.ts'
+import type { CustomerViewer, StaffViewer } from './viewer.ts'
+
+const manager: StaffViewer = { role: 'manager', userId: 2, name: 'Mo', customerId: null }
+const customer: CustomerViewer = { role: 'customer', userId: 3, customerId: 1, name: 'Casey', viewOnly: false }
+
+const definition = {
+  method: 'POST',
+  path: '/api/notes',
+  summary: 'Make a note',
+  body: json(z.object({ key: z.string() })),
+  answer: json(z.object({ key: z.string() })),
+} as const
+const note = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'inventory'] })
+const noteAndTell = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'notifications'] })
+const noteOfAdmin = endpoint({ ...definition, allow: 'settings.change', changes: ['settings'] })
+const noteOfVersion = endpoint({ ...definition, allow: 'orders.create', versioned: 'version', changes: [] })
+
+const aNotice: Notice = {
+  customerId: null,
+  exceptUserId: null,
+  kind: 'noted',
+  type: 'info',
+  title: 'Noted',
+  message: 'A note was made.',
+  subjectType: 'note',
+  subjectId: null,
+}
+
+describe('the compiler refuses', () => {
+  // Each line that must not compile stands below the one that does. `verb` only builds what it is given; nothing here is run.
+  const answer = { key: 'a' }
+  const history = [did('note', 'note', null)] as const
+  const touched = {}
+
+  test('a change without history', () => {
+    verb(note, async () => ({ answer, history, touched }))
+    verb(note, async () => ({ answer, history: { none: 'A reason.' }, touched }))
+    // @ts-expect-error: history is missing
+    verb(note, async () => ({ answer, touched }))
+    // @ts-expect-error: history is empty
+    verb(note, async () => ({ answer, history: [], touched }))
+  })
+
+  test('a versioned change that locked nothing', () => {
+    verb(noteOfVersion, async () => ({ answer, history, touched, before: locked({ id: 1 }) }))
+    // @ts-expect-error: before is missing
+    verb(noteOfVersion, async () => ({ answer, history, touched }))
+    // @ts-expect-error: before is read, but not locked
+    verb(noteOfVersion, async () => ({ answer, history, touched, before: { id: 1 } }))
+  })
+
+  test('a topic that the endpoint does not declare', () => {
+    verb(note, async () => ({ answer, history, touched: { settings: 'all', inventory: [{ id: 1 }] } }))
+    // @ts-expect-error: orders aren't declared
+    verb(note, async () => ({ answer, history, touched: { orders: 'all' } }))
+    // @ts-expect-error: the other topic is declared
+    verb(note, async () => ({ answer, history, touched: { settings: 'all', orders: [{ id: 1 }] } }))
+    verb(noteAndTell, async () => ({ answer, history, touched, notices: [aNotice] }))
+    // @ts-expect-error: notifications aren't declared
+    verb(note, async () => ({ answer, history, touched, notices: [aNotice] }))
+    verb(noteAndTell, async () => ({ answer, history, touched: { ownNotifications: [] } }))
+    // @ts-expect-error: notifications aren't declared
+    verb(note, async () => ({ answer, history, touched: { ownNotifications: [] } }))
+  })
+
+  test('an answer that the endpoint does not declare', () => {
+    verb(note, async () => ({ answer: { key: 'a' }, history, touched }))
+    // @ts-expect-error: key is text
+    verb(note, async () => ({ answer: { key: 1 }, history, touched }))
+    // @ts-expect-error: key is missing
+    verb(note, async () => ({ answer: {}, history, touched }))
+  })
+
+  test('a read given to verb(), and a change served by a plain handler', () => {
+    const noted = verb(note, async () => ({ answer, history, touched }))
+    // @ts-expect-error: a read is no verb
+    verb(inventoryEndpoints.summary, async () => ({ answer, history, touched }))
+    const serving = (app: App) => {
+      serve(app, noted)
+      // @ts-expect-error: a change is served by its verb
+      serve(app, note, () => answer)
+    }
+    expect(serving).toBeTypeOf('function')
+  })
+
+  test('a caller of a role that may not', () => {
+    const calling = async (db: TestDatabase) => {
+      await updateItem(db, manager, { id: 1 })
+      // @ts-expect-error: customers change no items
+      await updateItem(db, customer, { id: 1 })
+      // @ts-expect-error: somebody signed out changes no items
+      await updateItem(db, null, { id: 1 })
+    }
+    expect(calling).toBeTypeOf('function')
+  })
+
+  test('joining a verb that prepares something, that the caller may not call, or that changes an undeclared topic', () => {
+    const ofAdmin = verb(noteOfAdmin, async () => ({ answer, history, touched }))
+    const noted = verb(note, async () => ({ answer, history, touched }))
+    verb(noteOfAdmin, async ({ join }, input) => ({ answer: await join(ofAdmin, input), history, touched }))
+    verb(note, async ({ join }, input) => ({ answer: await join(noted, input), history, touched }))
+    // @ts-expect-error: customers may note, but not as an administrator
+    verb(note, async ({ join }, input) => ({ answer: await join(ofAdmin, input), history, touched }))
+    // @ts-expect-error: inventory isn't declared
+    verb(noteOfAdmin, async ({ join }, input) => ({ answer: await join(noted, input), history, touched }))
+    const all = endpoint({ ...definition, allow: 'settings.change', changes: ['customers', 'categories'] })
+    verb(all, async ({ join }) => {
+      await join(createCategory, { name: 'Tea', code: null, description: null, isActive: true })
+      // @ts-expect-error: hashing the password takes long and is done before the transaction
+      await join(createCustomer, {} as never)
+      return { answer, history, touched }
+    })
+    // @ts-expect-error: what is prepared is something, so that a verb that prepares can be told from one that doesn't
+    verb(note, { prepare: async () => undefined, run: async () => ({ answer, history, touched }) })
+  })
+})

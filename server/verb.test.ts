@@ -1,0 +1,234 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '../contract/endpoint.ts'
+import { json } from '../contract/formats.ts'
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
+import { did } from './audit/history.ts'
+import type { Notice } from './audit/notice.ts'
+import type { ChangeEvent, Transaction } from './db/database.ts'
+import { httpError } from './errors.ts'
+import { verb } from './verb.ts'
+import { type CustomerViewer, type StaffViewer, system } from './viewer.ts'
+
+const admin: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: null }
+const customer: CustomerViewer = { role: 'customer', userId: 3, customerId: 1, name: 'Casey', viewOnly: false }
+
+const definition = {
+  method: 'POST',
+  path: '/api/notes',
+  summary: 'Make a note',
+  body: json(z.object({ key: z.string() })),
+  answer: json(z.object({ key: z.string() })),
+} as const
+const note = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'inventory'] })
+const noteAndTell = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'notifications'] })
+const noteOfAdmin = endpoint({ ...definition, allow: 'settings.change', changes: ['settings'] })
+
+const aNotice: Notice = {
+  customerId: null,
+  exceptUserId: null,
+  kind: 'noted',
+  type: 'info',
+  title: 'Noted',
+  message: 'A note was made.',
+  subjectType: 'note',
+  subjectId: null,
+}
+
+function historyOf(key: string) {
+  return [did('note', 'note', null, { after: { key } })] as const
+}
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await openTestDatabase({ withPeople: true })
+})
+afterAll(() => db.close())
+
+/** A row that the product alone may write. */
+function keep({ sql: on }: Pick<Transaction, 'sql'>, key: string) {
+  return on.insertInto('settings').values({ key, value: '1' }).execute()
+}
+
+async function keptKeys(like: string): Promise<string[]> {
+  const rows = await db.read(system, (on) => on.selectFrom('settings').select('key').where('key', 'like', like).orderBy('key').execute())
+  return rows.map(({ key }) => key)
+}
+
+/** The notes in the history, with who made them. */
+async function historyLike(like: string): Promise<unknown[]> {
+  const { rows } = await db.read(system, (on) =>
+    sql<{ key: string; by: string }>`
+      select after ->> 'key' as key, user_name as by from audit_entries where after ->> 'key' like ${like} order by id`.execute(on),
+  )
+  return rows.map(({ key, by }) => `${key} by ${by}`)
+}
+
+async function heardOf(work: () => Promise<unknown>): Promise<ChangeEvent[]> {
+  const heard: ChangeEvent[] = []
+  const end = db.subscribe((event) => heard.push(event))
+  await work()
+  end()
+  return heard
+}
+
+/** The statements that transactions of the work send, several at once as one list. */
+async function sentBy(work: () => Promise<unknown>): Promise<string[][]> {
+  const { connections } = db
+  const { acquire } = connections
+  const sent: string[][] = []
+  connections.acquire = async () => {
+    const connection = await acquire.call(connections)
+    const { executeQuery, executeTogether, finish } = connection
+    return Object.assign(connection, {
+      executeQuery: (query: Parameters<typeof executeQuery>[0]) => {
+        sent.push([query.sql])
+        return executeQuery.call(connection, query)
+      },
+      executeTogether: (queries: Parameters<typeof executeTogether>[0]) => {
+        sent.push(queries.map((query) => query.sql))
+        return executeTogether.call(connection, queries)
+      },
+      finish: (queries: Parameters<typeof finish>[0]) => {
+        sent.push(queries.map((query) => query.sql))
+        return finish.call(connection, queries)
+      },
+    })
+  }
+  try {
+    await work()
+  } finally {
+    connections.acquire = acquire
+  }
+  return sent
+}
+
+/** Keeps the key; fails afterwards when the key says so. */
+const keepNote = verb(noteOfAdmin, async ({ trx }, { key }) => {
+  await keep(trx, key)
+  if (key.endsWith('failing')) throw httpError('item.not-found')
+  return { answer: { key }, history: historyOf(key), touched: { settings: [{ id: key.length }] } }
+})
+
+describe('joined verbs', () => {
+  const keepAll = verb(noteOfAdmin, async ({ trx, join }, { key }) => {
+    await keep(trx, `${key} whole`)
+    const parts = [await join(keepNote, { key: `${key} first` })]
+    await expect(join(keepNote, { key: `${key} failing` })).rejects.toMatchObject({ code: 'item.not-found' })
+    await expect(join(keepTwo, { key: `${key} two` })).rejects.toMatchObject({ code: 'item.not-found' })
+    parts.push(await join(keepNote, { key: `${key} last` }))
+    return { answer: { key: parts.map((part) => part.key).join() }, history: historyOf(`${key} whole`), touched: {} }
+  })
+  /** Joins one that succeeds and one that fails. */
+  const keepTwo = verb(noteOfAdmin, async ({ join }, { key }) => {
+    await join(keepNote, { key: `${key} inner` })
+    await join(keepNote, { key: `${key} failing` })
+    return { answer: { key }, history: historyOf(key), touched: {} }
+  })
+
+  test('a part that fails undoes itself alone, in the rows, the history and the events', async () => {
+    const heard = await heardOf(async () => {
+      expect(await keepAll(db, admin, { key: 'joined' })).toEqual({ key: 'joined first,joined last' })
+    })
+    expect(await keptKeys('joined%')).toEqual(['joined first', 'joined last', 'joined whole'])
+    expect(await historyLike('joined%')).toEqual(['joined first by Ada', 'joined last by Ada', 'joined whole by Ada'])
+    expect(heard.map(({ ids }) => ids)).toEqual([['joined first'.length], ['joined last'.length]])
+  })
+
+  test('one statement records the whole, with the commit', async () => {
+    const sent = await sentBy(() => keepAll(db, admin, { key: 'recorded' }))
+    const recording = sent.filter((statements) => statements.some((statement) => statement.includes('insert into audit_entries')))
+    expect(recording).toEqual([sent.at(-1)])
+    expect(sent.at(-1)).toHaveLength(1)
+  })
+
+  test('what fails after a part that succeeded undoes both', async () => {
+    const failing = verb(noteOfAdmin, async ({ join }, { key }) => {
+      await join(keepNote, { key })
+      throw httpError('item.not-found')
+    })
+    const heard = await heardOf(() => expect(failing(db, admin, { key: 'undone' })).rejects.toMatchObject({ code: 'item.not-found' }))
+    expect([await keptKeys('undone%'), await historyLike('undone%'), heard]).toEqual([[], [], []])
+  })
+})
+
+test('a change that is turned down by its outcome commits what was written, with its history, and answers the problem', async () => {
+  const turnedDown = verb(noteOfAdmin, async ({ trx }, { key }) => {
+    await keep(trx, key)
+    return { refused: httpError('sign-in.wrong'), history: historyOf(key) }
+  })
+  const heard = await heardOf(() => expect(turnedDown(db, admin, { key: 'traced' })).rejects.toMatchObject({ code: 'sign-in.wrong' }))
+  expect(await keptKeys('traced')).toEqual(['traced'])
+  expect(await historyLike('traced')).toEqual(['traced by Ada'])
+  expect(heard).toEqual([])
+})
+
+test('a change whose record fails writes, tells and publishes nothing', async () => {
+  const unrecordable = verb(noteAndTell, async ({ trx }, { key }) => {
+    await keep(trx, key)
+    return { answer: { key }, history: historyOf(key), touched: { settings: 'all' }, notices: [{ ...aNotice, customerId: -1 }] }
+  })
+  const heard = await heardOf(() => expect(unrecordable(db, admin, { key: 'unrecorded' })).rejects.toThrow('foreign key'))
+  expect([await keptKeys('unrecorded'), await historyLike('unrecorded'), heard]).toEqual([[], [], []])
+})
+
+test('an event is published only once others can read what it is about', async () => {
+  const readings: Promise<string[]>[] = []
+  const end = db.subscribe(() => readings.push(keptKeys('published')))
+  await keepNote(db, admin, { key: 'published' })
+  end()
+  expect(await Promise.all(readings)).toEqual([['published']])
+})
+
+test('each owner is told of its own rows, and both owners of a row that changes hands', async () => {
+  const handOver = verb(note, async (_work, { key }) => ({
+    answer: { key },
+    history: historyOf(key),
+    touched: { inventory: [{ id: 7, customerId: 1 }, { id: 7, customerId: 2 }, { id: 8, customerId: 1 }, { id: 9 }], settings: 'all' },
+  }))
+  const heard = await heardOf(() => handOver(db, admin, { key: 'handed over' }))
+  expect(heard).toEqual([
+    { topic: 'inventory', ids: [7, 8], customerId: 1 },
+    { topic: 'inventory', ids: [7], customerId: 2 },
+    { topic: 'inventory', ids: [9], customerId: null },
+    { topic: 'settings', ids: [], customerId: null },
+  ])
+})
+
+test('notices reach each audience once, and marking them the one person who asks', async () => {
+  const tell = verb(noteAndTell, async (_work, { key }) => ({
+    answer: { key },
+    history: historyOf(key),
+    touched: { ownNotifications: [5] },
+    notices: [aNotice, { ...aNotice, customerId: 1 }, { ...aNotice, customerId: 1, kind: 'noted again' }],
+  }))
+  const heard = await heardOf(() => tell(db, customer, { key: 'told' }))
+  expect(heard).toEqual([
+    { topic: 'notifications', ids: [5], customerId: 1, userId: 3 },
+    { topic: 'notifications', ids: [], customerId: null },
+    { topic: 'notifications', ids: [], customerId: 1 },
+  ])
+  const told = await db.read(system, (on) =>
+    on.selectFrom('notifications').select(['customer_id', 'kind']).where('kind', 'like', 'noted%').orderBy('id').execute(),
+  )
+  expect(told.map(({ customer_id, kind }) => `${kind} to ${customer_id}`)).toEqual(['noted to null', 'noted to 1', 'noted again to 1'])
+})
+
+test('what is slow runs before the transaction, which takes what it prepared', async () => {
+  const steps: string[] = []
+  const prepared = verb(note, {
+    prepare: async (database, viewer, { key }) => {
+      // Would fail within a transaction.
+      const before = await database.read(system, (on) => on.selectFrom('settings').select('key').where('key', '=', key).execute())
+      steps.push(`prepared for ${viewer.name} after ${before.length}`)
+      return key.toUpperCase()
+    },
+    run: async (_work, _input, key) => {
+      steps.push('ran')
+      return { answer: { key }, history: historyOf(key), touched: {} }
+    },
+  })
+  expect(await prepared(db, customer, { key: 'slow' })).toEqual({ key: 'SLOW' })
+  expect(steps).toEqual(['prepared for Casey after 0', 'ran'])
+})

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ChangeDefinition, ReadDefinition } from '../contract/endpoint.ts'
+import { endpointGroups } from '../contract/endpoints.ts'
+import { roleMay } from '../contract/permissions.ts'
+import { topics } from '../contract/topics.ts'
+import type { ChangeEvent } from '../server/db/database.ts'
+import { idsByTopic } from '../server/system/event-stream.ts'
+import { type Person, system } from '../server/viewer.ts'
+import { type ChangeCase, changeCases } from './support/change-cases.ts'
+import { openTestApp, type TestApp, type TestPerson, urlOf } from './support/test-app.ts'
+
+// Every call that changes something, done once with success, and what it leaves: history, events, and other answers of reads.
+
+const named = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${group}.${key}`, endpoint })),
+)
+const changes = named.flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [] : [{ name, endpoint }]))
+const reads = named.flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [{ name, endpoint }] : []))
+/** Those that answer rows or figures to somebody signed in without being told more than an id. */
+const comparedReads = reads.filter(
+  ({ endpoint: { allow, answer, query } }) =>
+    allow !== 'anyone' && (answer?.kind === 'json' || answer?.kind === 'list') && (query?.safeParse({}).success ?? true),
+)
+
+/** Each says why by `{ none }`. */
+const withoutHistory = ['notifications.markAllRead', 'notifications.update', 'reconciliation.run']
+
+/** Who looks on while something changes. */
+const onlookers = {
+  admin: { role: 'admin', userId: 1, name: 'Ada', customerId: null },
+  customer: { role: 'customer', userId: 3, name: 'Casey', customerId: 1, viewOnly: false },
+  rival: { role: 'customer', userId: 4, name: 'Robin', customerId: 2, viewOnly: false },
+} as const satisfies Partial<Record<TestPerson, Person>>
+type Onlooker = keyof typeof onlookers
+
+const now = new Date('2026-03-02T12:00:00Z')
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp({ clock: () => now })
+})
+afterAll(() => it.close())
+
+interface Outcome {
+  status: number
+  text: string
+  entries: number
+  events: ChangeEvent[]
+  /** The reads that answer otherwise than before, by who asks. */
+  changedReads: { by: Onlooker; name: string; endpoint: ReadDefinition }[]
+}
+
+const outcomes = new Map<string, Promise<Outcome[]>>()
+
+/** What the cases of a call did; each is carried out once, for whichever test asks first. */
+function outcomesOf(name: string, endpoint: ChangeDefinition): Promise<Outcome[]> {
+  const known = outcomes.get(name)
+  if (known) return known
+  const carriedOut = carryOut(name, endpoint)
+  outcomes.set(name, carriedOut)
+  return carriedOut
+}
+
+async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outcome[]> {
+  const done: Outcome[] = []
+  for (const prepare of changeCases[name] ?? []) {
+    const given = await prepare(it)
+    done.push(await outcomeOf(endpoint, given))
+    await given.on?.close()
+  }
+  return done
+}
+
+async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, body, headers }: ChangeCase): Promise<Outcome> {
+  const looksOn = on === it
+  const [entries, answers] = [await historyOf(on), looksOn ? await allAnswers(id) : []]
+  const events: ChangeEvent[] = []
+  const end = on.db.subscribe((event) => events.push(event))
+  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, id === undefined ? {} : { params: { id } }), { body, headers })
+  end()
+  const later = looksOn ? await allAnswers(id) : []
+  const textBefore = new Map(answers.map((answer) => [answer.key, answer.text]))
+  const changedReads = later.filter((answer) => answer.text !== (textBefore.get(answer.key) ?? 'not there'))
+  return { status, text, entries: (await historyOf(on)) - entries, events, changedReads }
+}
+
+async function historyOf({ db }: TestApp): Promise<number> {
+  const { count } = await db.read(system, (on) =>
+    on.selectFrom('audit_entries').select(on.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  )
+  return Number(count)
+}
+
+interface Answer {
+  key: string
+  by: Onlooker
+  name: string
+  endpoint: ReadDefinition
+  text: string
+}
+
+/** What every read answers everybody; the reads of one row for the row of the call and the newest one. */
+async function allAnswers(id: number | undefined): Promise<Answer[]> {
+  const asked = (Object.keys(onlookers) as Onlooker[]).flatMap((by) =>
+    comparedReads
+      .filter(({ endpoint }) => endpoint.allow !== 'anyone' && roleMay(onlookers[by].role, endpoint.allow))
+      .map((read) => answersOf(by, read, id)),
+  )
+  return (await Promise.all(asked)).flat()
+}
+
+async function answersOf(by: Onlooker, read: { name: string; endpoint: ReadDefinition }, id: number | undefined): Promise<Answer[]> {
+  const { endpoint } = read
+  const ids = endpoint.params ? await newestIds(by, endpoint, id) : [undefined]
+  return Promise.all(
+    ids.map(async (each) => {
+      const url = urlOf(endpoint, each === undefined ? {} : { params: { id: each } })
+      const { status, text } = await it.as(by).request('GET', url)
+      return { ...read, key: `${by} ${url}`, by, text: status === 404 ? 'not there' : text }
+    }),
+  )
+}
+
+async function newestIds(by: Onlooker, { path }: ReadDefinition, id: number | undefined): Promise<number[]> {
+  const { body } = await it.as(by).request('GET', path.replace('/:id', ''))
+  const newest = Math.max(...(body as { id: number }[]).map((row) => row.id))
+  return [...new Set([newest, id ?? newest])].filter(Number.isFinite)
+}
+
+test('there is a case for each call that changes something, and for nothing else', () => {
+  expect(Object.keys(changeCases).sort()).toEqual(changes.map(({ name }) => name).sort())
+})
+
+describe.each(changes)('$name', { timeout: 60_000 }, ({ name, endpoint }) => {
+  test('succeeds', async () => {
+    const done = await outcomesOf(name, endpoint)
+    expect(done.length).toBeGreaterThan(0)
+    for (const { status, text } of done) expect(status, text).toBe(endpoint.status ?? 200)
+  })
+
+  test('publishes each topic that it declares, and no other', async () => {
+    const published = (await outcomesOf(name, endpoint)).flatMap(({ events }) => events.map(({ topic }) => topic))
+    // Signing out is heard by servers alone.
+    const heard = new Set(published.filter((topic) => topic !== 'sessions'))
+    expect([...heard].sort()).toEqual([...endpoint.changes].sort())
+  })
+
+  test('leaves history, or is known for why it leaves none', async () => {
+    for (const { entries } of await outcomesOf(name, endpoint)) {
+      if (withoutHistory.includes(name)) expect(entries).toBe(0)
+      else expect(entries).toBeGreaterThan(0)
+    }
+  })
+
+  test('publishes to everybody who reads something else afterwards a topic that the read shows', async () => {
+    for (const { events, changedReads } of await outcomesOf(name, endpoint)) {
+      for (const read of changedReads) {
+        const heard = idsByTopic(events, onlookers[read.by])
+        const told = read.endpoint.shows.filter((topic) => heard.has(topic))
+        expect(
+          told,
+          `${read.by} reads something else from ${read.name}, shows ${read.endpoint.shows}, heard ${[...heard.keys()]}`,
+        ).not.toEqual([])
+      }
+    }
+  })
+})
+
+test('every topic is shown by a read and changed by a call', () => {
+  const shown = new Set(reads.flatMap(({ endpoint }) => endpoint.shows as readonly string[]))
+  const changed = new Set(changes.flatMap(({ endpoint }) => endpoint.changes as readonly string[]))
+  for (const topic of topics) expect([topic, shown.has(topic), changed.has(topic)]).toEqual([topic, true, true])
+})
+
+/** Reads of one domain that change with calls of another. */
+test.each([
+  ['inventory.adjust', 'locations.list'],
+  ['inventory.adjust', 'dashboard.zones'],
+  ['inventory.adjust', 'inventory.movements'],
+  ['inventory.adjust', 'notifications.summary'],
+  ['orders.create', 'inventory.list'],
+  ['orders.cancel', 'inventory.get'],
+  ['orders.advanceTracking', 'shipments.list'],
+  ['orders.advanceTracking', 'dashboard.activity'],
+  ['orders.rate', 'dashboard.stats'],
+  ['locations.update', 'inventory.list'],
+  ['categories.update', 'inventory.list'],
+  ['customers.allocate', 'inventory.summary'],
+  ['customers.update', 'orders.list'],
+  ['customers.update', 'shipments.list'],
+])('%s changes what %s answers', async (change, read) => {
+  const found = changes.find(({ name }) => name === change)
+  const done = found ? await outcomesOf(found.name, found.endpoint) : []
+  expect(done.flatMap(({ changedReads }) => changedReads.map(({ name }) => name))).toContain(read)
+})
