@@ -74,7 +74,7 @@ export const dashboardEndpoints = {
     answer: json(
       z.array(z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity, inboundUnits: quantity, outboundUnits: quantity })),
     ),
-    shows: ['inventory'],
+    shows: ['inventory', 'settings'],
   }),
   zones: endpoint({
     method: 'GET',

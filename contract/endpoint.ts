@@ -4,7 +4,7 @@ import type { Action } from './permissions.ts'
 import type { Topic } from './topics.ts'
 
 /** Nouns whose id stands in a path. Tests put another customer's id there and expect 404. */
-export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | 'order' | 'shipment' | 'notification'
+export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | 'order' | 'shipment' | 'notification' | 'savedView'
 
 /** What an ETag is made of: the row's version, and for an item also its on-hand, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

@@ -9,6 +9,7 @@ import { lookupEndpoints } from './lookup.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
+import { savedViewsEndpoints } from './saved-views.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
@@ -28,6 +29,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   notifications: notificationsEndpoints,
   reconciliation: reconciliationEndpoints,
   settings: settingsEndpoints,
+  savedViews: savedViewsEndpoints,
 }
 
 /** Every call there is: served, documented and tested from this table. */

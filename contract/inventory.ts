@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from './fields.ts'
 import { csv, json, list, xlsx } from './formats.ts'
+import { itemReservation, stockRow } from './item-stock.ts'
 import { createdRange, exportQuery, listQuery, quantityRange, several } from './list-query.ts'
 import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
 
@@ -9,6 +10,8 @@ import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
 export const unitsOfMeasure = ['EA', 'CS', 'PL', 'KG', 'LB', 'L', 'GAL'] as const
 /** inbound: opening stock and receipts (decisions §4). */
 export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const
+/** What made a ledger line. */
+export const movementCauses = ['opening', 'adjustment', 'order', 'receipt', 'count', 'delete', 'restore', 'transfer'] as const
 
 export const inventoryItem = z.object({
   id,
@@ -40,16 +43,6 @@ export const inventoryItem = z.object({
   version: z.number().int(),
 })
 export type InventoryItem = z.output<typeof inventoryItem>
-
-/** One stock row of an item: what lies where. */
-export const stockRow = z.object({
-  location: z.string().nullable(),
-  lot: z.string().nullable(),
-  expiresOn: z.iso.date().nullable(),
-  handlingUnit: z.string().nullable(),
-  onHand: quantity,
-  reserved: quantity,
-})
 
 const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
 /** 'none' (category, location) and 'unallocated' (customer) become null (specification §5). */
@@ -121,7 +114,11 @@ export const stockMovement = z.object({
   toLocation: z.string().nullable(),
   lot: z.string().nullable(),
   reason: z.string(),
+  cause: z.enum(movementCauses),
   orderId: id.nullable(),
+  orderNumber: z.string().nullable(),
+  /** Who did it; null for the product itself. */
+  by: z.string().nullable(),
 })
 export type StockMovement = z.output<typeof stockMovement>
 
@@ -158,7 +155,7 @@ export const inventoryEndpoints = {
     allow: 'inventory.read',
     query: listQuery(inventorySorts, inventoryFilters),
     answer: list(inventoryItem),
-    shows: ['inventory', 'locations', 'categories'],
+    shows: ['inventory', 'locations', 'categories', 'settings'],
   }),
   exportCsv: endpoint({
     method: 'GET',
@@ -167,7 +164,7 @@ export const inventoryEndpoints = {
     allow: 'inventory.read',
     query: exportQuery(inventorySorts, inventoryFilters),
     answer: csv(),
-    shows: ['inventory', 'locations', 'categories'],
+    shows: ['inventory', 'locations', 'categories', 'settings'],
   }),
   exportXlsx: endpoint({
     method: 'GET',
@@ -176,7 +173,7 @@ export const inventoryEndpoints = {
     allow: 'inventory.read',
     query: exportQuery(inventorySorts, inventoryFilters),
     answer: xlsx(),
-    shows: ['inventory', 'locations', 'categories'],
+    shows: ['inventory', 'locations', 'categories', 'settings'],
   }),
   summary: endpoint({
     method: 'GET',
@@ -203,7 +200,18 @@ export const inventoryEndpoints = {
     params: idParams,
     row: 'inventoryItem',
     answer: json(inventoryItem.extend({ stock: z.array(stockRow) })),
-    shows: ['inventory', 'locations', 'categories'],
+    shows: ['inventory', 'locations', 'categories', 'settings'],
+  }),
+  reservations: endpoint({
+    method: 'GET',
+    path: '/api/inventory/:id/reservations',
+    summary: 'Which movements hold how much of an item, and where',
+    allow: 'inventory.read',
+    params: idParams,
+    row: 'inventoryItem',
+    query: listQuery(['since'], {}),
+    answer: list(itemReservation),
+    shows: ['inventory', 'orders', 'locations', 'customers'],
   }),
   create: endpoint({
     method: 'POST',
@@ -273,6 +281,6 @@ export const inventoryEndpoints = {
       ...createdRange,
     }),
     answer: list(stockMovement),
-    shows: ['inventory', 'locations'],
+    shows: ['inventory', 'orders', 'locations', 'settings'],
   }),
 }

@@ -31,7 +31,7 @@ export const notificationsEndpoints = {
       ...createdRange,
     }),
     answer: list(notification),
-    shows: ['notifications'],
+    shows: ['notifications', 'settings'],
   }),
   summary: endpoint({
     method: 'GET',

@@ -28,6 +28,20 @@ export function addressWith(message: string) {
 export const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() })
 export type Address = z.output<typeof address>
 
+export const addressKinds = ['billing', 'shipping'] as const
+
+/** How far back addresses are remembered, in movements, and how many of each kind are offered. */
+export const rememberedAddresses = { movements: 1_000, ofEachKind: 20 } as const
+
+/** An address of a customer's newest movements. */
+export const rememberedAddress = z.object({
+  kind: z.enum(addressKinds),
+  address,
+  lastUsedAt: instant,
+  /** In how many of those movements. */
+  timesUsed: quantity,
+})
+
 /** An order line. */
 export const orderItem = z.object({ id, sku: z.string(), name: z.string(), quantity, inventoryId: id })
 export const trackingEntry = z.object({
@@ -111,7 +125,7 @@ export const ordersEndpoints = {
       ...createdRange,
     }),
     answer: list(order),
-    shows: ['orders', 'shipments', 'customers'],
+    shows: ['orders', 'shipments', 'customers', 'settings'],
   }),
   summary: endpoint({
     method: 'GET',
@@ -129,6 +143,16 @@ export const ordersEndpoints = {
       }),
     ),
     shows: ['orders'],
+  }),
+  addresses: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/addresses',
+    summary: 'Billing and shipping addresses of a customer’s newest movements, last used first',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'customer',
+    answer: json(z.array(rememberedAddress)),
+    shows: ['orders', 'customers'],
   }),
   get: endpoint({
     method: 'GET',
@@ -148,7 +172,7 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     answer: pdf(),
-    shows: ['orders', 'shipments', 'customers'],
+    shows: ['orders', 'shipments', 'customers', 'settings'],
   }),
   create: endpoint({
     method: 'POST',

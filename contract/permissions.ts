@@ -60,6 +60,12 @@ export const permissions = {
   'customers.allocate': adminOnly,
   'customers.view-as': staff,
 
+  'saved-views.read': everyone,
+  'saved-views.change': everyone,
+  'saved-views.share': fullAccess,
+  /** Those that other staff share. */
+  'saved-views.change-of-colleagues': adminOnly,
+
   'dashboard.read': staff,
   'reconciliation.read': staff,
   'reconciliation.run': adminOnly,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { requiredText } from './fields.ts'
 import { file, json } from './formats.ts'
 
 /** Less would delete what is needed to understand an incident. The database holds the same limits. */
@@ -20,10 +21,33 @@ export const retention = z.object({
 })
 export type Retention = z.output<typeof retention>
 
+export const warehouseSettings = z.object({
+  /** IANA name, as Europe/Amsterdam. Decides which day it is: what is expired, the days of charts, the year of numbers. */
+  timeZone: requiredText(100),
+})
+export type WarehouseSettings = z.output<typeof warehouseSettings>
+
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
 
 export const settingsEndpoints = {
+  getWarehouse: endpoint({
+    method: 'GET',
+    path: '/api/settings/warehouse',
+    summary: 'The time zone of the warehouse',
+    allow: 'settings.read',
+    answer: json(warehouseSettings),
+    shows: ['settings'],
+  }),
+  updateWarehouse: endpoint({
+    method: 'PUT',
+    path: '/api/settings/warehouse',
+    summary: 'Change the time zone of the warehouse',
+    allow: 'settings.change',
+    body: json(warehouseSettings),
+    answer: json(warehouseSettings),
+    changes: ['settings'],
+  }),
   getLogo: endpoint({
     method: 'GET',
     path: '/api/settings/logo',

@@ -41,7 +41,7 @@ export const shipmentsEndpoints = {
       ...createdRange,
     }),
     answer: list(shipment),
-    shows: ['shipments', 'customers'],
+    shows: ['shipments', 'customers', 'settings'],
   }),
   update: endpoint({
     method: 'PATCH',

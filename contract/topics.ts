@@ -12,5 +12,6 @@ export const topics = [
   'categories',
   'reconciliation',
   'settings',
+  'savedViews',
 ] as const
 export type Topic = (typeof topics)[number]

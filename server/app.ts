@@ -27,6 +27,7 @@ import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
+import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   notificationsRoutes(app)
   ordersRoutes(app)
   reconciliationRoutes(app)
+  savedViewsRoutes(app)
   settingsRoutes(app)
   shipmentsRoutes(app)
   await serveAssets(app, options.webRoot)

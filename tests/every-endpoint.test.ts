@@ -7,12 +7,12 @@ import { roleMay } from '../contract/permissions.ts'
 import { type Role, roles } from '../contract/roles.ts'
 import { system } from '../server/viewer.ts'
 import { inputsOf, jsonBodyOf, spoiltInputsOf, validInput } from './support/arbitraries.ts'
-import { makeCategory, makeCustomer, makeItem, makeLocation, makeShipment } from './support/factories.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeSavedView, makeShipment } from './support/factories.ts'
 import { longRun, testSeed } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp, urlOf } from './support/test-app.ts'
 
 let it: TestApp
-/** A row of customer 2 of each kind; of nobody where the kind has no owner. */
+/** A row of customer 2 of each kind; of nobody where the kind has no owner, of the administrator where it is a person's. */
 let foreignRows: Record<RowKind, number>
 
 beforeAll(async () => {
@@ -28,6 +28,7 @@ beforeAll(async () => {
     location: (await makeLocation(it)).id,
     category: (await makeCategory(it)).id,
     notification: await notificationOfCustomer2(),
+    savedView: (await makeSavedView(it)).id,
   }
 })
 afterAll(() => it.close())
@@ -268,7 +269,7 @@ describe('If-Match', () => {
   })
 })
 
-test('a customer with view-only access changes nothing but what it has read', async () => {
+test('a customer with view-only access changes nothing but what it has read, and its own views', async () => {
   const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
   const caller = await it.signIn(viewOnly.contactEmail ?? '')
   const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -278,7 +279,13 @@ test('a customer with view-only access changes nothing but what it has read', as
     if (reply.status === 403) expectProblem(reply, 403)
     else allowed.push(name)
   }
-  expect(allowed).toEqual(['POST /api/notifications/read', 'PATCH /api/notifications/:id'])
+  expect(allowed).toEqual([
+    'POST /api/notifications/read',
+    'PATCH /api/notifications/:id',
+    'POST /api/saved-views',
+    'PATCH /api/saved-views/:id',
+    'DELETE /api/saved-views/:id',
+  ])
 })
 
 describe('anything at all', () => {

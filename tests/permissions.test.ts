@@ -3,8 +3,9 @@ import { endpointGroups } from '../contract/endpoints.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { type Action, can, type Permitted, permissions } from '../contract/permissions.ts'
+import { savedViewsEndpoints } from '../contract/saved-views.ts'
 import { jsonBodyOf, validInput } from './support/arbitraries.ts'
-import { makeCustomer, makeItem, makeOrder } from './support/factories.ts'
+import { makeCustomer, makeItem, makeOrder, makeSavedView } from './support/factories.ts'
 import { type Caller, openTestApp, type TestApp, urlOf } from './support/test-app.ts'
 
 const actions = Object.keys(permissions) as Action[]
@@ -84,6 +85,23 @@ describe('what the table says happens', () => {
         await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
         await caller.ask(ordersEndpoints.cancel, { params: { id }, body: {} })
         return (await it.as('admin').call(ordersEndpoints.get, { params: { id } })).status === 'cancelled'
+      },
+    },
+    {
+      action: 'saved-views.share',
+      isDoneFor: async (caller) => {
+        const definition = { columns: [], filters: [], sort: null }
+        return (
+          (await caller.ask(savedViewsEndpoints.create, { body: { screen: 'orders', name: 'Shared', shared: true, definition } }))
+            .status === 201
+        )
+      },
+    },
+    {
+      action: 'saved-views.change-of-colleagues',
+      isDoneFor: async (caller) => {
+        const { id } = await makeSavedView(it, { by: caller === callers.Manager ? 'admin' : 'manager', shared: true })
+        return (await caller.ask(savedViewsEndpoints.delete, { params: { id } })).status === 204
       },
     },
   ]

@@ -10,9 +10,10 @@ import { listStockMovements } from '../server/inventory/stock-movements-queries.
 import { lookUp } from '../server/lookup/look-up.ts'
 import { listNotifications } from '../server/notifications/notifications-queries.ts'
 import { listOrders, summariseOrders } from '../server/orders/orders-queries.ts'
+import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
-import { type CustomerViewer, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
-import { makeItem, makeShipment } from './support/factories.ts'
+import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
+import { makeItem, makeSavedView, makeShipment } from './support/factories.ts'
 import { openTestApp, type TestApp } from './support/test-app.ts'
 
 // Two lines of defence stand between customers: the filter in each `visible…` query, and row-level security underneath.
@@ -84,6 +85,51 @@ test('notifications are one customer’s with either line of defence alone', asy
   expect(await audiences(letInAs(rival), admin)).toEqual([])
 })
 
+test('saved views are seen by their owner and those they are shared with, with either line of defence alone', async () => {
+  for (const by of ['admin', 'customer', 'rival'] as const) {
+    for (const shared of [false, true]) await makeSavedView(app, { by, shared, name: `${by} ${shared ? 'shared' : 'own'}` })
+  }
+  const seen = async (db: Database, viewer: Person) =>
+    (JSON.parse(String((await listSavedViews(db, viewer, {})).json)) as { name: string }[]).map(({ name }) => name)
+  const colleague: CustomerViewer = { ...rival, userId: 2_000_000 }
+  expect(await seen(letInAs(system), rival)).toEqual(['rival own', 'rival shared'])
+  expect(await seen(letInAs(system), colleague)).toEqual(['rival shared'])
+  const everything = (viewer: Viewer) =>
+    app.db.read(viewer, (on) =>
+      on
+        .selectFrom('saved_views')
+        .select('name')
+        .orderBy('name')
+        .execute()
+        .then((rows) => rows.map(({ name }) => name)),
+    )
+  expect(await everything(rival)).toEqual(['rival own', 'rival shared'])
+  expect(await everything(colleague)).toEqual(['rival shared'])
+  expect(await everything(system)).toHaveLength(6)
+  const foreign = sql`insert into saved_views (user_id, customer_id, screen, name, is_shared, definition, created_at, updated_at)
+    values (${rival.userId}, 1, 'inventory', 'planted', true, '{}', now(), now())`
+  await expect(app.db.transaction(rival, (trx) => foreign.execute(trx.sql))).rejects.toThrow(/row-level security/)
+})
+
+test('a customer’s session reads the names of staff and of its own users, not of another customer’s', async () => {
+  const nameOf = async (viewer: Viewer, username: string) => {
+    const { id } = await app.db.read(system, (on) =>
+      on.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
+    )
+    const { rows } = await app.db.read(viewer, (on) => sql<{ name: string | null }>`select user_name(${id}) as name`.execute(on))
+    return rows[0]?.name
+  }
+  expect(await nameOf(rival, 'admin')).toBe('Ada')
+  expect(await nameOf(rival, 'customer@borealis.example')).toBe('customer@borealis.example')
+  expect(await nameOf(rival, 'customer@acme.example')).toBeNull()
+  expect(await nameOf(system, 'customer@acme.example')).toBe('customer@acme.example')
+})
+
+test('of the settings a customer’s session reads the warehouse’s alone', async () => {
+  const keys = await app.db.read(rival, (on) => on.selectFrom('settings').select('key').execute())
+  expect(keys).toEqual([{ key: 'warehouse' }])
+})
+
 test('summaries count only what the customer may see, with either line of defence alone', async () => {
   const own = await summariseOrders(app.db, rival, {})
   expect(await summariseOrders(letInAs(rival), admin, {})).toEqual(own)
@@ -140,6 +186,8 @@ test('a customer’s session can change nothing of another’s, whatever it trie
     sql`select password_hash from users`,
     sql`insert into stock_movements (created_at) values (now())`,
     sql`update customers set status = 'active'`,
+    sql`update settings set value = '{}'`,
+    sql`update saved_views set user_id = ${rival.userId}`,
     sql`select notes from customers`,
     sql`select * from sessions`,
     sql`select * from audit_entries`,

@@ -27,6 +27,10 @@ export const warehouseProblems = {
       )}, and reserved goods can't lie in receiving or quarantine. Move them, or cancel or finish those movements, before you change the type.`,
   ),
 
+  'warehouse.unknown-time-zone': rule(
+    400,
+    ({ timeZone }: { timeZone: string }) => `There is no time zone ${timeZone}. Give its IANA name, as Europe/Amsterdam.`,
+  ),
   'logo.not-found': rule(404, 'There is no logo.'),
   'logo.not-an-image': rule(400, 'This file is not a PNG or JPEG image.'),
 

@@ -35,7 +35,7 @@ export function recordStatement({ history, notices = [], by, at, answer }: Recor
         before jsonb, after jsonb, address text, "userAgent" text)
     ), told as (
       insert into notifications (customer_id, kind, type, title, message, subject_type, subject_id, day, except_user_id, created_at)
-      select n."customerId", n.kind, n.type, n.title, n.message, n."subjectType", n."subjectId", (${at}::timestamptz at time zone 'UTC')::date,
+      select n."customerId", n.kind, n.type, n.title, n.message, n."subjectType", n."subjectId", warehouse_day(${at}),
         n."exceptUserId", ${at}
       from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as n(
         "customerId" integer, kind text, type text, title text, message text, "subjectType" text, "subjectId" integer, "exceptUserId" integer)

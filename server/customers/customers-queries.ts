@@ -93,6 +93,11 @@ export function lockCustomer(trx: Transaction, viewer: Viewer, id: number, ifMat
   return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
+/** 404 when the customer isn't there, or isn't the viewer's to see. */
+export async function requireCustomer(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(visibleCustomers(on, viewer).where('c.id', '=', id).select('c.id'), missing)
+}
+
 /** The ids of customers with this word in their name, for searches of what belongs to one. */
 export function customersNamed(word: SearchedWord) {
   return sql`(select c.id from customers c where ${word.isIn('c.name')})`

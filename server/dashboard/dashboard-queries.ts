@@ -5,7 +5,6 @@ import type { Tables } from '../db/tables.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { trendPeriods } from './trend-periods.ts'
 
-const day = 86_400_000
 const sparklineParts = 10
 
 export function readDashboardStats(db: Database, viewer: StaffViewer): Promise<DashboardStats> {
@@ -58,19 +57,19 @@ async function readTrend(on: Kysely<Tables>, now: Date, events: RawBuilder<unkno
   }
 }
 
-/** Whole days in UTC, the warehouse's time zone until there is a setting; days without any read 0. */
+/** Whole days of the warehouse; days without any read 0. */
 export async function readActivity(db: Database, viewer: StaffViewer) {
-  const today = new Date(Math.floor(db.now().getTime() / day) * day)
-  const first = new Date(today.getTime() - (activityDays - 1) * day)
   const { rows } = await db.read(viewer, (on) =>
     sql<{ day: string; inbound: number; outbound: number; inboundUnits: number; outboundUnits: number }>`
-      select (d.day at time zone 'UTC')::date as day,
+      select d.day::date as day,
         count(*) filter (where m.movement_type = 'inbound') as inbound,
         count(*) filter (where m.movement_type = 'outbound') as outbound,
         coalesce(sum(m.quantity) filter (where m.movement_type = 'inbound'), 0) as "inboundUnits",
         coalesce(sum(m.quantity) filter (where m.movement_type = 'outbound'), 0) as "outboundUnits"
-      from generate_series(${first}::timestamptz, ${today}::timestamptz, interval '1 day') as d(day)
-        left join stock_movements m on m.created_at >= d.day and m.created_at < d.day + interval '1 day'
+      from (select warehouse_day(${db.now()}) as day, warehouse_zone() as zone) as today
+        cross join generate_series(today.day - ${activityDays - 1}::integer, today.day::timestamp, interval '1 day') as d(day)
+        left join stock_movements m
+          on m.created_at >= d.day at time zone today.zone and m.created_at < (d.day + interval '1 day') at time zone today.zone
       group by 1 order by 1`.execute(on),
   )
   return rows

@@ -8,7 +8,15 @@ import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { shipmentStatuses } from '../../contract/shipments.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
-import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder, makeShipment } from '../../tests/support/factories.ts'
+import {
+  makeCategory,
+  makeCustomer,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makeSavedView,
+  makeShipment,
+} from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 // What holds for every list call of the contract, asked over HTTP.
@@ -16,6 +24,8 @@ import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 let app: TestApp
 /** Names of customers by id. */
 const customerNames = new Map<number, string>()
+/** The item whose rows are listed where the path names one. */
+let itemId: number
 
 beforeAll(async () => {
   app = await openTestApp()
@@ -32,6 +42,10 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
+  const item = await makeItem(app, { customerId: customers[0]?.id })
+  itemId = item.id
+  for (let n = 0; n < 3; n++) await makeOrder(app, { customerId: customers[0]?.id, items: [{ sku: item.sku, quantity: 1 }] })
+  for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
   for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
     customerNames.set(id, name)
 })
@@ -39,7 +53,7 @@ afterAll(() => app.close())
 
 type Row = Record<string, unknown>
 const lists = endpoints.filter((endpoint) => endpoint.answer?.kind === 'list').map((endpoint) => ({ path: endpoint.path, endpoint }))
-const ask = (address: string) => app.as('admin').request('GET', address)
+const ask = (address: string) => app.as('admin').request('GET', address.replace(':id', String(itemId)))
 const rowsAt = async (address: string) => (await ask(address)).body as Row[]
 
 function sortsOf({ endpoint }: (typeof lists)[number]): string[] {

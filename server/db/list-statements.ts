@@ -21,8 +21,7 @@ const fetchSizes = [10, 25, 50, 100, 250, 1_000]
 export type Rows<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>
 
 export interface SortColumn<DB, TB extends keyof DB> {
-  /** A column, or an expression, which may depend on the day. */
-  by: StringReference<DB, TB> | Expression<unknown> | ((day: string) => Expression<unknown>)
+  by: StringReference<DB, TB> | Expression<unknown>
   kind: SortKind
   /** Rows without a value come last in both directions. */
   nullable?: boolean
@@ -41,13 +40,10 @@ export interface Order {
 export function orderOf<DB, TB extends keyof DB, Field extends string>(
   list: { id: StringReference<DB, TB>; sorts: Record<Field, SortColumn<DB, TB>> },
   sort: Sort<Field>,
-  day: string,
 ): Order {
   const descending = sort.startsWith('-')
   const column = list.sorts[(descending ? sort.slice(1) : sort) as Field]
-  const { by } = column
-  const key = typeof by === 'string' ? sql.ref(by) : typeof by === 'function' ? by(day) : by
-  return { sort, descending, column, key, id: sql.ref(list.id) }
+  return { sort, descending, column, key: typeof column.by === 'string' ? sql.ref(column.by) : column.by, id: sql.ref(list.id) }
 }
 
 /** Where a page begins: behind so many rows, or behind the row of a cursor. */

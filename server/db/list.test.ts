@@ -9,6 +9,7 @@ import { system, type Viewer } from '../viewer.ts'
 import type { Database } from './database.ts'
 import { iso } from './json-columns.ts'
 import { type ListResult, listOf, oneOf } from './list.ts'
+import { callTime } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 let db: TestDatabase
@@ -47,7 +48,7 @@ const listPlaces = listOf(locationsEndpoint, {
     zone: { by: 'l.zone', kind: 'text', nullable: true },
     code: { by: 'l.code', kind: 'text' },
     capacity: { by: sql`(l.capacity::numeric(14, 2) / 3)::numeric(14, 2)`, kind: 'money', nullable: true },
-    expiry: { by: (day) => sql`${day}::date - l.capacity`, kind: 'date', nullable: true },
+    expiry: { by: sql`${callTime}::date - l.capacity`, kind: 'date', nullable: true },
   },
   defaultSort: 'code',
 })
@@ -191,11 +192,15 @@ test('above ten thousand rows the count is an estimate and says so', async () =>
   expect(page?.total).toBeGreaterThan(10_000)
 })
 
-test('what was built for one person, question or day answers no other', async () => {
+test('what was built for one person or question answers no other, and each call has its own time', async () => {
   const listAsked = listOf(listEndpoint(['id'], { name: z.string() }, { id, built: z.string() }), {
     from: (on: Kysely<Tables>, _viewer: Viewer) => on.selectFrom('product_categories as p'),
     where: (all, { name }) => all.where('p.name', '=', name),
-    select: (all, viewer, day) => all.select(['p.id', sql<string>`p.name || ${` for ${viewer.userId} on ${day}`}::text`.as('built')]),
+    select: (all, viewer) =>
+      all.select([
+        'p.id',
+        sql<string>`p.name || ${` for ${viewer.userId} on `} || (${callTime}::timestamptz at time zone 'UTC')::date`.as('built'),
+      ]),
     id: 'p.id',
     sorts: { id: { by: 'p.id', kind: 'integer' } },
     defaultSort: 'id',

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { z } from 'zod'
-import type { QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
+import type { ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
 import { lastPagedRow } from '../../contract/list-query.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
@@ -24,7 +24,7 @@ import {
   withoutColumns,
 } from './list-statements.ts'
 import { rememberedTotals, type Total } from './remembered-totals.ts'
-import { combined, QueryCache, statements } from './statements.ts'
+import { combined, QueryCache, statements, withTime } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 /*
@@ -53,14 +53,14 @@ import type { Tables } from './tables.ts'
  */
 interface ListDescription<E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer> {
   /** Everything the viewer may see. */
-  from: (on: Kysely<Tables>, viewer: V, asked: QueryOf<E>) => Rows<DB, TB>
+  from: (on: Kysely<Tables>, viewer: V, asked: AskedOf<E>) => Rows<DB, TB>
   /**
-   * What matches of it. Statements are kept, so it may depend on nothing but its arguments. The day is that of the clock, as
-   * 'YYYY-MM-DD'.
+   * What matches of it. Statements are kept, so it may depend on nothing but its arguments, and on the time as `callTime`
+   * (statements.ts).
    */
-  where: (rows: Rows<DB, TB>, asked: QueryOf<E>, viewer: V, day: string) => Rows<DB, TB>
+  where: (rows: Rows<DB, TB>, asked: AskedOf<E>, viewer: V) => Rows<DB, TB>
   /** The columns under their JSON names, for a few of the rows. */
-  select: (rows: Rows<DB, TB>, viewer: V, day: string) => Expression<Row>
+  select: (rows: Rows<DB, TB>, viewer: V) => Expression<Row>
   /** The column that breaks ties. */
   id: StringReference<DB, TB>
   sorts: Record<SortField<E>, SortColumn<DB, TB>>
@@ -68,6 +68,8 @@ interface ListDescription<E extends ListEndpoint, DB, TB extends keyof DB, Row e
 }
 
 type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
+/** The query, and what the path names. */
+type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
 type SortField<E extends ListEndpoint> = QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
 
 interface Asked {
@@ -110,23 +112,23 @@ const rowsPerRead = 1_000
 export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer>(
   _endpoint: E,
   list: ListDescription<E, DB, TB, Row, V>,
-): (db: Database, viewer: V, asked: QueryOf<E>) => Promise<ListResult<RowOf<E>>> {
+): (db: Database, viewer: V, asked: AskedOf<E>) => Promise<ListResult<RowOf<E>>> {
   const kept = new QueryCache<PageRow>()
   const totalsOf = rememberedTotals()
   return async (db, viewer, asked) => {
     const { limit, page: number, cursor, sort = list.defaultSort, ...filters } = asked as Asked
-    const day = dayOf(db.now())
-    const order = orderOf(list, sort as Sort<SortField<E>>, day)
+    const now = db.now()
+    const order = orderOf(list, sort as Sort<SortField<E>>)
     const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
-    const rows = () => list.where(list.from(statements, viewer, asked), asked, viewer, day)
-    const columns: ColumnsOf = (id) => list.select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id), viewer, day)
-    const prepared = <Answer>(statement: CompiledQuery<Answer>) => (isUsual(list, asked) ? statement : combined(statement))
+    const rows = () => list.where(list.from(statements, viewer, asked), asked, viewer)
+    const columns: ColumnsOf = (id) => list.select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id), viewer)
+    const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(isUsual(list, asked) ? statement : combined(statement), now)
     if (limit === undefined) {
       const ids = await readIds(db, viewer, prepared(idsStatement(rows(), order, after)))
       return everything(ids, (some) => readRows(db, viewer, prepared(rowsStatement(columns, some))))
     }
     const start: Start = { after, offset: ((number ?? 1) - 1) * limit }
-    const about = JSON.stringify([viewer, filters, day])
+    const about = JSON.stringify([viewer, filters])
     const totals = totalsOf(db)
     const known = totals.get(about)
     const { changes } = totals
@@ -159,11 +161,6 @@ function isUsual(list: { defaultSort: string }, { limit, page = 1, cursor, sort,
 async function totalOf(counted: number, estimate: () => Promise<number>): Promise<Total> {
   if (counted <= countedExactly) return { total: counted, estimated: false }
   return { total: Math.max(counted, await estimate()), estimated: true }
-}
-
-/** 'YYYY-MM-DD' in the warehouse's time zone. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
 }
 
 /** The one row of a select, or 404 with this code. */
@@ -214,6 +211,6 @@ async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<P
 
 async function estimatedRows<DB, TB extends keyof DB>(db: Database, viewer: Viewer, found: Rows<DB, TB>): Promise<number> {
   const explain = sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${withoutColumns(found)}`
-  const { rows: plan } = await db.read(viewer, (on) => on.executeQuery(combined(explain.compile(on))))
+  const { rows: plan } = await db.read(viewer, (on) => on.executeQuery(withTime(combined(explain.compile(on)), db.now())))
   return plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

@@ -1,8 +1,9 @@
--- Numbers count per kind and year of creation (decisions §4). A sequence for each, so that two movements made at once
--- don't wait for each other; a refused one leaves a gap. With the owner's rights, because it makes the year's sequence.
-create or replace function next_number(kind text, at timestamptz) returns bigint language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Numbers count per kind and year of creation, which is a year of the warehouse (decisions §4). A sequence for each, so that two
+-- movements made at once don't wait for each other; a refused one leaves a gap. With the owner's rights, because it makes the year's
+-- sequence.
+create or replace function next_number(kind text, year integer) returns bigint language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  sequence_name text := format('numbers.%I', kind || '_' || extract(year from at at time zone 'UTC'));
+  sequence_name text := format('numbers.%I', kind || '_' || year);
 begin
   if to_regclass(sequence_name) is null then
     perform pg_advisory_xact_lock(hashtext(sequence_name));

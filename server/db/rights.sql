@@ -80,6 +80,8 @@ grant update (ended_at, ending) on reservations to tallyhouse_customer;
 grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads, notification_preferences to tallyhouse_customer;
+grant select on settings to tallyhouse_customer;
+grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
 
 -- 5. Row-level security of every table: the product sees all rows, a customer those that the condition names, or none.
 do $$
@@ -88,7 +90,8 @@ declare
   forgotten text;
 begin
   for rule in select rules.table_name, rules.customer_sees from (values
-    ('settings', null),
+    -- Which day it is in the warehouse concerns everyone; the other settings do not.
+    ('settings', 'key = ''warehouse'''),
     ('customers', 'id = current_customer_id()'),
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
@@ -112,6 +115,7 @@ begin
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_reads', 'user_id = current_user_id()'),
     ('notification_preferences', 'user_id = current_user_id()'),
+    ('saved_views', 'customer_id = current_customer_id() and (is_shared or user_id = current_user_id())'),
     ('reconciliations', null),
     ('function_versions', null)) as rules(table_name, customer_sees)
   loop

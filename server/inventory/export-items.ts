@@ -9,31 +9,34 @@ import type { Column } from '../files/columns.ts'
 import { csvStream } from '../files/csv.ts'
 import { xlsxStream } from '../files/xlsx.ts'
 import type { Download } from '../http/download.ts'
+import { getWarehouseToday } from '../settings/settings-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { listItems } from './inventory-queries.ts'
 
 type Asked = QueryOf<typeof inventoryEndpoints.exportCsv>
 
 export async function exportItemsCsv(db: Database, viewer: Viewer, asked: Asked): Promise<Download> {
-  const { columns, rows, timeZone } = await itemTable(db, viewer, asked)
-  return named('csv', csvStream(columns, rows, { timeZone }), db.now())
+  const { columns, rows, today } = await itemTable(db, viewer, asked)
+  return named('csv', csvStream(columns, rows, today), today.day)
 }
 
 export async function exportItemsXlsx(db: Database, viewer: Viewer, asked: Asked): Promise<Download> {
-  const { columns, rows, timeZone } = await itemTable(db, viewer, asked)
-  return named('xlsx', xlsxStream(columns, rows, { timeZone, sheet: 'Inventory' }), db.now())
+  const { columns, rows, today } = await itemTable(db, viewer, asked)
+  return named('xlsx', xlsxStream(columns, rows, { ...today, sheet: 'Inventory' }), today.day)
 }
 
-function named(extension: string, content: Readable, now: Date): Download {
-  return { fileName: `inventory-${now.toISOString().slice(0, 10)}.${extension}`, content }
+function named(extension: string, content: Readable, day: string): Download {
+  return { fileName: `inventory-${day}.${extension}`, content }
 }
 
 /** The rows of the list with these filters, in its order, and the columns of the screen and the forms. */
 async function itemTable(db: Database, viewer: Viewer, asked: Asked) {
-  const names = await db.read(viewer, (on) => customerNames(on, viewer))
-  const timeZone = 'UTC'
+  const { names, today } = await db.read(viewer, async (on) => ({
+    names: await customerNames(on, viewer),
+    today: await getWarehouseToday(on, db.now()),
+  }))
   const rows = rowsOf(await listItems(db, viewer, asked))
-  return { columns: columnsWith(names), rows, timeZone }
+  return { columns: columnsWith(names), rows, today }
 }
 
 function columnsWith(customers: Map<number, string>): Column<InventoryItem>[] {

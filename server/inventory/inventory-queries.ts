@@ -1,20 +1,19 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { z } from 'zod'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type InventoryItem, inventoryEndpoints, type stockRow } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { can } from '../../contract/permissions.ts'
 import { categoriesNamed } from '../categories/categories-queries.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { amountOrNull, iso } from '../db/json-columns.ts'
-import { dayOf, listOf } from '../db/list.ts'
+import { listOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
-import { statements } from '../db/statements.ts'
+import { statements, withTime } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from './item-stock.ts'
+import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from './item-stock.ts'
 
 /** Items that aren't deleted; a customer's own. */
 export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
@@ -38,7 +37,7 @@ function withNames(items: Items) {
 type NamedItems = ReturnType<typeof withNames>
 
 /** With the sums over the stock of each item, as `q`. */
-function withStock(items: NamedItems, day: string) {
+function withStock(items: NamedItems) {
   return items.innerJoinLateral(
     (from) =>
       from
@@ -49,15 +48,15 @@ function withStock(items: NamedItems, day: string) {
         .select([
           sql<number>`coalesce(sum(s.on_hand), 0)`.as('on_hand'),
           sql<number>`coalesce(sum(s.reserved), 0)`.as('reserved'),
-          sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where ${isAvailable(day)}), 0)`.as('available'),
+          sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where ${isAvailable}), 0)`.as('available'),
         ])
         .as('q'),
     (join) => join.onTrue(),
   )
 }
 
-function selectItems(items: NamedItems, day: string) {
-  return withStock(items, day).select([
+function selectItems(items: NamedItems) {
+  return withStock(items).select([
     'i.id',
     'i.sku',
     'i.name',
@@ -114,7 +113,7 @@ const listItemsAskedFor = listOf(inventoryEndpoints.list, {
   from: (on: Kysely<Tables>, viewer: Viewer, { deleted }) =>
     withNames(deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer)),
   where: itemsAskedFor,
-  select: (items, _viewer, day) => selectItems(items, day),
+  select: selectItems,
   id: 'i.id',
   sorts: {
     sku: { by: 'i.sku', kind: 'text' },
@@ -146,7 +145,7 @@ export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, no
 /** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
 export function itemById(viewer: Viewer, id: number, now: Date) {
   const items = withNames(visibleItems(statements, viewer)).where('i.id', '=', id)
-  return selectItems(items, dayOf(now)).compile()
+  return withTime(selectItems(items).compile(), now)
 }
 
 export function onlyItem([item]: InventoryItem[]): InventoryItem {
@@ -156,11 +155,16 @@ export function onlyItem([item]: InventoryItem[]): InventoryItem {
 
 /** An item with what lies where, for its detail. */
 export async function getItemWithStock(db: Database, viewer: Viewer, id: number) {
-  return db.read(viewer, async (on) => ({ ...(await getItem(on, viewer, id, db.now())), stock: await stockOf(on, viewer, id) }))
+  const now = db.now()
+  return db.read(viewer, async (on) => {
+    const item = await getItem(on, viewer, id, now)
+    const { rows: stock } = await on.executeQuery(withTime(stockOf(viewer, id), now))
+    return { ...item, stock }
+  })
 }
 
-function stockOf(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<z.output<typeof stockRow>[]> {
-  return visibleItems(on, viewer)
+function stockOf(viewer: Viewer, id: number) {
+  return visibleItems(statements, viewer)
     .innerJoin('stock as s', 's.item_id', 'i.id')
     .innerJoin('locations as p', 'p.id', 's.location_id')
     .leftJoin('lots as l', 'l.id', 's.lot_id')
@@ -174,25 +178,28 @@ function stockOf(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<z.outp
       'h.sscc as handlingUnit',
       's.on_hand as onHand',
       's.reserved',
+      availability.as('availability'),
     ])
     .orderBy('p.code')
     .orderBy('s.id')
-    .execute()
+    .compile()
 }
 
-export function summariseInventory(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof inventoryEndpoints.summary>) {
-  return db.read(viewer, (on) =>
-    withStock(withNames(visibleItems(on, viewer)), dayOf(db.now()))
-      .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
-      .select([
-        sql<number>`count(*)`.as('totalItems'),
-        sql<number>`coalesce(sum(q.on_hand), 0)::bigint`.as('totalQuantity'),
-        sql<number>`coalesce(sum(q.reserved), 0)::bigint`.as('reservedQuantity'),
-        sql<number>`count(*) filter (where ${stockStatusOf(sql`q.on_hand`)} = 'Low Stock')`.as('lowStock'),
-        sql<number>`count(*) filter (where ${stockStatusOf(sql`q.on_hand`)} = 'Out of Stock')`.as('outOfStock'),
-      ])
-      .executeTakeFirstOrThrow(),
-  )
+export async function summariseInventory(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof inventoryEndpoints.summary>) {
+  const summary = withStock(withNames(visibleItems(statements, viewer)))
+    .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
+    .select([
+      sql<number>`count(*)`.as('totalItems'),
+      sql<number>`coalesce(sum(q.on_hand), 0)::bigint`.as('totalQuantity'),
+      sql<number>`coalesce(sum(q.reserved), 0)::bigint`.as('reservedQuantity'),
+      sql<number>`count(*) filter (where ${stockStatusOf(sql`q.on_hand`)} = 'Low Stock')`.as('lowStock'),
+      sql<number>`count(*) filter (where ${stockStatusOf(sql`q.on_hand`)} = 'Out of Stock')`.as('outOfStock'),
+    ])
+    .compile()
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(withTime(summary, db.now())))
+  const [totals] = rows
+  if (!totals) throw new Error('An aggregate answers one row.')
+  return totals
 }
 
 /** Whether an owner has this SKU already, on another item. */

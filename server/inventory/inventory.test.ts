@@ -44,7 +44,7 @@ test('opening stock comes in from the supplier, to the home, in the item’s lot
     { movementType: 'inbound', quantity: 40, fromLocation: null, toLocation: bin.code, lot: 'L-1', reason: 'Opening stock' },
   ])
   expect((await get(item.id)).stock).toEqual([
-    { location: bin.code, lot: 'L-1', expiresOn: null, handlingUnit: null, onHand: 40, reserved: 0 },
+    { location: bin.code, lot: 'L-1', expiresOn: null, handlingUnit: null, onHand: 40, reserved: 0, availability: 'available' },
   ])
 })
 

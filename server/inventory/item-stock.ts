@@ -1,21 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { stockRow } from '../../contract/item-stock.ts'
 import { defaultLowStockThreshold, type StockStatus } from '../../contract/stock-status.ts'
+import { callTime } from '../db/statements.ts'
+import { warehouseDay } from '../settings/settings-queries.ts'
 
 /* Sums over the stock of an item `i`, each a subquery: for filters and sorts, which need one of them. */
 
 export const onHand = sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.item_id = i.id)`
 export const reserved = sql<number>`(select coalesce(sum(s.reserved), 0) from stock s where s.item_id = i.id)`
 
-/** At locations to promise from, not expired on this day, less what is reserved there. */
-export function available(day: string): RawBuilder<number> {
-  return sql`(select coalesce(sum(s.on_hand - s.reserved), 0) from stock s join locations p on p.id = s.location_id
-    left join lots l on l.id = s.lot_id where s.item_id = i.id and ${isAvailable(day)})`
-}
+/** Of a stock row with its location `p` and lot `l`: whether it can be promised at the time of the call, and if not, why not. */
+export const availability = sql<z.output<typeof stockRow>['availability']>`case when not p.is_promisable then p.type
+  when l.expires_on < ${warehouseDay(callTime)} then 'expired' else 'available' end`
+export const isAvailable = sql<boolean>`p.is_promisable and (l.expires_on is null or l.expires_on >= ${warehouseDay(callTime)})`
 
-/** Of a stock row `s` with its location `p` and lot `l`. */
-export function isAvailable(day: string): RawBuilder<boolean> {
-  return sql`p.is_promisable and (l.expires_on is null or l.expires_on >= ${day})`
-}
+/** At locations to promise from, not expired, less what is reserved there. */
+export const available = sql<number>`(select coalesce(sum(s.on_hand - s.reserved), 0) from stock s join locations p on p.id = s.location_id
+  left join lots l on l.id = s.lot_id where s.item_id = i.id and ${isAvailable})`
 
 /** The status by the item's threshold (specification §4), as stockStatus() of the contract decides it. */
 export function stockStatusOf(quantity: RawBuilder<unknown>): RawBuilder<StockStatus> {

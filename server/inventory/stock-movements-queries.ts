@@ -33,7 +33,10 @@ function selectStockMovements(lines: StockMovements) {
       sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
       'l.lot_number as lot',
       'm.reason',
+      'm.cause',
       'm.order_id as orderId',
+      sql<string | null>`(select o.order_number from orders o where o.id = m.order_id)`.as('orderNumber'),
+      sql<string | null>`user_name(m.user_id)`.as('by'),
     ])
 }
 

@@ -6,12 +6,14 @@ import { createOrder } from './create-order.ts'
 import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'
 import { rateOrder } from './rate-order.ts'
 import { readDeliveryNote } from './read-delivery-note.ts'
+import { listRememberedAddresses } from './remembered-addresses.ts'
 import { startPicking } from './start-picking.ts'
 import { updateOrder } from './update-order.ts'
 
 export function ordersRoutes(app: App): void {
   serve(app, ordersEndpoints.list, ({ db, viewer, query }) => listOrders(db, viewer, query))
   serve(app, ordersEndpoints.summary, ({ db, viewer, query }) => summariseOrders(db, viewer, query))
+  serve(app, ordersEndpoints.addresses, ({ db, viewer, params }) => listRememberedAddresses(db, viewer, params.id))
   serve(app, ordersEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getOrder(on, viewer, params.id)))
   serve(app, ordersEndpoints.deliveryNote, ({ db, viewer, params }) => readDeliveryNote(db, viewer, params.id))
   serve(app, createOrder)

@@ -1,19 +1,21 @@
 import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
 import { findLogo } from '../settings/logo.ts'
+import { getWarehouseSettings } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
 import { system, type Viewer } from '../viewer.ts'
 import { getOrder } from './orders-queries.ts'
 
 /** The delivery note of a movement as a PDF file. */
 export async function readDeliveryNote(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  const { order, trackingNumber } = await db.read(viewer, async (on) => ({
+  const { order, trackingNumber, timeZone } = await db.read(viewer, async (on) => ({
     order: await getOrder(on, viewer, id),
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
+    ...(await getWarehouseSettings(on)),
   }))
   const logo = await db.read(system, findLogo)
   // Loaded only where it is used: it adds 150 ms to the start.
   const { deliveryNote } = await import('./delivery-note.ts')
-  const content = deliveryNote(order, { timeZone: 'UTC', operator: 'Tallyhouse', logo: logo?.content ?? null, trackingNumber })
+  const content = deliveryNote(order, { timeZone, operator: 'Tallyhouse', logo: logo?.content ?? null, trackingNumber })
   return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }
 }

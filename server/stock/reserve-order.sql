@@ -3,6 +3,7 @@
 -- two orders at once can neither promise the same unit nor wait for each other in a ring.
 create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare
+  today constant date := warehouse_day(at);
   refused jsonb;
   short jsonb;
 begin
@@ -15,7 +16,7 @@ begin
       join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved
       join locations p on p.id = s.location_id and p.is_promisable
       left join lots l on l.id = s.lot_id
-    where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= (at at time zone 'UTC')::date)
+    where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= today)
     window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
   ), takes as (
     update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)

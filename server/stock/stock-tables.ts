@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { movementTypes } from '../../contract/inventory.ts'
+import type { movementCauses, movementTypes } from '../../contract/inventory.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {
@@ -36,7 +36,7 @@ interface StockMovements {
   from_location_id: number
   to_location_id: number
   reason: string
-  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer'
+  cause: OneOf<typeof movementCauses>
   order_id: number | null
   corrects_id: number | null
   user_id: number | null

@@ -113,8 +113,8 @@ function eventText(topic: Topic, ids: number[]): string {
   return `event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`
 }
 
-/** Nobody's rows, whose names stand in rows of customers. */
-const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories']
+/** Nobody's rows, whose names stand in rows of customers, and what is true of the whole warehouse. */
+const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
 
 /**
  * The ids of an event that the viewer may hear; null when it is told nothing. Rows of a customer concern staff and that customer; a user's

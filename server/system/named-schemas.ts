@@ -11,14 +11,25 @@ import {
   inventoryItemChange,
   newInventoryItem,
   stockMovement,
-  stockRow,
 } from '../../contract/inventory.ts'
+import { itemReservation, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
 import { notification, notificationsEndpoints } from '../../contract/notifications.ts'
-import { address, newOrder, order, orderChange, orderItem, orderLine, ordersEndpoints, trackingEntry } from '../../contract/orders.ts'
+import {
+  address,
+  newOrder,
+  order,
+  orderChange,
+  orderItem,
+  orderLine,
+  ordersEndpoints,
+  rememberedAddress,
+  trackingEntry,
+} from '../../contract/orders.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
-import { retention } from '../../contract/settings.ts'
+import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
+import { retention, warehouseSettings } from '../../contract/settings.ts'
 import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
@@ -42,14 +53,16 @@ const namedSchemas = {
   InventoryItemChange: inventoryItemChange,
   InventoryItemWithStock: inventoryEndpoints.get.answer.schema,
   InventorySummary: inventoryEndpoints.summary.answer.schema,
+  ItemReservation: itemReservation,
   Location: location,
   LocationChange: locationChange,
+  LookupResult: lookupResult,
   NewCategory: newCategory,
   NewCustomer: newCustomer,
   NewInventoryItem: newInventoryItem,
   NewLocation: newLocation,
   NewOrder: newOrder,
-  LookupResult: lookupResult,
+  NewSavedView: newSavedView,
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,
@@ -63,7 +76,10 @@ const namedSchemas = {
   OrdersSummary: ordersEndpoints.summary.answer.schema,
   Problem: problem,
   Reconciliation: reconciliation,
+  RememberedAddress: rememberedAddress,
   Retention: retention,
+  SavedView: savedView,
+  SavedViewChange: savedViewChange,
   SetupState: authEndpoints.getSetup.answer.schema,
   Shipment: shipment,
   ShipmentChange: shipmentsEndpoints.update.body.schema,
@@ -75,6 +91,7 @@ const namedSchemas = {
   TrackingStep: ordersEndpoints.advanceTracking.body.schema,
   User: user,
   ViewAs: authEndpoints.startViewAs.body.schema,
+  WarehouseSettings: warehouseSettings,
   ZoneOccupancy: dashboardEndpoints.zones.answer.schema.element,
 } satisfies Record<string, z.ZodType>
 

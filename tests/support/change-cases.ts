@@ -5,8 +5,9 @@ import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { system } from '../../server/viewer.ts'
 import { asOwner } from './as-owner.ts'
-import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
+import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeSavedView, makeShipment } from './factories.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './test-app.ts'
 
 /** A call of a change that succeeds, once everything that it needs is there. */
@@ -174,6 +175,25 @@ export const changeCases: Record<string, Prepare[]> = {
       const { id } = await makeItem(it)
       await asOwner(it.db, it.db.url, (owner) => owner.query(`update stock set on_hand = on_hand + 1 where item_id = ${id}`))
       return { by: it.as('admin') }
+    },
+  ],
+  'savedViews.create': [
+    async (it) => ({
+      by: it.as('customer'),
+      body: { screen: 'orders', name: 'Open', definition: { columns: [], filters: [], sort: null } },
+    }),
+  ],
+  'savedViews.update': [
+    async (it) => ({ by: it.as('manager'), id: (await makeSavedView(it, { by: 'manager' })).id, body: { shared: true } }),
+  ],
+  'savedViews.delete': [async (it) => ({ by: it.as('customer'), id: (await makeSavedView(it, { by: 'customer', shared: true })).id })],
+  // Across the date line the warehouse is a day further, on which what expired on the day before can't be promised any more.
+  'settings.updateWarehouse': [
+    async (it) => {
+      const { id } = await makeItem(it, { lotNumber: 'OLD' })
+      const today = it.db.now().toISOString().slice(0, 10)
+      await it.db.transaction(system, (trx) => trx.sql.updateTable('lots').set({ expires_on: today }).where('item_id', '=', id).execute())
+      return { by: it.as('admin'), body: { timeZone: 'Pacific/Kiritimati' } }
     },
   ],
   'settings.setLogo': [async (it) => ({ by: it.as('admin'), body: onePixel, headers: { 'content-type': 'image/png' } })],

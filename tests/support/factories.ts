@@ -4,6 +4,7 @@ import { customersEndpoints, type newCustomer } from '../../contract/customers.t
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { locationsEndpoints, type newLocation } from '../../contract/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
+import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
 import { type TestApp, type TestPerson, testPassword } from './test-app.ts'
 
 // Things tests need, made through the front door. Each takes what the test is about and makes up the rest.
@@ -49,6 +50,14 @@ export async function makeOrder(test: TestApp, wanted: Partial<z.input<typeof ne
   return test
     .as(by)
     .call(ordersEndpoints.create, { body: { billingAddress: anAddress, shippingAddress: anAddress, ...fields, customerId, items } })
+}
+
+/** A view of the inventory screen that its owner, the administrator unless said otherwise, keeps to itself. */
+export async function makeSavedView(test: TestApp, wanted: Partial<z.input<typeof newSavedView>> & { by?: TestPerson } = {}) {
+  made++
+  const { by = 'admin', ...fields } = wanted
+  const definition = { columns: [{ field: 'sku', width: 120 }], filters: [{ field: 'status', values: ['Low Stock'] }], sort: '-quantity' }
+  return test.as(by).call(savedViewsEndpoints.create, { body: { screen: 'inventory', name: `View ${made}`, definition, ...fields } })
 }
 
 /** A movement taken all the way out, which gives a shipment. */

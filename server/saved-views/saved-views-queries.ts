@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely'
+import { type SavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso } from '../db/json-columns.ts'
+import { listOf } from '../db/list.ts'
+import { matches } from '../db/list-filters.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Person } from '../viewer.ts'
+
+const missing = 'saved-view.not-found'
+
+/** A person's own, and those that colleagues share: staff among each other, the users of a customer among each other. */
+export function visibleSavedViews(on: Kysely<Tables>, viewer: Person) {
+  return on
+    .selectFrom('saved_views as v')
+    .where((eb) =>
+      eb.or([
+        eb('v.user_id', '=', viewer.userId),
+        eb.and([eb('v.is_shared', '=', true), eb('v.customer_id', 'is not distinct from', viewer.customerId)]),
+      ]),
+    )
+}
+
+type SavedViews = ReturnType<typeof visibleSavedViews>
+
+function selectSavedViews(views: SavedViews, viewer: Person) {
+  return views.select([
+    'v.id',
+    'v.screen',
+    'v.name',
+    'v.is_shared as shared',
+    sql<SavedView['definition']>`v.definition`.as('definition'),
+    sql<string>`user_name(v.user_id)`.as('owner'),
+    sql<boolean>`v.user_id = ${viewer.userId}`.as('mine'),
+    iso('v.created_at').as('createdAt'),
+    iso('v.updated_at').as('updatedAt'),
+    'v.version',
+  ])
+}
+
+export const listSavedViews = listOf(savedViewsEndpoints.list, {
+  from: visibleSavedViews,
+  where: (views, { screen, q }) => {
+    const found = views.where(matches(q, (word) => [word.isIn('v.name')]))
+    return screen ? found.where('v.screen', 'in', screen) : found
+  },
+  select: selectSavedViews,
+  id: 'v.id',
+  sorts: { name: { by: 'v.name', kind: 'text' }, createdAt: { by: 'v.created_at', kind: 'time' } },
+  defaultSort: 'name',
+})
+
+/** A view after its change. An administrator who stops sharing a colleague's doesn't find it in the list any more. */
+export async function getChangedView(on: Kysely<Tables>, viewer: Person, id: number): Promise<SavedView> {
+  return selectSavedViews(on.selectFrom('saved_views as v'), viewer).where('v.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The view under its lock; see lockRow. */
+export function lockSavedView(trx: Transaction, viewer: Person, id: number, ifMatch: number | undefined): Promise<Locked<SavedView>> {
+  const lock = visibleSavedViews(statements, viewer).where('v.id', '=', id).select('v.id').forNoKeyUpdate().compile()
+  const read = selectSavedViews(visibleSavedViews(statements, viewer), viewer).where('v.id', '=', id).compile()
+  return lockRow(trx, { lock, read, missing }, ifMatch)
+}
+
+export async function ownerOfSavedView(on: Kysely<Tables>, id: number): Promise<number> {
+  return (await on.selectFrom('saved_views').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()).user_id
+}
+
+/** Those who save for the same person at once do so one after the other, so that they see each other's names and number. */
+export async function lockSavedViewsOf(on: Kysely<Tables>, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('saved_views'), ${userId})`.execute(on)
+}
+
+export async function countSavedViews(on: Kysely<Tables>, userId: number): Promise<number> {
+  const { count } = await on
+    .selectFrom('saved_views')
+    .where('user_id', '=', userId)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether the owner has a view of this name on the screen already, whatever the case of its letters. */
+export async function viewNameIsTaken(
+  on: Kysely<Tables>,
+  { ownerId, screen, name, exceptId = 0 }: { ownerId: number; screen: SavedView['screen']; name: string; exceptId?: number },
+): Promise<boolean> {
+  const twin = await on
+    .selectFrom('saved_views')
+    .select('id')
+    .where('user_id', '=', ownerId)
+    .where('screen', '=', screen)
+    .where(sql<boolean>`fold(name) = fold(${name})`)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst()
+  return twin !== undefined
+}

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dashboardEndpoints } from '../../contract/dashboard.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { settingsEndpoints } from '../../contract/settings.ts'
+import { anAddress, makeItem, makeOrder } from '../../tests/support/factories.ts'
+import { openSecondServer } from '../../tests/support/second-server.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { beginSession } from '../../tests/support/test-people.ts'
+import { system } from '../viewer.ts'
+
+// Auckland is 12 hours ahead of UTC in June: 11:30 there is 23:30 of the same day, 12:30 is 00:30 of the next.
+
+let it: TestApp
+let now = new Date('2026-06-10T11:30:00Z')
+beforeAll(async () => {
+  it = await openTestApp({ clock: () => now })
+})
+afterAll(() => it.close())
+
+const setZone = (timeZone: string) => it.as('admin').ask(settingsEndpoints.updateWarehouse, { body: { timeZone } })
+/** Sessions end with time, so those who ask begin theirs anew. */
+async function moveTo(time: string): Promise<void> {
+  now = new Date(time)
+  for (const person of ['admin', 'customer'] as const) await beginSession(it.db, person)
+}
+
+/** An item of customer 1 with 100 units of one lot. */
+async function makeExpiringItem(expiresOn: string) {
+  const item = await makeItem(it, { lotNumber: 'L1' })
+  await it.db.transaction(system, (trx) =>
+    trx.sql.updateTable('lots').set({ expires_on: expiresOn }).where('item_id', '=', item.id).execute(),
+  )
+  return item
+}
+
+const availableOf = async (id: number) => (await it.as('customer').call(inventoryEndpoints.get, { params: { id } })).availableQuantity
+const listedAsAvailable = async (id: number) =>
+  (await it.as('customer').call(inventoryEndpoints.list, { query: { limit: 1000 } })).find((item) => item.id === id)?.availableQuantity
+const place = (sku: string) =>
+  it
+    .as('customer')
+    .ask(ordersEndpoints.create, { body: { items: [{ sku, quantity: 1 }], billingAddress: anAddress, shippingAddress: anAddress } })
+
+test('everyone signed in reads the time zone, UTC at first; an administrator alone changes it', async () => {
+  for (const person of ['admin', 'manager', 'customer'] as const) {
+    expect(await it.as(person).call(settingsEndpoints.getWarehouse)).toEqual({ timeZone: 'UTC' })
+  }
+  for (const person of ['manager', 'customer'] as const) {
+    expect(await it.as(person).ask(settingsEndpoints.updateWarehouse, { body: { timeZone: 'Europe/Paris' } })).toMatchObject({
+      status: 403,
+    })
+  }
+  const heard: unknown[] = []
+  const stop = it.db.subscribe((event) => heard.push(event))
+  expect(await setZone('Asia/Kolkata')).toMatchObject({ status: 200, body: { timeZone: 'Asia/Kolkata' } })
+  stop()
+  expect(heard).toEqual([{ topic: 'settings', ids: [], customerId: null }])
+  expect(await it.as('customer').call(settingsEndpoints.getWarehouse)).toEqual({ timeZone: 'Asia/Kolkata' })
+  const entry = await it.db.read(system, (on) =>
+    on.selectFrom('audit_entries').select(['action', 'before', 'after', 'user_name']).where('entity', '=', 'warehouse').executeTakeFirst(),
+  )
+  expect(entry).toEqual({ action: 'update', before: { timeZone: 'UTC' }, after: { timeZone: 'Asia/Kolkata' }, user_name: 'Ada' })
+})
+
+test('only names that Node and the database both know are taken', async () => {
+  await setZone('UTC')
+  // The database takes neither offsets nor other spellings of a name, Node knows no Factory, and neither knows Atlantis.
+  for (const name of ['Atlantis/Capital', '+05:30', 'europe/paris', 'UTC+3', 'Factory', "x'; select 1"]) {
+    const reply = await setZone(name)
+    expect(reply, name).toMatchObject({ status: 400, body: { errors: [{ path: 'timeZone' }] } })
+  }
+  expect(await it.as('admin').call(settingsEndpoints.getWarehouse)).toEqual({ timeZone: 'UTC' })
+})
+
+test('an item that expires today is available and can be reserved until the day ends in the warehouse', async () => {
+  await setZone('Pacific/Auckland')
+  const item = await makeExpiringItem('2026-06-10')
+  await moveTo('2026-06-10T11:30:00Z')
+  expect([await availableOf(item.id), await listedAsAvailable(item.id)]).toEqual([100, 100])
+  expect(await place(item.sku)).toMatchObject({ status: 201 })
+  await moveTo('2026-06-10T12:30:00Z')
+  expect([await availableOf(item.id), await listedAsAvailable(item.id)]).toEqual([0, 0])
+  expect(await place(item.sku)).toMatchObject({ status: 409, body: { detail: `Not enough stock: ${item.sku} (1 wanted, 0 available).` } })
+  // In Honolulu it is still the day before.
+  await setZone('Pacific/Honolulu')
+  expect([await availableOf(item.id), await listedAsAvailable(item.id)]).toEqual([99, 99])
+  expect(await place(item.sku)).toMatchObject({ status: 201 })
+})
+
+test('a day of the chart is a day of the warehouse, also where the clocks change', async () => {
+  await setZone('Pacific/Auckland')
+  await moveTo('2026-06-12T11:59:59Z')
+  await makeItem(it, { quantity: 7 })
+  await moveTo('2026-06-12T12:00:00Z')
+  await makeItem(it, { quantity: 8 })
+  const days = await it.as('admin').call(dashboardEndpoints.activity)
+  expect(days).toHaveLength(14)
+  expect(days.slice(-2)).toMatchObject([
+    { day: '2026-06-12', inbound: 1, inboundUnits: 7 },
+    { day: '2026-06-13', inbound: 1, inboundUnits: 8 },
+  ])
+  // In New York 8 March 2026 has 23 hours: it ends at 4 o'clock UTC, the day before ended at 5.
+  await setZone('America/New_York')
+  const [before, within, after] = ['2026-03-08T04:59:59Z', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z']
+  for (const [time, quantity] of [
+    [before, 1],
+    [within, 2],
+    [after, 4],
+  ] as const) {
+    await moveTo(time)
+    await makeItem(it, { quantity })
+  }
+  const spring = await it.as('admin').call(dashboardEndpoints.activity)
+  expect(spring.slice(-3)).toMatchObject([
+    { day: '2026-03-07', inboundUnits: 1 },
+    { day: '2026-03-08', inboundUnits: 2 },
+    { day: '2026-03-09', inboundUnits: 4 },
+  ])
+})
+
+test('a list filtered by days goes by those of the warehouse, however often it is asked', async () => {
+  await setZone('Pacific/Auckland')
+  await moveTo('2026-07-01T11:59:59Z')
+  const late = await makeItem(it)
+  await moveTo('2026-07-01T12:00:00Z')
+  const early = await makeItem(it)
+  const createdOn = async (day: string) => {
+    const query = { createdFrom: day, createdTo: day, limit: 10 }
+    return (await it.as('admin').call(inventoryEndpoints.list, { query })).map(({ id }) => id)
+  }
+  for (const _ of ['first', 'again']) {
+    await setZone('Pacific/Auckland')
+    expect([await createdOn('2026-07-01'), await createdOn('2026-07-02')]).toEqual([[late.id], [early.id]])
+    await setZone('UTC')
+    expect([await createdOn('2026-07-01'), await createdOn('2026-07-02')]).toEqual([[late.id, early.id], []])
+  }
+})
+
+test('an export is named after the day in the warehouse and tells its times', async () => {
+  await setZone('Pacific/Auckland')
+  await moveTo('2026-08-01T12:30:00Z')
+  const { sku } = await makeItem(it)
+  const { headers, text } = await it.as('admin').request('GET', `/api/inventory.csv?q=${sku}`)
+  expect(headers['content-disposition']).toBe('attachment; filename="inventory-2026-08-02.csv"')
+  expect(text).toMatch(/,2026-08-02 00:30(:00)?\r\n$/)
+})
+
+test('numbers carry the year it is in the warehouse', async () => {
+  await setZone('Pacific/Auckland')
+  await moveTo('2026-12-31T10:59:00Z')
+  expect((await makeOrder(it)).orderNumber).toMatch(/^WM-2026-/)
+  await moveTo('2026-12-31T11:01:00Z')
+  expect((await makeOrder(it)).orderNumber).toMatch(/^WM-2027-0+1$/)
+})
+
+test('the day of a notification is that of the warehouse: the same cause is told again on the next', async () => {
+  await setZone('Pacific/Auckland')
+  await moveTo('2027-06-10T11:30:00Z')
+  const item = await makeItem(it, { quantity: 100, lowStockThreshold: 50 })
+  const adjust = (adjustment: number) =>
+    it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment, reason: 'Counted' } })
+  const days = async () =>
+    (
+      await it.db.read(system, (on) =>
+        on
+          .selectFrom('notifications')
+          .select('day')
+          .distinct()
+          .where('kind', '=', 'low_stock')
+          .where('subject_id', '=', item.id)
+          .orderBy('day')
+          .execute(),
+      )
+    ).map(({ day }) => day)
+  await adjust(-60)
+  await adjust(60)
+  await adjust(-60)
+  expect(await days()).toEqual(['2027-06-10'])
+  await moveTo('2027-06-10T12:30:00Z')
+  await adjust(60)
+  await adjust(-60)
+  expect(await days()).toEqual(['2027-06-10', '2027-06-11'])
+})
+
+test('another server goes by the new zone at once', async ({ skip }) => {
+  if (!it.db.url) skip('The embedded database has one server.')
+  const other = await openSecondServer(it)
+  await moveTo('2026-06-10T12:30:00Z')
+  await setZone('UTC')
+  const item = await makeExpiringItem('2026-06-10')
+  const cookie = await it.as('customer').cookie()
+  const availableThere = async () =>
+    (await other.app.inject({ method: 'GET', url: `/api/inventory/${item.id}`, headers: { cookie } })).json().availableQuantity
+  expect(await availableThere()).toBe(100)
+  await setZone('Pacific/Auckland')
+  expect(await availableThere()).toBe(0)
+  await other.close()
+})
+
+test('the zone can neither be taken away nor be anything but a text, whoever asks', async () => {
+  for (const value of ['{}', '{"timeZone": null}', '{"timeZone": 3}']) {
+    const change = it.db.transaction(system, (trx) =>
+      sql`update settings set value = ${value}::jsonb where key = 'warehouse'`.execute(trx.sql),
+    )
+    await expect(change, value).rejects.toThrow(/settings_warehouse_has_a_zone/)
+  }
+})
