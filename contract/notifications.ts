@@ -3,8 +3,30 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
 import { json, list } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
+import type { Role } from './roles.ts'
 
 export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
+
+/** What people are told of, and may choose not to be. */
+export const notificationKinds = ['low_stock', 'movement_created', 'stage', 'reconciliation'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const staff = ['admin', 'manager'] as const
+/** Each kind in words, and who is told of it. */
+export const notificationKindRules: Record<NotificationKind, { label: string; toldTo: readonly Role[] }> = {
+  low_stock: { label: 'Low stock', toldTo: [...staff, 'customer'] },
+  movement_created: { label: 'New movements', toldTo: staff },
+  stage: { label: 'Stages of movements', toldTo: ['customer'] },
+  reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
+}
+
+/** The kinds that people of the role are told of. */
+export function kindsFor(role: Role): NotificationKind[] {
+  return notificationKinds.filter((kind) => notificationKindRules[kind].toldTo.includes(role))
+}
+
+/** A badge needs no exact number above this, and counting costs with each that is unread. */
+export const mostUnreadCounted = 1_000
 
 export const notification = z.object({
   id,
@@ -18,6 +40,14 @@ export const notification = z.object({
   subjectId: id.nullable(),
 })
 export type Notification = z.output<typeof notification>
+
+export const notificationPreference = z.object({
+  kind: z.enum(notificationKinds),
+  label: z.string(),
+  wanted: z.boolean(),
+})
+
+const wanted = z.boolean().optional()
 
 export const notificationsEndpoints = {
   list: endpoint({
@@ -38,8 +68,31 @@ export const notificationsEndpoints = {
     path: '/api/notifications/summary',
     summary: 'How many of the user’s notifications are unread',
     allow: 'notifications.read',
-    answer: json(z.object({ total: z.number().int(), unread: z.number().int() })),
+    /** Counted up to `mostUnreadCounted`, which stands for that many or more. */
+    answer: json(z.object({ unread: z.number().int().max(mostUnreadCounted) })),
     shows: ['notifications'],
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/notifications/preferences',
+    summary: 'The kinds of notifications there are for the user, and which of them it wants',
+    allow: 'notifications.read',
+    answer: json(z.array(notificationPreference)),
+    shows: ['notifications'],
+  }),
+  updatePreferences: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/preferences',
+    summary: 'Choose which kinds of notifications the user wants; what is left out stays as it is',
+    allow: 'notifications.choose',
+    body: json(
+      z.object({ low_stock: wanted, movement_created: wanted, stage: wanted, reconciliation: wanted } satisfies Record<
+        NotificationKind,
+        typeof wanted
+      >),
+    ),
+    answer: json(z.array(notificationPreference)),
+    changes: ['notifications'],
   }),
   markAllRead: endpoint({
     method: 'POST',

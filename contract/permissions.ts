@@ -24,6 +24,7 @@ export const permissions = {
   'account.read': everyone,
   'notifications.read': everyone,
   'notifications.mark': everyone,
+  'notifications.choose': everyone,
 
   'orders.read': everyone,
   'orders.create': fullAccess,

@@ -32,7 +32,7 @@ const noteOfVersion = endpoint({ ...definition, allow: 'orders.create', versione
 const aNotice: Notice = {
   customerId: null,
   exceptUserId: null,
-  kind: 'noted',
+  kind: 'low_stock',
   type: 'info',
   title: 'Noted',
   message: 'A note was made.',

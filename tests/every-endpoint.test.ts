@@ -40,7 +40,7 @@ async function notificationOfCustomer2(): Promise<number> {
       .insertInto('notifications')
       .values({
         customer_id: 2,
-        kind: 'test',
+        kind: 'stage',
         type: 'info',
         title: 'A title',
         message: 'A message',
@@ -269,7 +269,7 @@ describe('If-Match', () => {
   })
 })
 
-test('a customer with view-only access changes nothing but what it has read, and its own views', async () => {
+test('a customer with view-only access changes nothing but what it has read, wants to be told, and its own views', async () => {
   const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
   const caller = await it.signIn(viewOnly.contactEmail ?? '')
   const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -280,6 +280,7 @@ test('a customer with view-only access changes nothing but what it has read, and
     else allowed.push(name)
   }
   expect(allowed).toEqual([
+    'PUT /api/notifications/preferences',
     'POST /api/notifications/read',
     'PATCH /api/notifications/:id',
     'POST /api/saved-views',

@@ -23,7 +23,7 @@ const comparedReads = reads.filter(
 )
 
 /** Each says why by `{ none }`. */
-const withoutHistory = ['notifications.markAllRead', 'notifications.update', 'reconciliation.run']
+const withoutHistory = ['notifications.markAllRead', 'notifications.update', 'notifications.updatePreferences', 'reconciliation.run']
 
 /** Who looks on while something changes. */
 const onlookers = {

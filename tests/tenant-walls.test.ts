@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { createUser } from '../server/auth/create-user.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
@@ -8,6 +10,8 @@ import type { ListResult } from '../server/db/list.ts'
 import { getItemWithStock, listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
 import { lookUp } from '../server/lookup/look-up.ts'
+import { markAllNotificationsRead, markNotification } from '../server/notifications/mark-notification.ts'
+import { chooseNotifications, getPreferences } from '../server/notifications/notification-preferences.ts'
 import { listNotifications } from '../server/notifications/notifications-queries.ts'
 import { listOrders, summariseOrders } from '../server/orders/orders-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
@@ -130,6 +134,42 @@ test('of the settings a customer’s session reads the warehouse’s alone', asy
   expect(keys).toEqual([{ key: 'warehouse' }])
 })
 
+test('what a person has read and chosen is its own, with either line of defence alone', async () => {
+  const user = { username: 'colleague', email: 'colleague@borealis.example', role: 'customer', customerId: 2, passwordHash: 'x' } as const
+  const { id: userId } = await app.db.transaction(system, (trx) => createUser(trx, user))
+  const colleague: CustomerViewer = { ...rival, userId }
+  const item = await makeItem(app, { customerId: 2, quantity: 12 })
+  await app.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -5, reason: 'Count' } })
+  const [told] = await rowsOf(await listNotifications(app.db, rival, {}))
+  const id = told?.id ?? 0
+  await markNotification(app.db, rival, { id, read: true })
+  await markAllNotificationsRead(app.db, colleague, {})
+  for (const person of [rival, colleague]) await chooseNotifications(app.db, person, { stage: person !== rival })
+
+  const marksOf = async (db: Database, person: CustomerViewer) => {
+    const read = await rowsOf(await listNotifications(db, person, { read: 'true' }))
+    const unwanted = (await db.read(person, (on) => getPreferences(on, person))).filter(({ wanted }) => !wanted)
+    return [read.length, unwanted.length]
+  }
+  for (const db of [app.db, letInAs(system)])
+    expect([await marksOf(db, rival), await marksOf(db, colleague)]).toEqual([
+      [1, 1],
+      [1, 0],
+    ])
+  expect(await marksOf(letInAs(colleague), rival)).toEqual([0, 0])
+
+  const asRival = (statement: ReturnType<typeof sql>) => app.db.transaction(rival, (trx) => statement.execute(trx.sql))
+  for (const [table, row] of [
+    ['notification_reads', sql`(user_id, notification_id) values (${userId}, ${id})`],
+    ['notification_readers', sql`(user_id, read_before) values (${userId}, now())`],
+    ['notification_preferences', sql`(user_id, kind, wanted) values (${userId}, 'low_stock', false)`],
+  ] as const) {
+    await expect(asRival(sql`insert into ${sql.table(table)} ${row}`), table).rejects.toThrow(/row-level security/)
+    const { rows } = await asRival(sql`select user_id from ${sql.table(table)} where user_id = ${userId}`)
+    expect(rows, table).toEqual([])
+  }
+})
+
 test('summaries count only what the customer may see, with either line of defence alone', async () => {
   const own = await summariseOrders(app.db, rival, {})
   expect(await summariseOrders(letInAs(rival), admin, {})).toEqual(own)
@@ -191,6 +231,7 @@ test('a customer’s session can change nothing of another’s, whatever it trie
     sql`select notes from customers`,
     sql`select * from sessions`,
     sql`select * from audit_entries`,
+    sql`update notifications set title = 'mine now'`,
   ]) {
     await expect(attempt(forbidden)).rejects.toThrow(/permission denied/)
   }

@@ -18,6 +18,7 @@ export const accountProblems = {
   'setup-code.missing': rule(400, 'Enter the set-up code that the server printed when it started.'),
   'setup-code.wrong': rule(403, 'That is not the set-up code. Enter the set-up code that the server printed when it started.'),
   'notification.not-found': rule(404, 'This notification does not exist.'),
+  'notification.kind-not-told': rule(400, ({ kind }: { kind: string }) => `You are told of nothing of the kind ${kind}.`),
 
   'saved-view.not-found': rule(404, 'This saved view does not exist, or is not yours to see.'),
   'saved-view.of-colleague': rule(

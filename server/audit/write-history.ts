@@ -34,12 +34,12 @@ export function recordStatement({ history, notices = [], by, at, answer }: Recor
         "userId" integer, "userName" text, channel text, action text, entity text, "entityId" bigint, "customerId" integer,
         before jsonb, after jsonb, address text, "userAgent" text)
     ), told as (
-      insert into notifications (customer_id, kind, type, title, message, subject_type, subject_id, day, except_user_id, created_at)
-      select n."customerId", n.kind, n.type, n.title, n.message, n."subjectType", n."subjectId", warehouse_day(${at}),
+      insert into notifications (customer_id, kind, detail, type, title, message, subject_type, subject_id, day, except_user_id, created_at)
+      select n."customerId", n.kind, n.detail, n.type, n.title, n.message, n."subjectType", n."subjectId", warehouse_day(${at}),
         n."exceptUserId", ${at}
       from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as n(
-        "customerId" integer, kind text, type text, title text, message text, "subjectType" text, "subjectId" integer, "exceptUserId" integer)
-      on conflict do nothing
+        "customerId" integer, kind text, detail text, type text, title text, message text, "subjectType" text, "subjectId" integer, "exceptUserId" integer)
+      on conflict (customer_id, kind, detail, subject_type, subject_id, day) do nothing
     )
     update idempotency_keys set status = ${answer?.status ?? null}::integer, response = ${answer?.response ?? null}
     where user_id = ${answer?.userId ?? null}::integer and key = ${answer?.key ?? null}`.compile(statements)

@@ -9,6 +9,12 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const hours = (count: number) => minutes(count * 60)
 const days = (count: number) => hours(count * 24)
 
+interface Told {
+  customer_id?: number | null
+  /** Of the user; null where it has marked it unread again. */
+  read_at?: Date | null
+}
+
 let db: TestDatabase
 beforeAll(async () => {
   db = await openTestDatabase({ clock: () => now })
@@ -46,18 +52,30 @@ beforeAll(async () => {
       .insertInto('failed_sign_ins')
       .values([failure('old', minutes(-16)), failure('young', minutes(-14))])
       .execute()
-    // The template's other people of staff are told as well, so all of them have to have read it.
-    const staff = await sql.selectFrom('users').select('id').where('customer_id', 'is', null).execute()
-    const notification = async (title: string, created: Date, read: Date | null) => {
-      const row = { customer_id: null, kind: title, type: 'info', title, message: '', day: '2026-01-01', created_at: created } as const
-      const { id } = await sql.insertInto('notifications').values(row).returning('id').executeTakeFirstOrThrow()
-      if (!read) return
-      const reads = staff.map((user) => ({ user_id: user.id, notification_id: id, read_at: read }))
-      await sql.insertInto('notification_reads').values(reads).execute()
+    const customer = await sql
+      .insertInto('customers')
+      .values({ name: 'Acme', type: '3pl', contact_email: 'acme@example.com', created_at: days(-2000), updated_at: days(-2000) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const notification = async (title: string, created_at: Date, { customer_id = null, read_at }: Told = {}) => {
+      const row = { customer_id, kind: 'low_stock', detail: title, type: 'info', title, message: '', day: '2026-01-01' } as const
+      const { id } = await sql
+        .insertInto('notifications')
+        .values({ ...row, created_at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      if (read_at !== undefined) await sql.insertInto('notification_reads').values({ user_id, notification_id: id, read_at }).execute()
     }
-    await notification('read long ago', days(-100), days(-91))
-    await notification('read lately', days(-100), days(-89))
-    await notification('never read', days(-1000), null)
+    await notification('read by one of the staff', days(-91), { read_at: days(-1) })
+    await notification('happened lately', days(-89), { read_at: days(-88) })
+    await notification('never read', days(-91))
+    await notification('marked unread again', days(-400), { read_at: null })
+    await notification('read with all others', days(-400))
+    await notification('for a customer who never looks', days(-400), { customer_id: customer.id })
+    await sql
+      .insertInto('notification_readers')
+      .values({ user_id, read_before: days(-399) })
+      .execute()
     const entry = (action: string, at: Date) => ({ user_id, user_name: 'Ada', entity: 'user', action, at })
     await sql
       .insertInto('audit_entries')
@@ -82,8 +100,8 @@ test('what is no longer needed is deleted, and nothing else', async () => {
     sessions: ['open'],
     keys: ['young'],
     failures: ['young'],
-    notifications: ['read lately', 'never read'],
+    notifications: ['happened lately', 'never read', 'marked unread again', 'for a customer who never looks'],
     entries: ['young'],
   })
-  expect(logged).toEqual(['Deleted 1 expired sessions, 1 idempotency keys, 1 failed sign-ins, 1 read notifications, 1200 audit entries.'])
+  expect(logged).toEqual(['Deleted 1 expired sessions, 1 idempotency keys, 1 failed sign-ins, 2 read notifications, 1200 audit entries.'])
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { deleteReadNotifications } from '../notifications/delete-read-notifications.ts'
 import { getRetention } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
@@ -17,7 +18,7 @@ export const cleanup = defineJob(
       'expired sessions': await deleteRows(db, deleteExpiredSessions),
       'idempotency keys': await deleteRows(db, deleteOldKeys),
       'failed sign-ins': await deleteRows(db, deleteOldFailures),
-      'read notifications': await deleteInBatches(db, deleteReadNotifications),
+      'read notifications': await deleteInBatches(db, deleteOldNotifications),
       'audit entries': await deleteInBatches(db, deleteOldAuditEntries),
     }
     const counts = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
@@ -53,20 +54,9 @@ async function deleteOldKeys(trx: Transaction): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Those that everybody they were for has read, so many days ago. */
-async function deleteReadNotifications(trx: Transaction): Promise<number> {
+async function deleteOldNotifications(trx: Transaction): Promise<number> {
   const { readNotificationsDays } = await getRetention(trx.sql)
-  if (readNotificationsDays === null) return 0
-  const since = daysAgo(trx, readNotificationsDays)
-  const { numAffectedRows } = await sql`
-    delete from notifications where id in (
-      select n.id from notifications n
-      where n.created_at < ${since} and not exists (
-        select from users u left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
-        where u.customer_id is not distinct from n.customer_id and u.created_at <= n.created_at
-          and u.id is distinct from n.except_user_id and (r.read_at is null or r.read_at >= ${since}))
-      limit ${batchSize})`.execute(trx.sql)
-  return Number(numAffectedRows)
+  return readNotificationsDays === null ? 0 : deleteReadNotifications(trx, daysAgo(trx, readNotificationsDays), batchSize)
 }
 
 /** The database judges by the retention setting and its own clock; the server has no right to delete history. */

@@ -79,7 +79,8 @@ grant delete, update (line, sku, name, quantity) on order_items to tallyhouse_cu
 grant update (ended_at, ending) on reservations to tallyhouse_customer;
 grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
-grant select, insert, update, delete on notification_reads, notification_preferences to tallyhouse_customer;
+grant select, insert, update, delete on notification_reads to tallyhouse_customer;
+grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
 
@@ -113,6 +114,7 @@ begin
     ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),
     ('feedback', 'customer_id = current_customer_id()'),
     ('notifications', 'customer_id = current_customer_id()'),
+    ('notification_readers', 'user_id = current_user_id()'),
     ('notification_reads', 'user_id = current_user_id()'),
     ('notification_preferences', 'user_id = current_user_id()'),
     ('saved_views', 'customer_id = current_customer_id() and (is_shared or user_id = current_user_id())'),

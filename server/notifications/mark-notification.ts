@@ -1,27 +1,51 @@
 import { sql } from 'kysely'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { verb } from '../verb.ts'
-import { getNotification, visibleNotifications } from './notifications-queries.ts'
+import { getNotification, isRead, visibleNotifications } from './notifications-queries.ts'
 
 const noHistory = { none: 'What a person has read is nobody else’s business.' }
+/** What happened longer ago is certainly stored by now: no transaction takes as long. */
+const hour = 3_600_000
 
 export const markNotification = verb(notificationsEndpoints.update, async ({ trx, viewer, now }, { id, read }) => {
   await getNotification(trx.sql, viewer, id)
-  if (read)
-    await trx.sql
-      .insertInto('notification_reads')
-      .values({ user_id: viewer.userId, notification_id: id, read_at: now })
-      .onConflict((conflicting) => conflicting.doNothing())
-      .execute()
-  else await trx.sql.deleteFrom('notification_reads').where('user_id', '=', viewer.userId).where('notification_id', '=', id).execute()
+  await trx.sql
+    .insertInto('notification_reads')
+    .values({ user_id: viewer.userId, notification_id: id, read_at: read ? now : null })
+    .onConflict((of) => of.columns(['user_id', 'notification_id']).doUpdateSet((eb) => ({ read_at: eb.ref('excluded.read_at') })))
+    .execute()
   return { answer: await getNotification(trx.sql, viewer, id), history: noHistory, touched: { ownNotifications: [id] } }
 })
 
+/**
+ * One row says that all up to an hour ago is read. What is younger is marked one by one, so that an event that is being
+ * stored at this moment rings all the same.
+ */
 export const markAllNotificationsRead = verb(notificationsEndpoints.markAllRead, async ({ trx, viewer, now }) => {
-  const unread = visibleNotifications(trx.sql, viewer).where('r.read_at', 'is', null).select('n.id')
-  await sql`
-    insert into notification_reads (user_id, notification_id, read_at)
-    select ${viewer.userId}::integer, unread.id, ${now}::timestamptz from (${unread}) as unread
-    on conflict do nothing`.execute(trx.sql)
+  const before = new Date(now.getTime() - hour)
+  await trx.sql
+    .insertInto('notification_readers')
+    .values({ user_id: viewer.userId, read_before: before })
+    .onConflict((of) =>
+      of.column('user_id').doUpdateSet({ read_before: sql`greatest(notification_readers.read_before, excluded.read_before)` }),
+    )
+    .execute()
+  await trx.sql
+    .deleteFrom('notification_reads as r')
+    .using('notifications as n')
+    .whereRef('n.id', '=', 'r.notification_id')
+    .where('r.user_id', '=', viewer.userId)
+    .where('n.created_at', '<', before)
+    .execute()
+  const unread = visibleNotifications(trx.sql, viewer)
+    .where('n.created_at', '>=', before)
+    .where(isRead(viewer), '=', false)
+    .select((eb) => [eb.val(viewer.userId).as('user_id'), 'n.id', eb.val(now).as('read_at')])
+  await trx.sql
+    .insertInto('notification_reads')
+    .columns(['user_id', 'notification_id', 'read_at'])
+    .expression(unread)
+    .onConflict((of) => of.columns(['user_id', 'notification_id']).doUpdateSet((eb) => ({ read_at: eb.ref('excluded.read_at') })))
+    .execute()
   return { answer: undefined, history: noHistory, touched: { ownNotifications: [] } }
 })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type Notification, notificationsEndpoints } from '../../contract/notifications.ts'
+import { mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications.ts'
 import type { Database } from '../db/database.ts'
 import { iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
@@ -10,48 +10,57 @@ import type { Person } from '../viewer.ts'
 
 /**
  * What a person is told: events of its audience since it has been a user, without the kinds it
- * doesn't want and those it caused. `r` is its own mark that it has read it.
+ * doesn't want and those it caused. `r` is its own mark: read, or unread again.
  */
-export function visibleNotifications(on: Kysely<Tables>, viewer: Person) {
+export function visibleNotifications(on: Kysely<Tables>, { userId, customerId }: Person) {
   return on
     .selectFrom('notifications as n')
-    .leftJoin('notification_reads as r', (join) => join.onRef('r.notification_id', '=', 'n.id').on('r.user_id', '=', viewer.userId))
-    .where('n.customer_id', viewer.customerId === null ? 'is' : '=', viewer.customerId)
-    .where(sql<boolean>`n.except_user_id is distinct from ${viewer.userId}`)
-    .where('n.created_at', '>=', (eb) => eb.selectFrom('users as u').select('u.created_at').where('u.id', '=', viewer.userId))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notification_preferences as p')
-            .select('p.kind')
-            .where('p.user_id', '=', viewer.userId)
-            .whereRef('p.kind', '=', 'n.kind')
-            .where('p.wanted', '=', false),
-        ),
-      ),
+    .leftJoin('notification_reads as r', (join) => join.onRef('r.notification_id', '=', 'n.id').on('r.user_id', '=', userId))
+    .where('n.customer_id', customerId === null ? 'is' : '=', customerId)
+    .where(sql<boolean>`n.except_user_id is distinct from ${userId}`)
+    .where('n.created_at', '>=', (eb) => eb.selectFrom('users as u').select('u.created_at').where('u.id', '=', userId))
+    .where('n.kind', 'not in', (eb) =>
+      eb.selectFrom('notification_preferences as p').select('p.kind').where('p.user_id', '=', userId).where('p.wanted', '=', false),
     )
+}
+
+/** Up to when the person has read everything, its own marks aside. */
+function readBefore({ userId }: Person) {
+  return sql<Date>`coalesce((select read_before from notification_readers where user_id = ${userId}), '-infinity')`
+}
+
+export function isRead(viewer: Person) {
+  return sql<boolean>`case when r.user_id is null then n.created_at < ${readBefore(viewer)} else r.read_at is not null end`
+}
+
+/** Nothing older is unread, so that the list of what is unread needn't go through everything that is read. */
+function oldestUnread(viewer: Person) {
+  return sql<Date>`least(${readBefore(viewer)}, (
+    select min(e.created_at) from notification_reads as m join notifications as e on e.id = m.notification_id
+    where m.user_id = ${viewer.userId} and m.read_at is null))`
 }
 
 type Notifications = ReturnType<typeof visibleNotifications>
 
-function selectNotifications(notifications: Notifications) {
+function selectNotifications(notifications: Notifications, viewer: Person) {
   return notifications.select([
     'n.id',
     'n.type',
     'n.title',
     'n.message',
-    sql<boolean>`r.read_at is not null`.as('read'),
+    isRead(viewer).as('read'),
     iso('n.created_at').as('createdAt'),
     'n.subject_type as subjectType',
     'n.subject_id as subjectId',
   ])
 }
 
-function notificationsAskedFor(notifications: Notifications, asked: QueryOf<typeof notificationsEndpoints.list>) {
+function notificationsAskedFor(notifications: Notifications, asked: QueryOf<typeof notificationsEndpoints.list>, viewer: Person) {
   let found = notifications
     .where(between('n.created_at', asked.createdFrom, asked.createdTo))
     .where(matches(asked.q, (word) => [word.isIn('n.title'), word.isIn('n.message')]))
-  if (asked.read) found = found.where('r.read_at', asked.read === 'true' ? 'is not' : 'is', null)
+  if (asked.read) found = found.where(isRead(viewer), '=', asked.read === 'true')
+  if (asked.read === 'false') found = found.where('n.created_at', '>=', oldestUnread(viewer))
   if (asked.type) found = found.where('n.type', 'in', asked.type)
   return found
 }
@@ -66,13 +75,22 @@ export const listNotifications = listOf(notificationsEndpoints.list, {
 })
 
 export async function getNotification(on: Kysely<Tables>, viewer: Person, id: number): Promise<Notification> {
-  return oneOf(selectNotifications(visibleNotifications(on, viewer)).where('n.id', '=', id), 'notification.not-found')
+  return oneOf(selectNotifications(visibleNotifications(on, viewer), viewer).where('n.id', '=', id), 'notification.not-found')
 }
 
-export function summariseNotifications(db: Database, viewer: Person) {
-  return db.read(viewer, (on) =>
-    visibleNotifications(on, viewer)
-      .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where r.read_at is null)`.as('unread')])
-      .executeTakeFirstOrThrow(),
-  )
+/** Asked by every open screen after each event, so it looks only at what came since all was read, and not at all of that. */
+export async function countUnread(db: Database, viewer: Person): Promise<{ unread: number }> {
+  const { fresh, again } = await db.read(viewer, (on) => {
+    const visible = visibleNotifications(on, viewer).select('n.id')
+    const fresh = visible
+      .where('r.user_id', 'is', null)
+      .where('n.created_at', '>=', readBefore(viewer))
+      .orderBy('n.created_at', 'desc')
+      .orderBy('n.id', 'desc')
+      .limit(mostUnreadCounted)
+    const again = visible.where('r.user_id', 'is not', null).where('r.read_at', 'is', null).limit(mostUnreadCounted)
+    const count = (rows: typeof fresh) => sql<number>`(select count(*) from (${rows}) as rows)`
+    return on.selectNoFrom([count(fresh).as('fresh'), count(again).as('again')]).executeTakeFirstOrThrow()
+  })
+  return { unread: Math.min(fresh + again, mostUnreadCounted) }
 }

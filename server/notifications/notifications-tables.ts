@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
-import type { notificationTypes } from '../../contract/notifications.ts'
-import type { Instant, OneOf } from '../db/column-types.ts'
+import type { notificationKinds, notificationTypes } from '../../contract/notifications.ts'
+import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {
   interface Tables {
     notifications: Notifications
+    notification_readers: NotificationReaders
     notification_reads: NotificationReads
     notification_preferences: NotificationPreferences
   }
@@ -13,7 +14,8 @@ declare module '../db/tables.ts' {
 interface Notifications {
   id: Generated<number>
   customer_id: number | null
-  kind: string
+  kind: OneOf<typeof notificationKinds>
+  detail: string | null
   type: OneOf<typeof notificationTypes>
   title: string
   message: string
@@ -24,14 +26,21 @@ interface Notifications {
   created_at: Instant
 }
 
+/** Up to when a person has read everything. */
+interface NotificationReaders {
+  user_id: number
+  read_before: Instant
+}
+
 interface NotificationReads {
   user_id: number
   notification_id: number
-  read_at: Instant
+  /** Null for what was marked unread again. */
+  read_at: OptionalInstant
 }
 
 interface NotificationPreferences {
   user_id: number
-  kind: string
+  kind: OneOf<typeof notificationKinds>
   wanted: boolean
 }

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { makeItem, makeOrder } from '../../tests/support/factories.ts'
-import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { createUser } from '../auth/create-user.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { system } from '../viewer.ts'
 
 let app: TestApp
+let now = new Date()
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ clock: () => now })
 })
 afterAll(() => app.close())
 
@@ -53,4 +57,114 @@ test('an item that falls to its threshold twice in a day is told once; running o
   await app.as('admin').call(inventoryEndpoints.adjust, { params: { id: other.id }, body: { adjustment: -20, reason: 'Fire' } })
   const gone = (await app.as('customer').call(notificationsEndpoints.list)).filter((each) => each.subjectId === other.id)
   expect(gone).toMatchObject([{ type: 'error', title: 'Out of stock', message: `${other.sku} ${other.name}: 0 left` }])
+})
+
+const hour = 3_600_000
+const low = async () => {
+  const { id } = await makeItem(app, { quantity: 12 })
+  await app.as('admin').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -5, reason: 'Count' } })
+  return id
+}
+const about = async (person: 'admin' | 'manager' | 'customer', item: number) =>
+  (await app.as(person).call(notificationsEndpoints.list)).find((each) => each.subjectId === item && each.subjectType === 'inventory')
+
+test('marking all read writes a row for each of the last hour only, and what is stored late rings all the same', async () => {
+  const old = await low()
+  now = new Date(now.getTime() + 2 * hour)
+  await low()
+  await app.as('manager').call(notificationsEndpoints.markAllRead)
+  const marks = () => app.db.read(system, (on) => on.selectFrom('notification_reads').select('read_at').where('user_id', '=', 2).execute())
+  expect(await marks()).toHaveLength(1)
+  expect(await unread('manager')).toBe(0)
+
+  // A transaction that began ten minutes ago is committed now.
+  const began = new Date(now.getTime() - hour / 6)
+  const late = { customer_id: null, kind: 'reconciliation', type: 'error', title: 'Late', message: '', day: '2026-01-01' } as const
+  await app.db.transaction(system, ({ sql }) =>
+    sql
+      .insertInto('notifications')
+      .values({ ...late, created_at: began })
+      .execute(),
+  )
+  expect(await unread('manager')).toBe(1)
+
+  // One that was read along with all others is marked unread again, and read along with them once more.
+  const { id } = (await about('manager', old)) ?? { id: 0 }
+  const mark = (read: boolean) => app.as('manager').call(notificationsEndpoints.update, { params: { id }, body: { read } })
+  expect(await mark(false)).toMatchObject({ read: false })
+  expect(await unread('manager')).toBe(2)
+  expect(await app.as('manager').call(notificationsEndpoints.list, { query: { read: 'false' } })).toMatchObject([{ title: 'Late' }, { id }])
+  now = new Date(now.getTime() + 2 * hour)
+  await app.as('manager').call(notificationsEndpoints.markAllRead)
+  expect(await unread('manager')).toBe(0)
+  expect(await app.as('manager').call(notificationsEndpoints.list, { query: { read: 'false' } })).toEqual([])
+  expect(await marks()).toEqual([])
+  expect(await about('manager', old)).toMatchObject({ read: true })
+})
+
+test('whoever becomes a user is told of what happens from then on', async () => {
+  await low()
+  now = new Date(now.getTime() + 1_000)
+  const passwordHash = await hashPassword(testPassword)
+  const user = {
+    username: 'newcomer',
+    email: 'new@tallyhouse.example',
+    firstName: 'New',
+    lastName: null,
+    role: 'manager',
+    passwordHash,
+  } as const
+  await app.db.transaction(system, (trx) => createUser(trx, user))
+  const newcomer = await app.signIn('newcomer')
+  expect(await newcomer.call(notificationsEndpoints.list)).toEqual([])
+  await low()
+  expect(await newcomer.call(notificationsEndpoints.summary)).toEqual({ unread: 1 })
+})
+
+test('each person chooses the kinds it is told of; what it had hidden is there again later', async () => {
+  const kinds = async (person: 'admin' | 'customer') =>
+    (await app.as(person).call(notificationsEndpoints.preferences)).map(({ kind, wanted }) => `${kind} ${wanted}`)
+  expect(await kinds('admin')).toEqual(['low_stock true', 'movement_created true', 'reconciliation true'])
+  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true'])
+
+  const choose = (low_stock: boolean) => app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { low_stock } })
+  const item = await low()
+  const before = await unread('admin')
+  expect(await choose(false)).toContainEqual({ kind: 'low_stock', label: 'Low stock', wanted: false })
+  expect(await unread('admin')).toBeLessThan(before)
+  expect(await about('admin', item)).toBeUndefined()
+  await low()
+  expect(await about('manager', item)).toBeDefined()
+  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true'])
+  // What is left out stays as it is.
+  await app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { reconciliation: true } })
+  expect(await kinds('admin')).toContain('low_stock false')
+  await choose(true)
+  expect(await unread('admin')).toBe(before + 1)
+  expect(await about('admin', item)).toBeDefined()
+})
+
+test('a choice about what others are told of is refused, and nothing of it is kept', async () => {
+  const choose = (body: object) => app.as('customer').ask(notificationsEndpoints.updatePreferences, { body })
+  expect(await choose({ low_stock: false, reconciliation: false })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'reconciliation' }] },
+  })
+  expect(await app.as('customer').call(notificationsEndpoints.preferences)).toContainEqual({
+    kind: 'low_stock',
+    label: 'Low stock',
+    wanted: true,
+  })
+})
+
+test('what a person reads or chooses reaches its own screens alone', async () => {
+  const heard: unknown[] = []
+  const end = app.db.subscribe(({ topic, userId }) => heard.push({ topic, userId }))
+  await app.as('manager').call(notificationsEndpoints.markAllRead)
+  await app.as('manager').call(notificationsEndpoints.updatePreferences, { body: { low_stock: true } })
+  end()
+  expect(heard).toEqual([
+    { topic: 'notifications', userId: 2 },
+    { topic: 'notifications', userId: 2 },
+  ])
 })

@@ -122,7 +122,8 @@ function stageNotice({ id, customerId, orderNumber, trackingStage }: Order, exce
   return {
     customerId,
     exceptUserId,
-    kind: `stage_${trackingStage}`,
+    kind: 'stage',
+    detail: trackingStage,
     type: trackingStage === 'exported' ? 'success' : 'info',
     title: stageLabels[trackingStage],
     message: `${orderNumber} reached the stage ${stageLabels[trackingStage]}`,

@@ -117,11 +117,11 @@ function eventText(topic: Topic, ids: number[]): string {
 const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
 
 /**
- * The ids of an event that the viewer may hear; null when it is told nothing. Rows of a customer concern staff and that customer; a user's
- * own, like notifications, that user alone. Of shared rows customers hear that they changed, but not which.
+ * The ids of an event that the viewer may hear; null when it is told nothing. Rows of a customer concern staff and that customer;
+ * notifications those who are told alone; a user's own marks that user alone. Of shared rows customers hear that they changed, but not which.
  */
 function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
   if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null
-  if (viewer.role !== 'customer' || event.customerId === viewer.customerId) return event.ids
+  if (event.customerId === viewer.customerId || (viewer.role !== 'customer' && event.topic !== 'notifications')) return event.ids
   return shared.includes(event.topic) ? [] : null
 }

@@ -15,7 +15,7 @@ import {
 import { itemReservation, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
-import { notification, notificationsEndpoints } from '../../contract/notifications.ts'
+import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
 import {
   address,
   newOrder,
@@ -65,6 +65,8 @@ const namedSchemas = {
   NewSavedView: newSavedView,
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
+  NotificationPreference: notificationPreference,
+  NotificationPreferencesChange: notificationsEndpoints.updatePreferences.body.schema,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,
   Order: order,
   OrderCancellation: ordersEndpoints.cancel.body.schema,

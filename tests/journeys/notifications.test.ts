@@ -56,6 +56,27 @@ test('what changed while the event stream was down is fetched when it is open ag
   await sees(row(page, sku))
 })
 
+test('an adjustment below the threshold reaches the badges of the screens that are open: the adjuster’s, a colleague’s and the owner’s', async () => {
+  const item = await makeItem(it, { sku: 'BADGE-1', quantity: 12 })
+  const people = ['admin', 'manager', 'customer'] as const
+  const before = await Promise.all(people.map(unreadOf))
+  const [adjusting, ...others] = [
+    await it.visit('/inventory', 'admin'),
+    await it.visit('/orders', 'manager'),
+    await it.visit('/orders', 'customer'),
+  ]
+  for (const page of others) await sees(page.getByText('System Online'))
+  await adjusting.getByRole('button', { name: `Adjust ${item.sku}` }).click()
+  const adjustment = dialog(adjusting, 'Adjust Stock')
+  await adjustment.getByLabel('Reason').fill('Broken')
+  await adjustment.getByRole('radio', { name: 'Remove stock' }).check()
+  await adjustment.getByRole('textbox', { name: 'Quantity' }).fill('5')
+  await adjustment.getByRole('button', { name: 'Confirm' }).click()
+  for (const [n, page] of [adjusting, ...others].entries()) {
+    await sees(page.getByRole('button', { name: `Notifications, ${Number(before[n]) + 1} unread` }))
+  }
+})
+
 test('low stock leads to the item, for its owner as for staff', async () => {
   const item = await makeItem(it, { sku: 'LOW-7', quantity: 12 })
   await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -9, reason: 'Broken' } })
@@ -87,18 +108,19 @@ test('what it was about may be gone: it is read all the same', async () => {
 test('older ones come on demand, and all are marked read at once, on every screen that is open', async () => {
   const { sku } = await makeItem(it, { quantity: 500 })
   for (let placed = 0; placed < 25; placed++) await makeOrder(it, { by: 'customer', items: [{ sku, quantity: 1 }] })
-  const all = await it.as('admin').call(notificationsEndpoints.summary)
+  const all = await it.as('admin').call(notificationsEndpoints.list)
+  const unread = await unreadOf('admin')
   const [page, other] = [await it.visit('/orders', 'admin'), await it.visit('/inventory', 'admin')]
-  await page.getByRole('button', { name: `Notifications, ${all.unread} unread` }).click()
+  await page.getByRole('button', { name: `Notifications, ${unread} unread` }).click()
   const panel = dialog(page, 'Notifications')
   await eventually(() => panel.getByRole('listitem').count()).toBe(20)
   await panel.getByRole('button', { name: 'Show more' }).click()
-  await eventually(() => panel.getByRole('listitem').count()).toBe(all.total)
+  await eventually(() => panel.getByRole('listitem').count()).toBe(all.length)
   await seesNo(panel.getByRole('button', { name: 'Show more' }))
   await panel.getByRole('button', { name: 'Mark all as read' }).click()
   await sees(panel.getByText('All read'))
   await seesNo(panel.getByText('Unread').first())
-  await eventually(() => panel.getByRole('listitem').count()).toBe(all.total)
+  await eventually(() => panel.getByRole('listitem').count()).toBe(all.length)
   await seesNo(other.getByRole('button', { name: /unread/ }).first())
   expect(await unreadOf('admin')).toBe(0)
   expect(await unreadOf('manager')).toBeGreaterThan(0)

@@ -169,6 +169,7 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('customer'), id: newest?.id ?? 0, body: { read: true } }
     },
   ],
+  'notifications.updatePreferences': [async (it) => ({ by: it.as('customer'), body: { stage: false } })],
   'reconciliation.run': [
     async (it) => ({ by: it.as('admin') }),
     async (it) => {

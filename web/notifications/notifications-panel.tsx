@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import type { Notification } from '../../contract/notifications.ts'
+import { mostUnreadCounted, type Notification } from '../../contract/notifications.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +31,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       place="right"
       size="sm"
       title="Notifications"
-      description={unread === 0 ? 'All read' : `${formatNumber(unread)} unread`}
+      description={unreadInWords(unread)}
       footer={
         <Button
           icon={<CheckCheck aria-hidden="true" />}
@@ -50,6 +50,11 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       <NotificationList onOpen={openAndClose} />
     </Dialog>
   )
+}
+
+function unreadInWords(unread: number): string {
+  if (unread === 0) return 'All read'
+  return `${formatNumber(unread)}${unread === mostUnreadCounted ? ' or more' : ''} unread`
 }
 
 function NotificationList({ onOpen }: { onOpen: (notification: Notification) => void }) {

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+
+/**
+ * Deletes what happened before this time and somebody whom it was for has read: if all had to, one who never looks would
+ * keep everything. What nobody has read is kept.
+ */
+export async function deleteReadNotifications(trx: Transaction, happenedBefore: Date, atMost: number): Promise<number> {
+  // Two selects, as PostgreSQL would go through all readers for each row if `or` stood between them.
+  const { numAffectedRows } = await sql`
+    with old as (
+      select n.id, coalesce(n.customer_id, 0) as audience, n.except_user_id, n.created_at from notifications n
+      where n.created_at < ${happenedBefore}
+    ), readers as (
+      select u.id, coalesce(u.customer_id, 0) as audience, u.created_at as since, m.read_before
+      from notification_readers m join users u on u.id = m.user_id
+    )
+    delete from notifications where id in (
+      select old.id from old where exists (select from notification_reads r where r.notification_id = old.id and r.read_at is not null)
+      union
+      select old.id from old
+      where exists (
+        select from readers
+        where readers.audience = old.audience and readers.id is distinct from old.except_user_id
+          and old.created_at >= readers.since and old.created_at < readers.read_before
+          and not exists (select from notification_reads r where r.notification_id = old.id and r.user_id = readers.id))
+      limit ${atMost})`.execute(trx.sql)
+  return Number(numAffectedRows)
+}
