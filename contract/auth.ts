@@ -13,13 +13,13 @@ export const user = z.object({
   lastName: z.string().nullable(),
   email: z.string(),
   role: z.enum(roles),
-  /** Of a customer: what its portal access allows. Null for staff. */
+  /** The portal access of a customer's user; null for staff. */
   portalAccess: z.enum(portalAccesses).nullable(),
   profileImageUrl: z.string().nullable(),
 })
 export type User = z.output<typeof user>
 
-/** A password someone chooses. Signing in accepts any length, so that it tells nothing about the rule. */
+/** A new password. Signing in accepts any length, so that it doesn't reveal the rule. */
 export function passwordWith(missing?: string) {
   return text(passwordLength.max, missing).min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
 }
@@ -77,7 +77,7 @@ export const authEndpoints = {
         password: newPassword,
         firstName: text(100).trim().optional(),
         lastName: text(100).trim().optional(),
-        /** Printed at start; the first administrator needs it. */
+        /** Printed by the server at start; required for the first administrator. */
         setupCode: text(100).optional(),
       }),
     ),

@@ -23,7 +23,7 @@ export function customerTypeBadge(type: CustomerType): string {
   return badges[type]
 }
 
-/** The customer's own words for its account: 'Full 3PL Solution' or 'Track & Trace Only' (specification §1). */
+/** The account type as shown to the customer: 'Full 3PL Solution' or 'Track & Trace Only' (specification §1). */
 export function customerTypeSolution(type: CustomerType): string {
   return isFull3pl(type) ? 'Full 3PL Solution' : 'Track & Trace Only'
 }

@@ -32,7 +32,7 @@ export const contactEmailRequiredMessage = 'Contact email is required to send lo
 export const customer = z.object({
   id,
   name: z.string(),
-  /** The one id that is a string: the asking user's own for a customer, else the primary user's (decisions §2). */
+  /** A string, unlike all other ids: the viewer's own user id for a customer, else the primary user's (decisions §2). */
   userId: z.string().nullable(),
   type: z.enum(allCustomerTypes),
   plan: z.enum(customerPlans),
@@ -86,11 +86,11 @@ export const newCustomer = z.object({
   taxWarehouse: z.boolean().default(false),
   contactEmail: z.email({ error: (issue) => (issue.input ? 'must be an e-mail address' : contactEmailRequiredMessage) }).max(254),
   password: passwordWith(customerRequiredMessage),
-  /** Sent as false by the screen; an e-mail with the credentials belongs to a later issue. */
+  /** Always false today: sending the credentials by e-mail isn't implemented. */
   sendEmail: z.boolean().default(false),
 })
 
-/** A client may send back what it read, legacy types included. Blank e-mail is refused: it is the sign-in name. */
+/** Accepts legacy types, because clients send back what they read. A blank e-mail is rejected, because it is the sign-in name. */
 export const customerChange = z
   .object({ ...profile, type: z.enum(allCustomerTypes, { error: customerRequiredMessage }), password: newPassword })
   .partial()

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { idInUrl, quantity } from './fields.ts'
 import { json } from './formats.ts'
 
-/** A trend compares so many days with the same number before them (decisions §1: the previous equal period). */
+/** Length of a trend's period in days; it is compared with the previous period of the same length (decisions §1). */
 export const trendDays = 30
 
-/** What happened in the last period and in the one before; the screen says the difference. */
+/** The figures of the last period and of the one before; the screen shows the difference. */
 const trend = z.object({
   current: z.number(),
   previous: z.number(),
@@ -19,7 +19,7 @@ export type Trend = z.output<typeof trend>
 const compared = trend.pick({ current: true, previous: true })
 export type Compared = z.output<typeof compared>
 
-/** Percent change, rounded half up to one decimal; null when there is nothing to compare with. */
+/** Percent change, rounded half up to one decimal; null when the earlier period is 0. */
 export function trendPercent({ current, previous }: Compared): number | null {
   if (previous === 0) return null
   return Math.floor(((current - previous) / previous) * 1000 + 0.5) / 10

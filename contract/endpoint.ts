@@ -6,38 +6,38 @@ import type { Topic } from './topics.ts'
 /** Nouns whose id stands in a path. Tests put another customer's id there and expect 404. */
 export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | 'order' | 'shipment' | 'notification' | 'savedView'
 
-/** What an ETag is made of: the row's version, and for an item also its on-hand, which changes without the version. */
+/** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'
 
 interface Definition {
-  /** With `:id` for parameters, as the router writes them. */
+  /** With parameters in the router's syntax, as `:id`. */
   path: `/api/${string}`
   summary: string
   /** The action of the permission table; 'anyone' needs no session. */
   allow: Action | 'anyone'
   params?: z.ZodObject
   query?: z.ZodObject
-  /** Left out when the answer has no body: a redirect, a page, or 204. */
+  /** Omitted when the answer has no body: a redirect, a page, or 204. */
   answer?: AnswerFormat
   /** The row that `:id` names. */
   row?: RowKind
-  /** Success status; 200 unless said otherwise. */
+  /** Success status; default 200. */
   status?: 200 | 201 | 204 | 302
 }
 
 /** A call that changes nothing. */
 export interface ReadDefinition extends Definition {
   method: 'GET'
-  /** A change of one of these topics may change the answer: clients that show it fetch it again. */
+  /** The topics that may change the answer: clients that show it fetch it again. */
   shows: readonly Topic[]
-  /** Browsers make this call again and again by themselves, so it doesn't keep an idle session alive. */
+  /** Browsers repeat this call by themselves, so it doesn't extend an idle session. */
   background?: true
   body?: undefined
   versioned?: undefined
   changes?: undefined
 }
 
-/** A call that changes something; served by a verb. */
+/** A call that changes something, served by a verb. */
 export interface ChangeDefinition extends Definition {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The topics it may publish after its commit, and no others. */
@@ -66,7 +66,7 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
 type SchemaOf<T> = T extends JsonFormat<infer S> ? S : undefined
 
-/** What the server's handler receives: defaults filled in. */
+/** The input of the server's handler, with defaults filled in. */
 export type ParamsOf<E extends EndpointDefinition> = Parsed<E['params']>
 export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>
 export type BodyOf<E extends EndpointDefinition> = E['body'] extends FileFormat ? { file: SentFile } : Parsed<SchemaOf<E['body']>>
@@ -74,28 +74,28 @@ export type BodyOf<E extends EndpointDefinition> = E['body'] extends FileFormat 
 /** A row of a list call. */
 export type RowOf<E extends EndpointDefinition> = E['answer'] extends ListFormat<infer R> ? z.output<R> : never
 
-/** The JSON that is answered; undefined where the answer is empty or isn't JSON. */
+/** The type of the JSON answer; undefined when the answer is empty or isn't JSON. */
 export type AnswerOf<E extends EndpointDefinition> =
   E['answer'] extends ListFormat<infer R> ? z.output<R>[] : E['answer'] extends JsonFormat<infer S> ? z.output<S> : undefined
 
-/** What `If-Match` carried: the version, with an item's on-hand. Never anything where the verb compares none. */
+/** The value of `If-Match`: the version, for an item with its on-hand quantity. `never` when the verb compares none. */
 export type IfMatchOf<E extends EndpointDefinition> = E['versioned'] extends 'version.quantity'
   ? ItemVersion | undefined
   : E['versioned'] extends 'version'
     ? number | undefined
     : undefined
 
-/** An item as it was read: whether its fields, or its stock, have changed since. */
+/** The version of an item's fields and its on-hand quantity when it was read. */
 export interface ItemVersion {
   version: number
   quantity: number
 }
 
-/** What the ETag of a row says: `7`, or for a row with an on-hand quantity `7.1594`. */
+/** The content of a row's ETag: `7`, or for a row with an on-hand quantity `7.1594`. */
 export function versionTag({ version, quantity }: { version: number; quantity?: number }): string {
   return quantity === undefined ? String(version) : `${version}.${quantity}`
 }
 
-/** What a caller sends: fields with a default may be left out. */
+/** The input of a caller: fields with a default are optional. */
 export type QueryInput<E extends EndpointDefinition> = Sent<E['query']>
 export type BodyInput<E extends EndpointDefinition> = Sent<SchemaOf<E['body']>>

@@ -32,5 +32,5 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   savedViews: savedViewsEndpoints,
 }
 
-/** Every call there is: served, documented and tested from this table. */
+/** All calls. The server, the documentation and the tests use this table. */
 export const endpoints: readonly EndpointDefinition[] = Object.values(endpointGroups).flatMap((group) => Object.values(group))

@@ -16,10 +16,10 @@ export const quantity = z
   .min(0, 'must be at least 0')
   .max(maxInteger)
 
-/** ISO 8601 in UTC, as every answer carries it. */
+/** ISO 8601 in UTC, the format of times in answers. */
 export const instant = z.iso.datetime()
 
-/** A decimal string with two digits, as every answer carries it (decisions §3). */
+/** A decimal string with two decimals, the format of money in answers (decisions §3). */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
 
 /** Money as people send it: a number or a decimal string; blank is null (specification §5). */
@@ -49,7 +49,7 @@ export function requiredText(maxLength: number, message = 'must be filled in') {
   return text(maxLength, message).trim().min(1, message)
 }
 
-/** Text that may be missing; blank counts as missing. */
+/** Optional text; blank counts as missing. */
 export function optionalText(maxLength: number) {
   return text(maxLength)
     .trim()
@@ -59,7 +59,7 @@ export function optionalText(maxLength: number) {
 
 export const problem = z.object({
   type: z.string(),
-  /** Names the problem for programs; the catalogue is in problems.ts. */
+  /** The problem's code for programs; the catalogue is in problems.ts. */
   code: z.string(),
   title: z.string(),
   status: z.number().int(),

@@ -6,7 +6,7 @@ export interface JsonFormat<S extends z.ZodType = z.ZodType> {
   schema: S
 }
 
-/** A bare JSON array of rows; with `limit` or `page` one page of them, and headers that lead to the others. */
+/** A bare JSON array of rows; with `limit` or `page` one page of them, and headers with links to the others. */
 export interface ListFormat<R extends z.ZodType = z.ZodType> {
   kind: 'list'
   row: R
@@ -17,11 +17,11 @@ export interface FileFormat {
   kind: 'csv' | 'xlsx' | 'pdf' | 'file'
   /** One of these. */
   mediaTypes: readonly [string, ...string[]]
-  /** As a body: what is larger is refused with 413. */
+  /** As a body: larger files get 413. */
   maxBytes?: number
 }
 
-/** An answer without an end that the handler sends itself, as server-sent events. */
+/** An endless answer that the handler sends itself, such as server-sent events. */
 export interface StreamFormat {
   kind: 'stream'
   mediaTypes: readonly [string]
@@ -30,7 +30,7 @@ export interface StreamFormat {
 export type AnswerFormat = JsonFormat | ListFormat | FileFormat | StreamFormat
 export type BodyFormat = JsonFormat<z.ZodObject> | FileFormat
 
-/** A file as a verb gets it. */
+/** A file as the input of a verb. */
 export interface SentFile {
   mediaType: string
   content: Uint8Array

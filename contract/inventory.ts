@@ -21,7 +21,7 @@ export const inventoryItem = z.object({
   category: z.string().nullable(),
   /** On-hand over all real locations. */
   quantity,
-  /** What can be promised: on-hand at storage, staging and shipping locations, not expired, less reserved. */
+  /** Available quantity: on-hand at storage, staging and shipping locations, not expired, less reserved. */
   availableQuantity: quantity,
   reservedQuantity: quantity,
   /** Code of the home location; null when it has none. */
@@ -79,11 +79,11 @@ export const newInventoryItem = z.object({
   quantity: quantity.default(0),
 })
 
-/** Without `quantity` the stock is left alone; `lot` isn't a field of the form but may pick a stock row. */
+/** Without `quantity` the stock isn't changed; `lot` isn't a field of the form but may select a stock row. */
 export const inventoryItemChange = z.object({ ...itemFields, quantity }).partial()
 
 export const adjustmentBody = z.object({
-  /** Signed: what is added, or taken away. */
+  /** Positive adds, negative removes. */
   adjustment: z
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
@@ -97,7 +97,7 @@ export const adjustmentBody = z.object({
   lot: text(100).trim().optional(),
 })
 
-/** Whether goods came into the warehouse, left it, or moved within it. */
+/** Whether stock came into the warehouse, left it, or moved within it. */
 export const movementDirections = ['in', 'out', 'within'] as const
 
 export const stockMovement = z.object({
@@ -109,7 +109,7 @@ export const stockMovement = z.object({
   customerId: id.nullable(),
   quantity,
   direction: z.enum(movementDirections),
-  /** Null for places outside the warehouse and for goods without a home. */
+  /** Null for locations outside the warehouse and for UNASSIGNED. */
   fromLocation: z.string().nullable(),
   toLocation: z.string().nullable(),
   lot: z.string().nullable(),
@@ -128,7 +128,7 @@ const inventoryFilters = {
   category: several(text(200)).optional(),
   location: several(text(100)).optional(),
   allocated: z.enum(['true', 'false']).optional(),
-  /** 'true' lists deleted items alone; only for those who may restore them. */
+  /** 'true' lists only deleted items, for viewers who may restore them. */
   deleted: z.enum(['true', 'false']).optional(),
   ...quantityRange,
   ...createdRange,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxInteger, text } from './fields.ts'
 
-/** Pages by number reach this far; behind it a list is filtered, or followed by cursor (decisions §3). */
+/** The last row that page numbers reach; rows beyond it need a filter or a cursor (decisions §3). */
 export const lastPagedRow = 10_000
 export const tooFarMessage = `Pages reach to row ${lastPagedRow}. Filter the list, or follow the cursor in the Link header.`
 
@@ -9,7 +9,7 @@ const mostWords = 10
 const mostValues = 100
 
 /**
- * The query of a list call (decisions §3): without `limit` it answers everything. `sort` is a field, or `-field` for
+ * The query of a list call (decisions §3): without `limit` it returns all rows. `sort` is a field, or `-field` for
  * descending. `page` counts from 1; `cursor` comes from the Link header of the page before.
  */
 export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
@@ -26,7 +26,7 @@ export function listQuery<const F extends readonly [string, ...string[]], S exte
     })
 }
 
-/** The query of a list that is answered whole, as a file. */
+/** The query of a list that is exported as a file. */
 export function exportQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
   const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
   return z.object({
@@ -38,7 +38,7 @@ export function exportQuery<const F extends readonly [string, ...string[]], S ex
   })
 }
 
-/** The words of a search; each has to be found. */
+/** The words of a search; a row must match all of them. */
 export function searchWords(q: string): string[] {
   return q.split(/\s+/).filter(Boolean)
 }
@@ -69,7 +69,7 @@ export function several<S extends z.ZodType>(value: S) {
     .pipe(values as unknown as z.ZodType<z.output<S>[], z.output<S>[]>)
 }
 
-/** What is wrong with the value, or with one of the values. */
+/** The error of the value, or of one of the values. */
 function messageOfBranch(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_union') return undefined
   const [single, array] = issue.errors
@@ -83,10 +83,10 @@ function isUsualYear(value: string): boolean {
   return value >= '1900' && value < '3000'
 }
 
-/** From and to are both included. A day begins and ends by the warehouse's time zone. */
+/** From and to are inclusive. Days are in the warehouse's time zone. */
 export const createdRange = { createdFrom: moment.optional(), createdTo: moment.optional() }
 
-/** From and to are both included. */
+/** From and to are inclusive. */
 export const quantityRange = {
   quantityFrom: wholeInUrl.min(0).max(maxInteger).optional(),
   quantityTo: wholeInUrl.min(0).max(maxInteger).optional(),

@@ -6,7 +6,7 @@ import { listQuery, several } from './list-query.ts'
 
 /** Specification §9; storage is the default. */
 export const locationTypes = ['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const
-/** Where stock may be promised from (decisions §4). */
+/** Location types whose stock can be reserved (decisions §4). */
 export const promisableLocationTypes = ['storage', 'staging', 'shipping'] as const
 
 export const location = z.object({

@@ -4,15 +4,15 @@ import { id, idInUrl, requiredText } from './fields.ts'
 import { json } from './formats.ts'
 import { several } from './list-query.ts'
 
-/** What a code can name: an item by its SKU, a location by its code, a handling unit by its SSCC, the others by their number. */
+/** What a code can identify: an item by its SKU, a location by its code, a handling unit by its SSCC, the others by their number. */
 export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'shipment'] as const
 
 export const lookupResult = z.object({
   type: z.enum(lookupTypes),
   id,
-  /** As it is stored, whatever was scanned. */
+  /** The stored code, which may differ from the scanned one in case. */
   code: z.string(),
-  /** What people call it: the name of an item or a location, the customer of the others. */
+  /** The display name: the name of an item or a location, the customer of the others. */
   label: z.string(),
   customerId: id.nullable(),
 })
@@ -26,7 +26,7 @@ export const lookupEndpoints = {
     allow: 'lookup.read',
     query: z.object({
       code: requiredText(100),
-      /** Only rows of these types, as where a location is scanned. */
+      /** Only rows of these types, for example where a location is expected. */
       type: several(z.enum(lookupTypes)).optional(),
       /** Only rows of this customer, as SKUs are unique per owner. */
       customerId: idInUrl.optional(),

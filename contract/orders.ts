@@ -75,7 +75,7 @@ export const order = z.object({
   billingAddress: address,
   shippingAddress: address,
   notes: z.string().nullable(),
-  /** The shipment born on export. */
+  /** The shipment created on export. */
   shipmentId: id.nullable(),
   rating: z.number().int().min(1).max(5).nullable(),
   /** Its number is the ETag of the row. */

@@ -14,11 +14,11 @@ const staff = { roles: ['admin', 'manager'], viewOnly: false } as const satisfie
 const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
 
 /**
- * Who may do what (decisions §2). Every call names one of these actions; screens ask `can` before they offer something.
+ * The permission table (decisions §2). Every call names one of these actions; screens ask `can` before they offer one.
  * Customers act on rows of their own only, which the queries ensure.
  */
 export const permissions = {
-  /** Whoever may not is shown the customer's version of a screen that has two. */
+  /** Everyone else sees the customer's version of a screen that has two. */
   'screens.staff': staff,
 
   'account.read': everyone,
@@ -79,14 +79,14 @@ export type Action = keyof typeof permissions
 /** The roles that may do it. */
 export type RolesFor<A extends Action> = (typeof permissions)[A]['roles'][number]
 
-/** What decides about permissions of a person. */
+/** The fields of a person that decide on permissions. */
 export interface Permitted {
   role: Role
   /** Of a customer: its portal access is view-only. */
   viewOnly?: boolean
 }
 
-/** Whether the action is open to this person. The server refuses what this refuses, so that a screen offers nothing else. */
+/** Whether the person may do this. The server and the screens use the same function. */
 export function can({ role, viewOnly = false }: Permitted, action: Action): boolean {
   const rule: Rule = permissions[action]
   return rule.roles.includes(role) && (rule.viewOnly || !viewOnly)

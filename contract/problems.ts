@@ -6,7 +6,7 @@ import { ordersProblems } from './problems/orders-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
 /**
- * Every way in which a call can fail, by the code that API clients match on. SQL raises the code and its details
+ * All problems by the code that API clients match on. SQL raises the code and its details
  * (server/db/refuse.sql); the sentence is made here.
  */
 export const problems = {
@@ -19,7 +19,7 @@ export const problems = {
 }
 
 export type ProblemCode = keyof typeof problems
-/** Codes for a row that isn't there, or isn't the viewer's to see. */
+/** Codes for a row that doesn't exist or that the viewer has no access to. */
 export type NotFoundCode = Extract<ProblemCode, `${string}.not-found`>
-/** The details that a code's sentence is made from. */
+/** The details that fill a code's sentence. */
 export type ProblemDetail<C extends ProblemCode> = Parameters<(typeof problems)[C]['sentence']>[0]

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
 import { json } from './formats.ts'
 
-/** What must hold of the stock books at every moment, in the order in which it is checked (decisions §4). */
+/** The rules of the stock books, in the order in which they are checked (decisions §4). */
 export const stockRules = [
   'the ledger sums to the on-hand',
   '0 ≤ reserved ≤ on-hand',
@@ -18,7 +18,7 @@ export const stockRules = [
 ] as const
 export type StockRule = (typeof stockRules)[number]
 
-/** A rule that doesn't hold, and where. A later version may know other rules, so a stored one is plain text. */
+/** A broken rule and the rows that break it. The rule is plain text, because other versions may have other rules. */
 export const finding = z.object({
   rule: z.string(),
   /** How many rows break it. */
@@ -28,13 +28,13 @@ export const finding = z.object({
 })
 export type Finding = z.output<typeof finding>
 
-/** One look at the stock books. It reports and never repairs. */
+/** The result of one check of the stock books. A check never repairs anything. */
 export const reconciliation = z.object({
   id,
   at: instant,
   durationMs: z.number().int().nonnegative(),
   ok: z.boolean(),
-  /** Empty when every rule holds. */
+  /** Empty when all rules hold. */
   findings: z.array(finding),
 })
 export type Reconciliation = z.output<typeof reconciliation>

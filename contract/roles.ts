@@ -1,7 +1,7 @@
 export const roles = ['admin', 'manager', 'customer'] as const
 export type Role = (typeof roles)[number]
 
-/** What the users of a customer may do: everything their role may, or look only. */
+/** The portal access of a customer's users: everything their role may do, or read only. */
 export const portalAccesses = ['full', 'view_only'] as const
 
 /** Specification §3: admin 'Administrator', customer 'Customer Portal', anything else 'Warehouse Manager'. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 import { file, json } from './formats.ts'
 
-/** Less would delete what is needed to understand an incident. The database holds the same limits. */
+/** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
 export const retentionDays = { min: 30, max: 36_500 } as const
 
 const days = z

@@ -1,6 +1,6 @@
 /**
- * What a verb changes and what a read shows. Also the events of /api/events: each message carries ids only, and whoever
- * receives one fetches again what shows the topic.
+ * The kinds of data that verbs change and reads show. Also the events of /api/events: each message carries ids only, and
+ * the receiver fetches again what it shows of the topic.
  */
 export const topics = [
   'orders',

@@ -21,7 +21,7 @@ export function stageOf(stage: string | null | undefined): TrackingStage {
   return trackingStages.find((known) => known === stage) ?? 'awaiting_confirmation'
 }
 
-/** The one stage that may be marked complete next; null when exported. */
+/** The stage that may be marked complete next; null when exported. */
 export function nextStage(stage: TrackingStage): TrackingStage | null {
   return trackingStages[trackingStages.indexOf(stage) + 1] ?? null
 }

@@ -2,5 +2,5 @@ import { cleanup } from './cleanup/cleanup.ts'
 import type { Job } from './jobs/define-job.ts'
 import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
 
-/** Every kind of job there is. A queue for each is made when the database is migrated. */
+/** Every job definition. The migration creates one queue for each. */
 export const allJobs: Job[] = [cleanup, reconcileNightly]

@@ -35,23 +35,23 @@ import { systemRoutes } from './system/system-routes.ts'
 export interface AppOptions extends LogOptions {
   database: Database
   supportEmail: string
-  /** Asked of whoever creates the first administrator; null where nobody else is about, as in tests. */
+  /** The code that the creator of the first administrator has to enter; null skips the check, as in tests. */
   setupCode: string | null
   /** Where people reach the server, as `https://warehouse.example`. Links in mails lead there. */
   publicUrl?: string | null
   /** The address or name it will listen on; this computer's own when left out. */
   listenHost?: string
-  /** Proxies that are believed when they say who called, over which protocol and by which name: addresses, networks, or 'loopback'. */
+  /** Proxies whose X-Forwarded headers are trusted: addresses, networks, or 'loopback'. */
   trustProxy?: string[]
-  /** Where the built screens lie; without it the server answers calls only. */
+  /** Folder of the built screens; without it the server serves the API only. */
   webRoot?: string
-  /** How long responses wait for readers; tests wait less. */
+  /** Timeouts of responses; tests use shorter ones. */
   responseTimeouts?: ResponseTimeouts
   /** Checks each answer against the contract and fails with 500 when they differ: for tests, as it costs time. */
   strictResponses?: boolean
 }
 
-/** The whole server, ready to listen or to be asked directly. */
+/** The whole server, ready to listen or for calls by inject(). */
 export async function buildApp(options: AppOptions): Promise<App> {
   const app: App = createServer(serverSettings(options))
   app.decorate('database', options.database)
@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.decorate('served', new Set<string>())
   app.decorateRequest('person', null)
 
-  // Before any route: a route keeps the error handler it finds.
+  // Before any route: a route uses the error handler that is set when it is added.
   explainErrors(app)
   logRequests(app)
   endStalledResponses(app, options.responseTimeouts)
@@ -102,7 +102,7 @@ function serverSettings(options: AppOptions): FastifyServerOptions {
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
-    // An idle keep-alive connection and a caller who never finishes must not hold the server.
+    // Idle keep-alive connections and requests that never end must not keep the server from closing.
     keepAliveTimeout: 65_000,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
@@ -112,7 +112,7 @@ function serverSettings(options: AppOptions): FastifyServerOptions {
   }
 }
 
-/** Every call of the contract has a server, or the server doesn't start. */
+/** Fails at start when an endpoint of the contract has no route. */
 function refuseGaps(app: App): void {
   const missing = endpoints.map(endpointName).filter((name) => !app.served.has(name))
   if (missing.length > 0) throw new Error(`Declared in the contract, but served by nobody: ${missing.join(', ')}`)

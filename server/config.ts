@@ -4,21 +4,21 @@ import { resolve } from 'node:path'
 import { isLoopback } from './http/host.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** What the environment says, read once at start. */
+/** The configuration, read from the environment once at start. */
 export interface Config {
   host: string
   port: number
-  /** Whether only this computer can reach the server. */
+  /** Whether the server listens on the loopback address only. */
   loopback: boolean
   /** PostgreSQL to use; null means the embedded database under `dataDir`. */
   databaseUrl: string | null
-  /** A login of its own for setting up the tables; null means that of `databaseUrl`. */
+  /** A separate login for setting up the tables; null means the one of `databaseUrl`. */
   migrationUrl: string | null
   /** Where people reach the server, as `https://warehouse.example`; null means the address listened on. */
   publicUrl: string | null
-  /** Proxies whose X-Forwarded headers are believed: addresses, networks, or 'loopback'. */
+  /** Proxies whose X-Forwarded headers are trusted: addresses, networks, or 'loopback'. */
   trustProxy: string[]
-  /** Database, backups and uploads of the embedded set-up. An absolute path. */
+  /** Folder of the embedded database, its backups and uploads. An absolute path. */
   dataDir: string
   demoPassword: string
   demoPasswordChosen: boolean
@@ -44,13 +44,13 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
   }
 }
 
-/** The process's own variables, and those of a file `.env` in the working folder that it doesn't have itself. */
+/** The process's variables, completed by the file `.env` of the working folder. The process's own take precedence. */
 function environment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
 }
 
-/** An empty variable counts as unset: that is how most shells and compose files switch one off. */
+/** An empty variable counts as unset, because shells and compose files often can't unset one. */
 function value(env: NodeJS.ProcessEnv, name: string): string | null {
   return env[name]?.trim() || null
 }
@@ -126,7 +126,7 @@ function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
-  // A network of every address would believe anybody.
+  // A network of all addresses would trust every caller.
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
 }
 

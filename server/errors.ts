@@ -6,13 +6,13 @@ export interface InvalidField {
 }
 
 interface Extras {
-  /** Names the field of the body that is meant; it gets the same sentence. */
+  /** The field of the body that is wrong; it gets the same sentence. */
   field?: string
   errors?: InvalidField[]
   retryAfterSeconds?: number
 }
 
-/** A call that is turned down, by a code of the catalogue (contract/problems.ts). Its message is a sentence for people. */
+/** An error with a code of the catalogue (contract/problems.ts). Its message is a sentence for people. */
 export class HttpError extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -31,19 +31,19 @@ export class HttpError extends Error {
 type Details<C extends ProblemCode> =
   ProblemDetail<C> extends void ? [detail?: undefined, extras?: Extras] : [detail: ProblemDetail<C>, extras?: Extras]
 
-/** The error of a code, to be thrown: `throw httpError('order.not-pending', { number })`. */
+/** Creates the error of a code: `throw httpError('order.not-pending', { number })`. */
 export function httpError<C extends ProblemCode>(code: C, ...[detail, extras]: Details<C>): HttpError {
   const sentence = problems[code].sentence as (detail: unknown) => string
   return new HttpError(code, sentence(detail), extras)
 }
 
-/** The error that a code raised in SQL stands for; its details come from there as well. */
+/** The error for a code and details raised in SQL. */
 export function httpErrorFromSql(code: ProblemCode, detail: unknown): HttpError {
   const sentence = problems[code].sentence as (detail: unknown) => string
   return new HttpError(code, sentence(detail))
 }
 
-/** Refuses a change of a row that has changed since it was read. Called under the row's lock. */
+/** 412 when the row has changed since the caller read it. Called under the row's lock. */
 export function requireVersion(current: number, ifMatch: number | undefined): void {
   if (ifMatch !== undefined && ifMatch !== current) throw httpError('row.changed')
 }

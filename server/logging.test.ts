@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** What a process leaves on its standard output that logs this way and then ends. */
+/** The standard output of a process that logs this way and then ends. */
 async function outputOf(script: string): Promise<string> {
   const module = JSON.stringify(new URL('logging.ts', import.meta.url).href)
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -23,14 +23,14 @@ test('lines that still wait are written when the process dies of an error', asyn
 })
 
 test('a line that tells of an error leaves at once, after those that came before', async () => {
-  // Nothing runs when a process is killed, so what is there was written before.
+  // A killed process runs no code, so its output was written before.
   const killed =
     outputOf(`standardLog.write('before\\n'); standardLog.lastLevel = 50; standardLog.write('error\\n'); standardLog.lastLevel = 30;
     standardLog.write('waits\\n'); process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})`)
   await expect(killed).rejects.toMatchObject({ stdout: 'before\nerror\n' })
 })
 
-test('lines of the product itself keep their place among the answers', async () => {
+test('lines of the server itself keep their order among the request lines', async () => {
   const lines = (await outputOf(`standardLog.write('{"msg":"answered"}\\n'); jsonLog.info('It goes on.')`)).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['answered', 'It goes on.'])
 })

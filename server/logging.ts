@@ -3,7 +3,7 @@ import type { DatabaseLog } from './db/open.ts'
 const info = 30
 const error = 50
 
-/** Lines wait for so many milliseconds, or until so many characters have come together. */
+/** Lines are buffered for this many milliseconds, or up to this many characters. */
 const gathering = 50
 const gatheredAtMost = 16_384
 
@@ -20,11 +20,11 @@ function writeGathered(): void {
 process.once('exit', writeGathered)
 
 /**
- * The log on standard output. Each write takes as long as a small statement of the database, and there is a line for each
- * answer: so they leave together, a moment later. What went wrong leaves at once, and nothing is left behind at the end.
+ * The log on standard output. Each write takes as long as a small database statement, and every answer writes a
+ * line, so lines are written in batches. Errors are written at once, and everything is flushed at the end.
  */
 export const standardLog = {
-  /** Asks the logger of the web server to say in `lastLevel` how bad the line is. */
+  /** Makes the web server's logger set `lastLevel` to the level of each line. */
   [Symbol.for('pino.metadata')]: true,
   lastLevel: info,
   write(line: string): void {
@@ -34,13 +34,13 @@ export const standardLog = {
   },
 }
 
-/** Log lines outside of any request, in the same form as the web server's: one JSON object per line. */
+/** Log lines outside of requests, in the same format as the web server's: one JSON object per line. */
 export const jsonLog: DatabaseLog = {
   info: (message) => writeLine(process.stdout, info, { msg: message }),
   error: (problem) => writeLine(process.stdout, error, { msg: problem.message, stack: problem.stack }),
 }
 
-/** For people in front of a terminal: only what goes wrong. */
+/** For commands in a terminal: errors only. */
 export const problemLog: DatabaseLog = {
   info: () => {},
   error: (problem) => process.stderr.write(`${problem.message}\n`),

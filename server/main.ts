@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { readConfig } from './config.ts'
 import { jsonLog, standardLog } from './logging.ts'
 
-// Compiled code kept between starts saves a good part of the time to the first answer, if it is asked for before the rest is loaded.
+// A compile cache shortens the start, if it is enabled before the other modules are loaded.
 enableCompileCache()
 const { runServer } = await import('./start-server.ts')
 

@@ -13,7 +13,7 @@ import { openDatabase } from './open-database.ts'
 import { system } from './viewer.ts'
 
 const template = inject('template')
-// Processes start slowly on a busy machine.
+// Starting processes takes long on a busy machine.
 const patience = { timeout: 90_000 }
 
 let folder: string

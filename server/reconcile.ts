@@ -8,7 +8,7 @@ import { reconcileStock } from './reconciliation/reconcile-stock.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 import { system } from './viewer.ts'
 
-/** `npm run reconcile`: one line per rule of the stock books, and exit code 0 only when all of them hold. */
+/** `npm run reconcile`: prints one line per rule of the stock books; exit code 0 only when all hold. */
 try {
   const result = await reconcile(readConfig())
   console.log(report(result).join('\n'))
@@ -22,13 +22,13 @@ async function reconcile(config: Config): Promise<Reconciliation> {
   const folder = join(config.dataDir, 'database')
   await using opened = new AsyncDisposableStack()
   if (!config.databaseUrl) {
-    // Opening would make an empty one, whose books balance.
+    // Opening it would create an empty database, whose books balance.
     if (!existsSync(folder)) throw new StartFailure(`There is no database in ${folder}: set DATA_DIR to its folder, or DATABASE_URL.`)
     opened.defer(lockFolder(folder))
   }
   const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder })
   opened.defer(() => db.close())
-  // Awaited here: on return everything is closed.
+  // Awaited here because the database is closed on return.
   return await reconcileStock(db, system, {})
 }
 

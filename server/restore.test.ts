@@ -12,7 +12,7 @@ import { system } from './viewer.ts'
 
 const template = inject('template')
 const password = 'correct horse battery staple'
-// Processes start slowly on a busy machine.
+// Starting processes takes long on a busy machine.
 const patience = { timeout: 90_000 }
 
 describe.skipIf(template.engine !== 'pglite')('the backup of an embedded database', patience, () => {

@@ -7,7 +7,7 @@ import { isEmptyFolder } from './db/pglite-engine.ts'
 import { openDatabase } from './open-database.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 
-/** `npm run restore -- FILE`: makes the embedded database anew from a backup. Never touches one that is there. */
+/** `npm run restore -- FILE`: creates the embedded database from a backup. Never overwrites an existing one. */
 try {
   const config = readConfig()
   const file = backupNamed(process.argv[2], config)

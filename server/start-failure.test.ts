@@ -4,7 +4,7 @@ import { printFailure, StartFailure } from './start-failure.ts'
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => printed.mockClear())
 
-/** An error while opening, and two more while what was open already is closed again. */
+/** An error while opening, and two more while closing what was already open. */
 async function failTwiceMore(first: Error): Promise<unknown> {
   try {
     await using opened = new AsyncDisposableStack()

@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** A data folder with an empty, migrated database, which spares its making. */
+/** A data folder with an empty, migrated database, which is faster than creating one. */
 function setUpFolder(name: string): string {
   const folder = join(parent, name)
   if (template.engine !== 'pglite') throw new Error('Only the embedded database lives in a folder.')
@@ -33,7 +33,7 @@ function setUpFolder(name: string): string {
   return folder
 }
 
-/** What is wrong is said in one sentence that says what to do; the exit code is 1. */
+/** Expects one sentence that says what to do, and exit code 1. */
 async function expectRefusal(refused: Promise<{ code: number | null; output: string }>, sentence: RegExp): Promise<void> {
   const { code, output } = await refused
   expect(output.trim()).toMatch(sentence)
@@ -41,7 +41,7 @@ async function expectRefusal(refused: Promise<{ code: number | null; output: str
   expect(code).toBe(1)
 }
 
-// Processes start slowly on a busy machine.
+// Starting processes takes long on a busy machine.
 const patience = { timeout: 90_000 }
 
 describe.skipIf(onPostgres)('on the embedded database', patience, () => {
@@ -49,9 +49,9 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     const env = { DATA_DIR: setUpFolder('clean') }
     const server = await startServerProcess('main', { env })
     await createAdministrator(server)
-    // A screen that listens for changes must not keep the server from stopping.
+    // An open event stream must not keep the server from stopping.
     const events = await fetch(`${server.address}/api/events`, { headers: { cookie } })
-    // Nor must somebody who asks for more than the operating system keeps, and doesn't read it.
+    // Neither must a client that doesn't read an answer larger than the operating system's buffers.
     const lazy = await readLazily(server.address, '/api/docs/swagger-ui-bundle.js', '', 20)
     server.process.kill('SIGINT')
     expect(await server.end('SIGINT')).toBe(0)
@@ -167,7 +167,7 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     const env = { DATABASE_URL: db.url ?? '', DATA_DIR: '/dev/null/nowhere' }
     const servers = await Promise.all([startServerProcess('main', { env }), startServerProcess('main', { env })])
     for (const server of servers) expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
-    // The code that one of them printed is good for the other.
+    // The code printed by one server is valid on the other.
     const [one, other] = servers as [ServerProcess, ServerProcess]
     expect(await one.setupCode()).toBe(await other.setupCode())
     await createAdministrator({ ...one, setupCode: other.setupCode })
@@ -200,7 +200,7 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     await onEmptyDatabase(async (url) => {
       await runOn(url, 'create schema theirs', 'create table theirs.settings (key integer)')
       await expectRefusal(runServerProcess('demo', { env: { DATABASE_URL: url } }), otherData)
-      // Names that Tallyhouse has too don't make it the demo's own.
+      // Tables with the same names as Tallyhouse's don't make it a demo database.
       await runOn(url, 'create table settings (key integer)', 'create table schema_migrations (version text)')
       await expectRefusal(runServerProcess('demo', { env: { DATABASE_URL: url } }), otherData)
       await runOn(url, 'drop table settings, theirs.settings, schema_migrations', 'drop schema public, theirs')

@@ -17,15 +17,15 @@ export interface StartOptions {
   log: DatabaseLog
   logLevel: 'info' | 'error'
   logTo?: { write(line: string): void }
-  /** Where people are told what takes a while. */
+  /** Prints progress of slow steps. */
   say: (message: string) => void
-  /** What the database needs before anybody may see it: the demo data. */
+  /** Prepares the database before the server listens: loads the demo data. */
   prepare?: (db: OpenDatabase) => Promise<void>
-  /** Called once the server answers. The code is what the first administrator has to enter; null when there is one. */
+  /** Called once the server listens. The code is for the first administrator; null when one exists. */
   ready: (address: string, setupCode: string | null) => void
 }
 
-/** Runs the server until it is told to stop. What a person has to put right is said in one sentence, without a stack. */
+/** Runs the server until it is told to stop. Prints a StartFailure as one sentence, without a stack. */
 export async function runServer(chooseOptions: () => StartOptions | Promise<StartOptions>): Promise<void> {
   try {
     const options = await chooseOptions()
@@ -42,18 +42,18 @@ interface RunningServer {
   /** Closes everything again. */
   started: AsyncDisposableStack
   address: string
-  /** What the first administrator has to enter; null when there is one. */
+  /** The set-up code for the first administrator; null when one exists. */
   setupCode: string | null
 }
 
 async function startServer({ config, log, logLevel, logTo, say, prepare }: StartOptions): Promise<RunningServer> {
   await requireFreePort(config)
-  // Closed in the opposite order, also when a later step fails.
+  // Closed in reverse order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
   await buildWebIfChanged(say)
   await prepare?.(db)
-  // The planner knows nothing yet of what was just loaded.
+  // The planner has no statistics yet of the data just loaded.
   if (care?.isUntidy()) await care.tidy()
 
   const setupCode = await findSetupCode(db)
@@ -72,7 +72,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw new StartFailure(listenAdvice(error, config))
   })
-  // Loaded only now, as people can sign in already.
+  // Imported only now, so that people can sign in earlier.
   const { startWorkers } = await import('./jobs/start-workers.ts')
   const workers = await startWorkers({ db, care, log }, allJobs)
   started.defer(() => workers.stop())
@@ -100,9 +100,9 @@ async function openStorage(
   return { db, care }
 }
 
-/** Before anything slow is done for nothing. */
+/** Checked before the slow steps. */
 async function requireFreePort({ host, port, ...config }: Config): Promise<void> {
-  // Whoever comes already, as a health check may, must not keep the port open by waiting for an answer.
+  // Early callers, for example health checks, must not keep the port open by waiting for an answer.
   const probe = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, resolve)).catch((error) => {
     throw new StartFailure(listenAdvice(error, { ...config, host, port }))
@@ -116,14 +116,14 @@ function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): str
   return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
 }
 
-/** An address that a browser on this computer can open; "all addresses" is none. */
+/** An address that a browser on this computer can open; "all addresses" isn't one. */
 function browserAddress(address: string, { host }: Config): string {
   const url = new URL(address)
   if (host === '0.0.0.0' || host === '::') url.hostname = 'localhost'
   return url.origin
 }
 
-/** Closing may take a moment: answers under way, jobs under way, and a last backup. */
+/** Closing may take a moment: open answers, running jobs, and a last backup. */
 const closingTime = 20_000
 
 function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
@@ -134,16 +134,16 @@ function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
       await started.disposeAsync()
     } catch (error) {
       for (const failure of failuresIn(error)) log.error(failure as Error)
-      // The exit code says so too.
+      // The failure is also in the exit code.
       throw error
     }
   })
   let told = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one means that somebody lost patience.
+      // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one forces the end.
       if (told && Date.now() - told > 1_000) process.exit(1)
-      // Closing a second time would find nothing left to do, and end the process in the midst of the first.
+      // A second close would find nothing to do and end the process during the first.
       if (told) return
       told = Date.now()
       closing.close()

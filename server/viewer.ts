@@ -1,6 +1,6 @@
 /**
- * Who asks. Every verb and every read takes one; `visible…` queries and the database role follow from it.
- * `system` is the product itself: sign-in before anyone is known, jobs, the demo.
+ * The caller of a verb or a read; it decides what `visible…` queries return and the database role.
+ * `system` is the server itself: sign-in before the user is known, jobs, the demo.
  */
 export type Viewer = StaffViewer | CustomerViewer | SystemViewer
 
@@ -16,7 +16,7 @@ export interface CustomerViewer {
   userId: number
   name: string
   customerId: number
-  /** The customer's portal access is view-only: it may change nothing (decisions §2). */
+  /** The customer's portal access is view-only: no changes (decisions §2). */
   viewOnly: boolean
 }
 
@@ -29,13 +29,13 @@ export interface SystemViewer {
 
 export const system: SystemViewer = { role: 'system', userId: null, name: 'Tallyhouse', customerId: null }
 
-/** A person behind a session. */
+/** The user of a session. */
 export type Person = StaffViewer | CustomerViewer
 
-/** Where a call came from, as far as HTTP tells. */
+/** The origin of a call, from its HTTP request. */
 export interface CallOrigin {
   address: string
   userAgent: string | null
-  /** The session's token that the browser came with. */
+  /** The session token that the browser sent. */
   sessionToken: string | null
 }

@@ -9,10 +9,10 @@ import { StartFailure } from './start-failure.ts'
 const project = join(import.meta.dirname, '..')
 const stampFile = join(project, 'dist/web.stamp')
 
-/** Where the built screens lie. */
+/** Folder of the built screens. */
 export const webRoot = join(project, 'dist/web')
 
-/** Builds the screens unless they were already built from exactly these sources. Says so first, as it takes a while. */
+/** Builds the screens unless they were already built from the same sources. Announces it, because it takes a while. */
 export async function buildWebIfChanged(say: (message: string) => void): Promise<void> {
   const stamp = sourcesHash()
   if (existsSync(join(webRoot, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
@@ -35,12 +35,12 @@ function sourcesHash(): string {
   return hash.digest('hex')
 }
 
-/** In a process of its own, which gives its memory back at the end. */
+/** In a separate process, which frees its memory at the end. */
 async function runVite(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: project,
-    // A test runner says 'test' here, and would get React's slow development build, for everybody who starts after it.
+    // A test runner sets NODE_ENV to 'test', which would cache React's slow development build for later starts.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

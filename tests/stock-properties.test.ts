@@ -42,7 +42,7 @@ interface Answered {
 
 const expectedStatuses = [200, 201, 204, 403, 404, 409, 412]
 /** What constraints, triggers and move_stock() refuse with: a verb, under its locks, should have seen it first. */
-const lastDefence = /break a rule of the warehouse|same name, code or number|or is still in use|never edited|stock changed meanwhile/
+const lastDefence = /violate a rule of the data|same name, code or number|or is still in use|never edited|stock was changed by someone else/
 
 test('whatever many people do to the same stock at once, its books balance', { timeout: 300_000 }, async () => {
   const answered: Answered[] = []

@@ -16,7 +16,7 @@ startAccessibility()
 showStoredToast()
 
 const container = document.getElementById('root')
-if (!container) throw new Error('index.html has lost its element with the id root')
+if (!container) throw new Error('index.html has no element with the id root')
 
 createRoot(container).render(
   <StrictMode>

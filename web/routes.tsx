@@ -20,7 +20,7 @@ const MyInventoryPage = lazyScreen(() => import('./overview/my-inventory-page.ts
 const CustomerPortfolioPage = lazyScreen(() => import('./customers/customer-portfolio-page.tsx'), 'CustomerPortfolioPage')
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen, errorComponent: FailedScreen })
-/** Everything below needs somebody signed in; the gate says so and leads to the sign-in screen. */
+/** All routes below require a session; without one SessionGate redirects to the sign-in screen. */
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SessionGate })
 
 const routeTree = root.addChildren([
@@ -72,7 +72,7 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/customer-login', component: SignInPage }),
 ])
 
-/** Only tells the type of an address' search: each page reads its own with zod, which the sign-in screen needn't load. */
+/** Declares only the type of the search parameters. Each page parses its own with zod, which the sign-in screen doesn't load. */
 function searchAs<Search>(search: Record<string, unknown>): Search {
   return search as Search
 }

@@ -1,11 +1,11 @@
 import { rule } from './define.ts'
 
-/** Customers, people and how they sign in. */
+/** Customers, users and signing in. */
 export const accountProblems = {
-  'customer.not-found': rule(404, 'This customer does not exist, or is not yours to see.'),
+  'customer.not-found': rule(404, 'This customer does not exist, or you have no access to it.'),
   'customer.unknown': rule(400, 'There is no such customer. Choose one from the list.'),
   'user.not-found': rule(404, 'There is no such user.'),
-  'user.name-taken': rule(409, 'Somebody signs in with this e-mail address or username already. Please use another.'),
+  'user.name-taken': rule(409, 'This e-mail address or username is already in use. Please use another.'),
   'user.registration-closed': rule(403, 'Accounts are created by an administrator. Please ask one for access, or sign in.'),
   'password.refused': rule(400, ({ sentence }: { sentence: string }) => sentence),
   'sign-in.wrong': rule(401, 'The username or password is wrong. Please check both and try again.'),
@@ -20,7 +20,7 @@ export const accountProblems = {
   'notification.not-found': rule(404, 'This notification does not exist.'),
   'notification.kind-not-told': rule(400, ({ kind }: { kind: string }) => `You are told of nothing of the kind ${kind}.`),
 
-  'saved-view.not-found': rule(404, 'This saved view does not exist, or is not yours to see.'),
+  'saved-view.not-found': rule(404, 'This saved view does not exist, or you have no access to it.'),
   'saved-view.of-colleague': rule(
     403,
     ({ owner }: { owner: string }) => `Only ${owner}, who shares this view, can change it. Save it under a name of your own instead.`,

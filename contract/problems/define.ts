@@ -1,4 +1,4 @@
-/** A way in which a call can fail: its status, and the sentence for people, made from details. */
+/** A problem that a call can answer: its status, and a function that makes the sentence from the details. */
 export interface ProblemRule<D> {
   status: number
   sentence: (detail: D) => string

@@ -1,6 +1,6 @@
 import { rule } from './define.ts'
 
-/** What any call can answer. */
+/** Problems that any call can answer. */
 export const generalProblems = {
   'request.invalid': rule(400, ({ sentence }: { sentence: string }) => sentence),
   'request.unreadable': rule(400, 'The request could not be read. Please check that its body is valid JSON.'),
@@ -32,13 +32,13 @@ export const generalProblems = {
   'permission.role': rule(403, 'Your role does not allow this.'),
   'permission.view-only': rule(403, 'Your portal access is view-only. Ask your account manager to do this for you.'),
 
-  'row.not-found': rule(404, 'There is no such row, or it is not yours to see.'),
+  'row.not-found': rule(404, 'There is no such row, or you have no access to it.'),
   'row.duplicate': rule(409, 'Something with the same name, code or number exists already. Please choose another.'),
   'row.in-use': rule(409, 'Something this refers to does not exist, or is still in use.'),
-  'row.rule-broken': rule(409, 'That would break a rule of the warehouse’s books, so nothing was changed.'),
+  'row.rule-broken': rule(409, 'This change would violate a rule of the data, so nothing was changed.'),
   'row.changed': rule(412, 'This was changed by someone else since you opened it. Reload it and make your change again.'),
 
-  'if-match.not-compared': rule(400, 'This call compares no versions. Send it without If-Match.'),
+  'if-match.not-compared': rule(400, 'This call does not support If-Match. Send it without this header.'),
   'if-match.unreadable': rule(
     400,
     ({ example }: { example: string }) => `If-Match must carry the ETag of what you read, as in ${example}.`,
@@ -50,14 +50,14 @@ export const generalProblems = {
   'idempotency.other-call': rule(422, 'This Idempotency-Key was used for another call. Use a new key for a new call.'),
   'idempotency.answer-lost': rule(
     409,
-    'This call was carried out, but its answer was lost. Look at what it changed before you repeat it with a new key.',
+    'This call was carried out, but its answer was lost. Check what it changed before you repeat it with a new key.',
   ),
-  'idempotency.under-way': rule(409, 'The same call is under way already. Wait for it, or repeat it in a moment.'),
+  'idempotency.under-way': rule(409, 'The same call is already in progress. Wait for it, or repeat it in a moment.'),
 
   'server.failed': rule(500, 'Something went wrong on our side. It has been logged; please try again.'),
   'server.busy': rule(503, 'The server is busy. Please try again in a moment.'),
   'server.unavailable': rule(503, 'The server can’t do this right now. Please try again in a moment.'),
-  'database.unreachable': rule(503, 'The database is out of reach.'),
+  'database.unreachable': rule(503, 'The database can’t be reached.'),
   'database.full': rule(503, 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'),
   'database.disk-full': rule(507, 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'),
 }

@@ -6,7 +6,7 @@ interface Item {
 
 /** Items and their stock. */
 export const inventoryProblems = {
-  'item.not-found': rule(404, 'This inventory item does not exist, or is not yours to see.'),
+  'item.not-found': rule(404, 'This inventory item does not exist, or you have no access to it.'),
   'item.deleted-list-needs-staff': rule(403, 'Only staff can list deleted items.'),
   'item.sku-taken': rule(
     409,
@@ -15,20 +15,20 @@ export const inventoryProblems = {
   ),
   'item.sku-taken-meanwhile': rule(
     409,
-    ({ sku }: Item) => `The SKU ${sku} was taken meanwhile; rename that item before you restore this one.`,
+    ({ sku }: Item) => `The SKU ${sku} is now used by another item. Rename that item before you restore this one.`,
   ),
   'item.not-deleted': rule(409, ({ sku }: Item) => `${sku} is not deleted.`),
   'item.reserved': rule(
     409,
     ({ sku, reserved }: Item & { reserved: number }) =>
-      `${sku} can't be deleted: ${reserved} of it are reserved by open movements. Cancel or finish those first.`,
+      `${sku} can't be deleted: ${reserved} units are reserved by open movements. Cancel or finish those first.`,
   ),
-  'item.owner-needs-admin': rule(403, 'Only an administrator may change whose an item is.'),
-  'item.owner-reserved': rule(409, ({ sku }: Item) => `${sku} is reserved by open movements and can't change its owner before they end.`),
+  'item.owner-needs-admin': rule(403, 'Only an administrator can change the owner of an item.'),
+  'item.owner-reserved': rule(409, ({ sku }: Item) => `The owner of ${sku} can't be changed while it is reserved by open movements.`),
   'item.quantity-changed': rule(
     412,
     ({ was, is }: { was: number; is: number }) =>
-      `The quantity changed since you read it: it was ${was} and is ${is} now. Load the item again.`,
+      `The quantity has changed since you read it: it was ${was} and is ${is} now. Load the item again.`,
   ),
 
   'stock.short': rule(
@@ -43,7 +43,7 @@ export const inventoryProblems = {
     ({ sku, free, there, reserved }: Item & { free: number; there: boolean; reserved: number }) =>
       `Only ${free} of ${sku} can be removed${there ? ' there' : ''}${reserved > 0 ? `; ${reserved} more are reserved by open movements` : ''}.`,
   ),
-  'stock.changed-meanwhile': rule(409, 'The stock changed meanwhile and no longer covers this. Look at it again and repeat.'),
+  'stock.changed-meanwhile': rule(409, 'The stock was changed by someone else and no longer covers this. Check it and try again.'),
   'stock.reserved-not-promisable': rule(409, ({ sku }: Item) => `${sku} has reserved stock, which can't go to receiving or quarantine.`),
 
   'allocation.items-gone': rule(409, 'Some of these items no longer exist. Load the list again.'),

@@ -15,7 +15,7 @@ interface Several {
 
 /** Scanned codes. */
 export const lookupProblems = {
-  'lookup.nothing': rule(404, ({ code }: { code: string }) => `Nothing has the code ${code}, or it is not yours to see.`),
+  'lookup.nothing': rule(404, ({ code }: { code: string }) => `Nothing has the code ${code}, or you have no access to it.`),
   'lookup.several': rule(409, ({ code, rows }: Several) => {
     const told = rows.map(
       ({ type, code: written, customer }) => `the ${words[type]} ${written}${customer === null ? '' : ` of ${customer}`}`,

@@ -8,7 +8,7 @@ interface Numbered {
 
 /** Movements and shipments. */
 export const ordersProblems = {
-  'order.not-found': rule(404, 'This movement does not exist, or is not yours to see.'),
+  'order.not-found': rule(404, 'This movement does not exist, or you have no access to it.'),
   'order.customer-missing': rule(400, 'Please choose a customer.'),
   'order.line-too-large': rule(400, ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than a movement can hold.`),
   'order.not-pending': rule(409, ({ number }: Numbered) => `${number} can only be edited while it is pending.`),
@@ -23,7 +23,7 @@ export const ordersProblems = {
   ),
   'order.not-delivered': rule(409, ({ number }: Numbered) => `${number} can be rated once it is delivered.`),
   'order.stages-closed': rule(409, ({ number }: Numbered) => `${number} is cancelled; its stages can't advance.`),
-  'order.no-stage-left': rule(409, ({ number }: Numbered) => `${number} is exported; no stage is left.`),
+  'order.no-stage-left': rule(409, ({ number }: Numbered) => `${number} is exported, which is the last stage.`),
   'order.other-stage-next': rule(
     409,
     ({ number, next }: Numbered & { next: TrackingStage }) => `The next stage of ${number} is ${stageLabels[next]}.`,
@@ -31,10 +31,10 @@ export const ordersProblems = {
   'order.items-held-back': rule(
     409,
     ({ number, items }: Numbered & { items: { sku: string; location: string; type: string }[] }) =>
-      `${number} can't be exported while its goods lie in receiving or quarantine: ${named(items.map(({ sku, location, type }) => `${sku} at ${location} (${type})`))}. Change the type of that location, or cancel the movement.`,
+      `${number} can't be exported while its stock is in receiving or quarantine: ${named(items.map(({ sku, location, type }) => `${sku} at ${location} (${type})`))}. Change the type of that location, or cancel the movement.`,
   ),
 
-  'shipment.not-found': rule(404, 'This shipment does not exist, or is not yours to see.'),
-  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered; nothing more can happen to it.`),
+  'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
+  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered and can't be changed any more.`),
   'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
 }

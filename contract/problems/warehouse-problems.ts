@@ -21,10 +21,10 @@ export const warehouseProblems = {
   'location.holds-reserved': rule(
     409,
     ({ code, movements }: Coded & { movements: { number: string; skus: string[] }[] }) =>
-      `Goods at ${code} are reserved by ${named(
+      `Stock at ${code} is reserved by ${named(
         movements.map(({ number, skus }) => `${number} (${skus.join(', ')})`),
         5,
-      )}, and reserved goods can't lie in receiving or quarantine. Move them, or cancel or finish those movements, before you change the type.`,
+      )}, and reserved stock can't be in receiving or quarantine. Move it, or cancel or finish those movements, before you change the type.`,
   ),
 
   'warehouse.unknown-time-zone': rule(

@@ -3,7 +3,7 @@ import { signInNameTaken } from './create-user.ts'
 import { endSessions } from './sessions.ts'
 import { primaryUser, signInNameIsTaken } from './users-queries.ts'
 
-/** Sets a password and signs the user out everywhere. For a customer it is its primary user's. */
+/** Sets a password and signs the user out everywhere. For a customer, the user is its primary user. */
 export async function setPassword(
   trx: Transaction,
   whose: { userId: number } | { customerId: number },
@@ -15,7 +15,7 @@ export async function setPassword(
   await endSessions(trx, { userId })
 }
 
-/** A customer's contact e-mail is its primary user's (decisions §2), and the username as long as that was the e-mail. */
+/** A customer's contact e-mail is also its primary user's e-mail (decisions §2), and the username too if that was the old e-mail. */
 export async function setPrimaryEmail(trx: Transaction, customerId: number, email: string): Promise<void> {
   const user = await primaryUser(trx.sql, customerId)
   if (!user || user.email === email) return

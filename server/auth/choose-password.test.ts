@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-/** In other case and with full-width letters, too: they are the same to whoever guesses. */
+/** Also in another case and with full-width letters, which are as easy to guess. */
 const common = ['password', '12345678', 'P@ssw0rd', 'ILOVEYOU', 'ｑｗｅｒｔｙｕｉｏｐ', 'administrator']
 
 function expectRefused(reply: Reply): void {

@@ -3,8 +3,8 @@ import { httpError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * The hash of a password that somebody chooses. Refuses common ones and those that are the person's own sign-in name (decisions §2);
- * how long it must be, the contract says.
+ * Hashes a new password. Rejects common passwords and the person's own sign-in name (decisions §2);
+ * the contract checks the length.
  */
 export async function choosePassword(password: string, signInNames: string[]): Promise<string> {
   const wanted = folded(password)
@@ -25,7 +25,7 @@ function folded(text: string): string {
 
 let loaded: Promise<Set<string>> | undefined
 
-/** The most common passwords of leaks, 18,000 of them long enough. Loaded when the first password is chosen, as a server may never need it. */
+/** The most common leaked passwords, 18,000 of them long enough. Loaded when the first password is set, as many server runs never need them. */
 function commonPasswords(): Promise<Set<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter((password) => password.length >= passwordLength.min)),

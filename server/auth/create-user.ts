@@ -7,12 +7,12 @@ import { getUser, signInNameIsTaken } from './users-queries.ts'
 interface NewUser {
   username: string
   email: string
-  /** From hashPassword(), made before the transaction: hashing takes time. */
+  /** From hashPassword(), called before the transaction because hashing is slow. */
   passwordHash: string
   role: Role
   firstName?: string | null | undefined
   lastName?: string | null | undefined
-  /** For customer users. */
+  /** For users of a customer. */
   customerId?: number
   /** The customer's first user, who signs in with its contact e-mail. */
   isPrimary?: boolean

@@ -47,7 +47,7 @@ test('those who get as far as writing at the same moment are no exception', asyn
     username: `person${index}`,
     email: `person${index}@tallyhouse.example`,
   }))
-  // Nobody can write a user as long as this is held, so all of them wait at the same step.
+  // This lock blocks inserts of users, so all registrations wait at the same step.
   const held = await it.db.transaction(system, async (trx) => {
     await sql`lock table users in share mode`.execute(trx.sql)
     const replies = people.map((body) => it.anyone.ask(authEndpoints.register, { body }))

@@ -4,21 +4,21 @@ import { promisify } from 'node:util'
 const hash = promisify(argon2)
 
 /**
- * OWASP's first choice of its equally strong parameters for argon2id: 46 MiB, one pass, one lane. They are kept in each hash, so
- * they may change. The next choice, 19 MiB and two passes, left the server 135 MB larger for good: blocks of that size
- * stay with each thread, larger ones go back to the system.
+ * The first of OWASP's equivalent parameter sets for argon2id: 46 MiB, one pass, one lane. Each hash stores its parameters, so
+ * they may change. The next set, 19 MiB and two passes, left the server 135 MB larger permanently: blocks of that size
+ * stay in each thread's allocator, larger ones are returned to the operating system.
  */
 const current = { memory: 47_104, passes: 1, parallelism: 1 }
 const tagLength = 32
 
-/** `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, as other tools write it. Takes some 80 ms: do it before a transaction. */
+/** `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, the usual PHC string. Takes about 80 ms: call it before a transaction. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await hash('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...current })
   return `${parametersText}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
-/** Without a stored hash it works as long as with one and says no, so that the time tells nothing about who exists. */
+/** Without a stored hash it takes as long and returns false, so that the response time doesn't reveal which users exist. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? nobodysHash)
   if (!parts) throw new Error('A stored password hash has an unknown form.')
@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(tag, Buffer.from(expected, 'base64')) && stored !== null
 }
 
-/** Whether a hash was made with other parameters than new ones are. */
+/** Whether a hash was made with other parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`${parametersText}$`)
 }

@@ -15,9 +15,9 @@ import { hasUsers } from './users-queries.ts'
 type NewAdministrator = z.output<typeof authEndpoints.register.body.schema>
 
 /**
- * The first person of an empty installation becomes its administrator, signed in at once. Of several who try at the same moment, one
- * wins. Wrong set-up codes are limited as failed sign-ins are, and recorded.
- * @param setupCode what the caller has to know; null where nobody else is about.
+ * Creates the first administrator of an empty installation and signs this person in. Of several concurrent attempts one
+ * succeeds. Wrong set-up codes are throttled and recorded like failed sign-ins.
+ * @param setupCode the code that the caller has to enter; null skips the check.
  */
 export function registerWith(setupCode: string | null) {
   return verb(authEndpoints.register, {

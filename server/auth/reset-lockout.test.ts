@@ -12,7 +12,7 @@ import { system } from '../viewer.ts'
 import { setPassword } from './change-sign-in.ts'
 import { hashPassword } from './passwords.ts'
 
-// Whoever knows the old password is out once a reset is answered, also when signing in meanwhile.
+// After a password reset has been answered the old password gives no access, not even to a sign-in that was under way.
 
 let it: TestApp
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('a sign-in that meets a reset under way waits for it, and the old password 
   expect(status).toBe(401)
 })
 
-/** Until it waits for a lock, or has ended. */
+/** Resolves when it waits for a lock, or has ended. */
 async function waitsForLock(going: Promise<unknown>): Promise<void> {
   let ended = false
   going.finally(() => {
@@ -81,7 +81,7 @@ test('of many sign-ins racing resets and disabling on two servers none keeps its
       await update(id, isReset ? { password: next } : { status: 'inactive' })
       if (isReset) password = next
       const replies = await Promise.all(racing)
-      // Active again, so that a session that survived shows.
+      // Active again, so that a session that was not deleted would work.
       if (!isReset) await update(id, { status: 'active' })
       for (const { status, cookie } of replies) {
         seen.add(status)

@@ -4,16 +4,16 @@ import { hashToken, type NewSession, type Session } from '../http/session.ts'
 import { type Person, system } from '../viewer.ts'
 
 const minute = 60_000
-/** A session ends after so long without a call … */
+/** Idle timeout of a session. */
 const idleLimit = 12 * 60 * minute
-/** … and so long after signing in, whatever happens. */
+/** Absolute lifetime of a session, from signing in. */
 const sessionLifetime = 7 * 24 * 60 * minute
-/** How exactly the last call is remembered: writing it down each time would make every read a write. */
+/** Precision of the time of the last call: writing it with each call would turn every read into a write. */
 const lastSeenPrecision = 5 * minute
 
 /**
- * Whose session this is; null when it is unknown or over, or when the person may not come in any more.
- * @param isActivity whether a person asks, which keeps the session alive, or a browser by itself.
+ * The user of a session; null when the session is unknown or has ended, or when the user's access is disabled.
+ * @param isActivity whether a person caused the call, which extends the session, or the browser by itself.
  */
 export async function findSession(db: Database, token: string, isActivity = true): Promise<Session | null> {
   const now = db.now()
@@ -59,8 +59,8 @@ function personOf(row: PersonRow): Person {
 }
 
 /**
- * Begins a session under a new token and ends the one the browser had. The caller holds the user's row (lockAccount) and has
- * compared the password with the one it has now, or has just created it.
+ * Begins a session with a new token and ends the browser's previous one. The caller has locked the user's row (lockAccount) and
+ * verified the current password, or has just created the user.
  */
 export async function startSession(
   trx: Transaction,
@@ -84,7 +84,7 @@ export async function startSession(
   return { token, expiresAt }
 }
 
-/** Signs one browser out. Answers whose session it was; null when there was none. */
+/** Signs one browser out. Returns the user of the session; null when there was none. */
 export async function endSession(trx: Transaction, token: string): Promise<number | null> {
   const ended = await trx.sql.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).returning('user_id').executeTakeFirst()
   if (!ended) return null
@@ -109,7 +109,7 @@ export async function endSessions(trx: Transaction, whose: { userId: number } | 
   )
 }
 
-/** Tells the servers to look this user, or every user of a customer, up anew: what they may do has changed. */
+/** Makes all servers reload this user, or every user of a customer, after a change of permissions. */
 function forget(trx: Transaction, userIds: number[]): void {
   if (userIds.length > 0) trx.publish({ topic: 'sessions', ids: [...new Set(userIds)], customerId: null })
 }

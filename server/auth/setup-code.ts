@@ -6,11 +6,11 @@ import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import { hasUsers } from './users-queries.ts'
 
-/** Any number: whoever creates the first administrator or the set-up code holds this lock meanwhile. */
+/** Key of the advisory lock for creating the first administrator or the set-up code. Arbitrary. */
 const firstAdministratorLock = 7_447_001
 const setting = 'setup_code'
 
-/** The code that creating the first administrator asks for. Every server on the database has the same; null when there is a user. */
+/** The code required to create the first administrator, shared by all servers on the database; null when a user exists. */
 export async function findSetupCode(db: Database): Promise<string | null> {
   return db.transaction(system, async ({ sql: on }) => {
     if (!(await lockEmptyInstallation(on))) return null
@@ -28,13 +28,13 @@ export async function dropSetupCode(on: Kysely<Tables>): Promise<void> {
   await on.deleteFrom('settings').where('key', '=', setting).execute()
 }
 
-/** Until the transaction ends nobody else creates the first administrator. False when there is a user already. */
+/** Locks the creation of the first administrator until the transaction ends. False when a user exists. */
 export async function lockEmptyInstallation(on: Kysely<Tables>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${firstAdministratorLock})`.execute(on)
   return !(await hasUsers(on))
 }
 
-/** Without letters and digits that look alike, as it may be read from one screen and typed into another. */
+/** Without letters and digits that look alike, because people read the code from one screen and type it into another. */
 export function newSetupCode(): string {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
@@ -47,7 +47,7 @@ export function isSetupCode(given: string | undefined, expected: string): boolea
   return isSame(given.trim(), expected)
 }
 
-/** In the same time wherever they differ. */
+/** Constant-time comparison. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

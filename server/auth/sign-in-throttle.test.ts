@@ -29,7 +29,7 @@ async function statuses(replies: Promise<{ statusCode: number }>[]): Promise<Rec
   return counts
 }
 
-/** As many failures as it takes to close an address, or an account to it, without hashing a password for each. */
+/** Writes enough failures to throttle an address, or an account from it, without hashing a password for each. */
 async function fail(times: number, attempt: { address: string; account: (n: number) => string }): Promise<void> {
   for (let n = 0; n < times; n++) {
     await it.db.transaction(system, (trx) => settleAttempt(trx, { address: attempt.address, account: attempt.account(n) }, 'failed'))

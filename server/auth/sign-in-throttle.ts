@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 
-/** Decisions §2. Always by address as well as by account, so that nobody can lock another person out from elsewhere. */
+/** Decisions §2. The account limit counts per address, so that nobody can lock another person out from a different address. */
 const periodMs = 15 * 60_000
 const perAccountAndAddress = 10
 const perAddress = 100
@@ -14,19 +14,19 @@ const perAddress = 100
 export interface Attempt {
   /** The IP address of the caller. */
   address: string
-  /** The name somebody tries to sign in with, as typed. */
+  /** The username or e-mail as typed. */
   account: string
 }
 
-/** Refuses an attempt that would be refused anyway, before anything slow is done for it. */
+/** Rejects a throttled attempt before the slow password check. */
 export async function refuseThrottled(db: Database, attempt: Attempt): Promise<void> {
   await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
 }
 
 /**
- * To be called in a transaction once it is known whether the attempt succeeded, and before anybody is told. The attempts of one address
- * wait for each other here, on all servers. However many are made at once, the limit is all that is learnt: what comes after it
- * is refused without telling right from wrong. Only failures are counted, so right sign-ins never stand in each other's way.
+ * Called in a transaction after the password check and before the answer. Concurrent attempts from one address
+ * wait for each other here, on all servers, so that concurrent guesses can't exceed the limit: attempts beyond it
+ * are rejected whether or not the password was right. Only failures count, so successful sign-ins never throttle each other.
  */
 export async function settleAttempt(trx: Transaction, attempt: Attempt, outcome: 'succeeded' | 'failed'): Promise<void> {
   const address = networkOf(attempt.address)
@@ -39,7 +39,7 @@ export async function settleAttempt(trx: Transaction, attempt: Attempt, outcome:
     .execute()
 }
 
-/** Failures that count no longer. */
+/** Deletes failures that no longer count. */
 export async function deleteOldFailures(trx: Transaction): Promise<number> {
   const { numDeletedRows } = await trx.sql
     .deleteFrom('failed_sign_ins')
@@ -48,7 +48,7 @@ export async function deleteOldFailures(trx: Transaction): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Any number that no other two-part advisory lock begins with. */
+/** First part of the advisory lock's key. Arbitrary, but unique among the two-part locks. */
 const throttleLock = 7_447_002
 
 async function refuseAboveLimit(on: Kysely<Tables>, attempt: Attempt, now: Date): Promise<void> {
@@ -68,19 +68,19 @@ async function refuseAboveLimit(on: Kysely<Tables>, attempt: Attempt, now: Date)
       ofAddress.offset(perAddress - 1).as('address'),
     ])
     .executeTakeFirstOrThrow()
-  // The latest failure that has to become too old first.
+  // The sign-in is allowed again when this failure has expired.
   const blockedBy = Math.max(account?.getTime() ?? 0, address?.getTime() ?? 0)
   if (blockedBy === 0) return
   const seconds = Math.max(1, Math.ceil((blockedBy + periodMs - now.getTime()) / 1000))
   throw httpError('sign-in.throttled', { minutes: Math.ceil(seconds / 60) }, { retryAfterSeconds: seconds })
 }
 
-/** Each spelling of a name counts as one. A hash, because people type their password into the wrong field. */
+/** All spellings of a name count as one. Hashed, because people sometimes type their password into the wrong field. */
 function hashAccount(account: string): Buffer {
   return createHash('sha256').update(account.normalize('NFKC').trim().toLowerCase()).digest()
 }
 
-/** The /64 network of an IPv6 address, as whoever has one address of it has all of them; any other address as it is. */
+/** The /64 network of an IPv6 address, because one customer of a provider usually holds the whole network; an IPv4 address unchanged. */
 export function networkOf(ip: string): string {
   const [address = '', _zone] = ip.split('%', 2)
   if (!isIPv6(address)) return ip
@@ -96,9 +96,9 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address, whichever way it is written. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(ip: string): number[] {
-  // The URL parser writes it in its one canonical form.
+  // The URL parser converts it to the canonical notation.
   const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical
     .split('::')

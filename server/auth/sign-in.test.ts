@@ -19,7 +19,7 @@ function pass(ms: number) {
 beforeAll(async () => {
   it = await openTestApp({ clock: () => now })
 })
-// Failures of one test must not count in the next.
+// Failures of one test must not count in the next one.
 beforeEach(() => pass(hour / 2))
 afterAll(() => it.close())
 

@@ -21,11 +21,11 @@ type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
 interface Verified {
   user: FoundUser | undefined
   isRight: boolean
-  /** The password hashed anew, where its hash is of an older kind. */
+  /** A new hash of the password, when the stored one has outdated parameters. */
   renewedHash: string | null
 }
 
-/** The same answer after the same time for a wrong name and a wrong password; that access is disabled learns only who knows the password. */
+/** A wrong name and a wrong password get the same answer after the same time. Only a caller with the right password learns that access is disabled. */
 export const signIn = verb(authEndpoints.signIn, {
   prepare: verify,
   run: async ({ trx, origin }, input, verified) => {
@@ -55,7 +55,7 @@ export const signIn = verb(authEndpoints.signIn, {
   },
 })
 
-/** Hashing takes long, so it is done before the transaction. */
+/** Before the transaction, because hashing is slow. */
 async function verify(db: Database, _viewer: unknown, input: SignIn, origin: CallOrigin | null): Promise<Verified> {
   await refuseThrottled(db, attemptOf(input, origin))
   const user = await db.read(system, (on) => findUserToSignIn(on, input.username))
@@ -65,8 +65,8 @@ async function verify(db: Database, _viewer: unknown, input: SignIn, origin: Cal
 }
 
 /**
- * Whether the password is right for the hash there is now, which nobody can change until the session has begun. When it was changed since
- * the password was verified it is verified again, for once under the lock.
+ * Whether the password matches the current hash, which is locked until the session has begun. When the hash has changed since
+ * the password was verified, it is verified again under the lock.
  */
 async function isStillRight(trx: Transaction, { password }: SignIn, { user, isRight }: Verified): Promise<boolean> {
   if (!user || !isRight) return false
@@ -74,13 +74,13 @@ async function isStillRight(trx: Transaction, { password }: SignIn, { user, isRi
   return account.passwordHash === user.passwordHash || verifyPassword(password, account.passwordHash)
 }
 
-/** Nobody is the actor, as anybody may have typed the name. A name that is no user's is left out: it may be a password in the wrong field. */
+/** Recorded without an actor, because the caller isn't authenticated. An unknown name is left out: it may be a password typed into the wrong field. */
 function failure({ username }: SignIn, user: FoundUser | undefined, reason: string, origin: CallOrigin | null): HistoryEntry {
   const actor: Actor = { userId: null, name: user ? username : '(unknown)' }
   return did('sign_in_failed', 'user', user ?? null, { actor, after: { reason }, ...(origin && { origin }) })
 }
 
-/** Calls that don't come over HTTP, as in the demo, count as one address. */
+/** Calls without HTTP, as in the demo, count as one address. */
 function attemptOf({ username }: SignIn, origin: CallOrigin | null): Attempt {
   return { address: origin?.address ?? '(none)', account: username }
 }

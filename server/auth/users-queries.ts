@@ -14,14 +14,14 @@ export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {
   return selectUsers(on).where('u.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** What history says of a user. */
+/** The fields of a user in the audit history. */
 export async function getAccount(on: Kysely<Tables>, id: number): Promise<{ username: string; customerId: number | null }> {
   return on.selectFrom('users').select(['username', 'customer_id as customerId']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**
- * What decides on signing in, held as it is until the end of the transaction: a new password and a disabled customer wait, or were first.
- * The customer's row comes first, as for whoever changes a customer and its user.
+ * Locks a user's row and its customer's until the end of the transaction: setting a password or disabling the customer waits.
+ * The customer's row is locked first, in the same order as when a customer and its user are changed.
  */
 export async function lockAccount(on: Kysely<Tables>, { id, customerId }: { id: number; customerId: number | null }) {
   const customer =
@@ -45,7 +45,7 @@ export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boo
   return (await on.selectFrom('users').select('id').where('id', '=', id).where('role', '<>', 'customer').executeTakeFirst()) !== undefined
 }
 
-/** Sign-in takes username or e-mail, in any case; somebody's username wins over another's e-mail. */
+/** Finds a user by username or e-mail, case-insensitively; a username takes precedence over another user's e-mail. */
 export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
   return selectUsers(on)
     .select(['u.password_hash as passwordHash', 'u.customer_id as customerId'])
@@ -54,7 +54,7 @@ export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
     .executeTakeFirst()
 }
 
-/** Whether anybody else signs in with one of these names. */
+/** Whether another user has one of these names as username or e-mail. */
 export async function signInNameIsTaken(on: Kysely<Tables>, names: string[], exceptUserId = 0): Promise<boolean> {
   const wanted = names.map((name) => sql`fold(${name})`)
   const other = await on

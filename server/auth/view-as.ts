@@ -3,14 +3,14 @@ import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 
-/** Nothing is granted: staff see what they see anyway. That they look as a customer is history, though. */
+/** Only writes the audit history: viewing as a customer grants staff no extra rights. */
 export const startViewAs = verb(authEndpoints.startViewAs, async ({ trx }, { customerId }) => {
   const customer = await trx.sql.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()
   if (!customer) throw httpError('customer.not-found')
   return { answer: undefined, history: [did('view_as_start', 'customer', { id: customerId, customerId })], touched: {} }
 })
 
-/** Ends what was begun last; fine when nothing was. */
+/** Ends the current view; does nothing when there is none. */
 export const endViewAs = verb(authEndpoints.endViewAs, async ({ trx, viewer }) => {
   const last = await trx.sql
     .selectFrom('audit_entries')

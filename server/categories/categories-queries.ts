@@ -32,26 +32,26 @@ export async function getCategory(on: Kysely<Tables>, id: number): Promise<Categ
   return oneOf(selectCategories(allCategories(on)).where('c.id', '=', id), missing)
 }
 
-/** The category under its lock; see lockRow. */
+/** Locks and reads the category; see lockRow. */
 export function lockCategory(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Category>> {
   const lock = statements.selectFrom('product_categories').select('id').where('id', '=', id).forNoKeyUpdate().compile()
   const read = selectCategories(allCategories(statements)).where('c.id', '=', id).compile()
   return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
-/** The ids of categories with this word in their name, for searches of what belongs to one. */
+/** The ids of categories with this word in their name, for searching items. */
 export function categoriesNamed(word: SearchedWord) {
   return sql`(select c.id from product_categories c where ${word.isIn('c.name')})`
 }
 
-/** Items name their category; the name must be one of the list. */
+/** Resolves a category's name to its id; 400 when it is unknown. */
 export async function findCategoryId(on: Kysely<Tables>, name: string): Promise<number> {
   const found = await on.selectFrom('product_categories').select('id').where('name', '=', name).executeTakeFirst()
   if (!found) throw httpError('category.unknown', { name }, { field: 'category' })
   return found.id
 }
 
-/** Names and codes are unique whatever their case. */
+/** Names and codes are unique case-insensitively. */
 export async function categoryIsTaken(
   on: Kysely<Tables>,
   { name, code }: { name?: string; code?: string | null },

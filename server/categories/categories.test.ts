@@ -30,7 +30,7 @@ test('names and codes are unique, whatever their case', async () => {
   expect((await create({ name: ' ' })).status).toBe(400)
 })
 
-test('location codes are unique, built-in places can’t be taken over, and a missing capacity is unlimited', async () => {
+test('location codes are unique, built-in locations can’t be taken over, and a missing capacity is unlimited', async () => {
   const bin = await makeLocation(app)
   expect(bin).toMatchObject({ type: 'storage', capacity: null, currentOccupancy: 0, isActive: true })
   const create = (code: string) => app.as('admin').ask(locationsEndpoints.create, { body: { code, name: 'X' } })

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/test-da
 import { system } from '../viewer.ts'
 import { cleanup } from './cleanup.ts'
 
-/** Today, because the database judges the age of history by its own clock. */
+/** The current date, because the database computes the age of history by its own clock. */
 const now = new Date()
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const hours = (count: number) => minutes(count * 60)

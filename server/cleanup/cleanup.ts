@@ -9,7 +9,7 @@ import { system } from '../viewer.ts'
 const dayMs = 86_400_000
 const batchSize = 1_000
 
-/** Hourly: deletes what is no longer needed, and backs up the embedded database. Existing databases know its queue by the name below. */
+/** Hourly: deletes expired data and backs up the embedded database. Existing databases have a queue with the name below. */
 export const cleanup = defineJob(
   'keep-house',
   null,
@@ -34,7 +34,7 @@ function deleteRows(db: Database, work: Deletion): Promise<number> {
   return db.transaction(system, work)
 }
 
-/** Each batch in a transaction of its own, so that nobody waits long for a lock or for the connection. */
+/** Each batch in its own transaction, so that other work doesn't wait long for a lock or for the connection. */
 async function deleteInBatches(db: Database, work: Deletion): Promise<number> {
   let total = 0
   for (;;) {
@@ -59,7 +59,7 @@ async function deleteOldNotifications(trx: Transaction): Promise<number> {
   return readNotificationsDays === null ? 0 : deleteReadNotifications(trx, daysAgo(trx, readNotificationsDays), batchSize)
 }
 
-/** The database judges by the retention setting and its own clock; the server has no right to delete history. */
+/** A SQL function with the owner's rights applies the retention setting; the server itself has no right to delete history. */
 async function deleteOldAuditEntries(trx: Transaction): Promise<number> {
   const { rows } = await sql<{ deleted: number }>`select delete_old_audit_entries(${batchSize}) as deleted`.execute(trx.sql)
   return rows[0]?.deleted ?? 0

@@ -6,7 +6,7 @@ import { verb } from '../verb.ts'
 import { profileColumns } from './customer-columns.ts'
 import { getCustomer } from './customers-queries.ts'
 
-/** A customer and its primary user, who signs in with the contact e-mail. The credentials are answered this once. */
+/** Creates a customer and its primary user, who signs in with the contact e-mail. Only this answer contains the credentials. */
 export const createCustomer = verb(customersEndpoints.create, {
   prepare: (_db, _viewer, { password, contactEmail }) => choosePassword(password, [contactEmail]),
   run: async ({ trx, viewer, now }, input, passwordHash) => {

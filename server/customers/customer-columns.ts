@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { customerChange } from '../../contract/customers.ts'
 import { sentColumns } from '../db/sent-columns.ts'
 
-/** The columns of a customer's profile, as far as they were sent. */
+/** The columns of the sent fields of a customer's profile. */
 export function profileColumns(sent: z.output<typeof customerChange>) {
   return sentColumns({
     name: sent.name,

@@ -13,18 +13,18 @@ import type { Viewer } from '../viewer.ts'
 
 const missing = 'customer.not-found'
 
-/** Staff see all, a customer the one row that is its own. */
+/** Staff see all customers, a customer only its own row. */
 export function visibleCustomers(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('customers as c').$if(viewer.customerId !== null, (q) => q.where('c.id', '=', viewer.customerId))
 }
 
-/** `userId` reads as the asking user's own for a customer, else as the primary user's (decisions §2). */
+/** `userId` is the viewer's own id for a customer, else the primary user's (decisions §2). */
 function userIdFor(viewer: Viewer) {
   if (viewer.role === 'customer') return sql<string | null>`${String(viewer.userId)}::text`
   return sql<string | null>`(select u.id::text from users u where u.customer_id = c.id and u.is_primary)`
 }
 
-/** What staff note about a customer is not for it to read (decisions §2), and its database role can't. */
+/** A customer may not read the staff's notes about it (decisions §2); its database role has no right to. */
 function notesFor(viewer: Viewer) {
   return viewer.role === 'customer' ? sql<string | null>`null::text` : sql<string | null>`c.notes`
 }
@@ -86,7 +86,7 @@ export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number
   return oneOf(selectCustomers(visibleCustomers(on, viewer), viewer).where('c.id', '=', id), missing)
 }
 
-/** The customer under its lock; see lockRow. */
+/** Locks and reads the customer; see lockRow. */
 export function lockCustomer(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Customer>> {
   const lock = visibleCustomers(statements, viewer).where('c.id', '=', id).select('c.id').forNoKeyUpdate().compile()
   const read = selectCustomers(visibleCustomers(statements, viewer), viewer).where('c.id', '=', id).compile()

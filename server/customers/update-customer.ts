@@ -11,7 +11,7 @@ import { profileColumns } from './customer-columns.ts'
 import { getCustomer, lockCustomer } from './customers-queries.ts'
 
 /**
- * Changes a profile. The contact e-mail is the primary user's too; a password is that user's; disabling access and a new
+ * Changes a profile. The contact e-mail and the password are also the primary user's; disabling access and a new
  * password end the sessions at once (decisions §2).
  */
 export const updateCustomer = verb(customersEndpoints.update, {

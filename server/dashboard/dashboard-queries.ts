@@ -36,7 +36,7 @@ async function readTotals(on: Kysely<Tables>): Promise<Omit<DashboardStats, 'tre
   return totals
 }
 
-/** One figure over the last period, the equal one before it, and the parts of the last. */
+/** One figure for the last period, for the equal period before it, and for the parts of the last one. */
 async function readTrend(on: Kysely<Tables>, now: Date, events: RawBuilder<unknown>, figure: RawBuilder<unknown>): Promise<Trend> {
   const { start, before } = trendPeriods(now)
   const { rows } = await sql<{ part: number | null; isPrevious: boolean; figure: string }>`

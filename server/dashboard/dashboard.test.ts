@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sessions end with time, so each new day begins with a sign-in. */
+/** Sessions expire, so each new day begins with a sign-in. */
 async function moveOn(time: string) {
   now = new Date(time)
   admin = await app.signIn('admin', testPassword)
@@ -75,7 +75,7 @@ test('what a customer placed and completed is counted to the last row, its own a
   const waiting = await makeOrder(sku)
   await moveOn('2026-10-01T12:00:00Z')
   const borealis = await app.signIn('customer@borealis.example', testPassword)
-  // On the very edge of the two periods: the earlier ones belong to the one before.
+  // Exactly on the boundary of the two periods: belongs to the earlier one.
   const customer = await app.signIn('customer@acme.example', testPassword)
   expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual({
     placed: { current: 0, previous: 2 },
@@ -94,12 +94,12 @@ test('what a customer placed and completed is counted to the last row, its own a
   expect((await admin.call(dashboardEndpoints.orderTrends)).placed).toEqual({ current: 0, previous: 3 })
 })
 
-test('a zone is as full as its places, and unlimited when one of them is', async () => {
-  const place = (code: string, zone: string, capacity: number | null) =>
+test('a zone adds up its locations and is unlimited when one of them is', async () => {
+  const addLocation = (code: string, zone: string, capacity: number | null) =>
     admin.call(locationsEndpoints.create, { body: { code, name: code, zone, capacity } })
-  await place('N-1', 'North', 100)
-  await place('N-2', 'North', 50)
-  await place('S-1', 'South', null)
+  await addLocation('N-1', 'North', 100)
+  await addLocation('N-2', 'North', 50)
+  await addLocation('S-1', 'South', null)
   await makeItem('ZONED', { location: 'N-2', quantity: 30 })
   expect(await admin.call(dashboardEndpoints.zones)).toEqual([
     { zone: 'North', locations: 2, occupancy: 30, capacity: 150 },

@@ -8,8 +8,8 @@ import type { Viewer } from '../viewer.ts'
 import { trendPeriods } from './trend-periods.ts'
 
 /**
- * Movements placed and completed over the last period and the equal one before it. A movement is completed when its
- * shipment is born, and it is those that have an index by customer and time.
+ * Movements created and completed in the last period and in the equal one before it. A movement is completed when its
+ * shipment is created. Shipments are counted because they have an index by customer and time.
  */
 export async function readOrderTrends(
   db: Database,

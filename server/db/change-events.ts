@@ -6,7 +6,7 @@ import { listenUntil } from './listening.ts'
 import type { PostgresEngine } from './postgres-engine.ts'
 
 const channel = 'tallyhouse_changes'
-/** Events of so many milliseconds travel as one notification, so that a busy server doesn't pay a round trip for each change. */
+/** Milliseconds during which events are collected into one notification, so that a busy server doesn't pay a round trip for each change. */
 const gathering = 20
 const pauseAfterFailure = 1_000
 const minute = 60_000
@@ -17,10 +17,10 @@ export interface ChangeEvents {
   close(): Promise<void>
 }
 
-/** Stands for every change that may not have been heard of. */
+/** Sent when events may have been lost, so that receivers drop everything they cache. */
 const missed: ChangeEvent = { topic: 'missed', ids: [], customerId: null }
 
-/** Events within this process. A listener that throws must not keep the others from hearing. */
+/** Events within this process. A listener that throws doesn't affect the others. */
 export function changeEvents(log: (error: Error) => void): ChangeEvents {
   const listeners = new Set<(event: ChangeEvent) => void>()
   return {
@@ -44,8 +44,8 @@ export function changeEvents(log: (error: Error) => void): ChangeEvents {
 }
 
 /**
- * Events within this process and between all servers on one PostgreSQL database, by NOTIFY and LISTEN. Ready once it
- * listens, or has tried to: it goes on trying by itself.
+ * Events within this process and between all servers on one PostgreSQL database, by NOTIFY and LISTEN. Resolves once it
+ * listens, or the first attempt has failed; further attempts follow.
  */
 export async function sharedChangeEvents(engine: PostgresEngine, log: (error: Error) => void): Promise<ChangeEvents> {
   const here = changeEvents(log)
@@ -71,7 +71,7 @@ export async function sharedChangeEvents(engine: PostgresEngine, log: (error: Er
       try {
         for (const payload of writeMessages(server, events)) await engine.run('select pg_notify($1, $2)', [channel, payload])
       } catch (error) {
-        // It must never fail the change itself. The others hear later that they missed something.
+        // The change itself is committed and must not fail. The other servers get `missed` with the next attempt.
         log(error as Error)
         if (closing.signal.aborted) break
         waiting = [missed]
@@ -99,15 +99,15 @@ export async function sharedChangeEvents(engine: PostgresEngine, log: (error: Er
   }
 }
 
-/** Says at most once a minute that something on the channel wasn't understood: whoever sends it could fill the log otherwise. */
+/** Logs unreadable messages at most once a minute, because their sender could fill the log otherwise. */
 function foreignMessageLog(log: (error: Error) => void): () => void {
   let dropped = 0
-  let lastSaid = Number.NEGATIVE_INFINITY
+  let lastReport = Number.NEGATIVE_INFINITY
   return () => {
     dropped++
-    if (performance.now() - lastSaid < minute) return
-    log(new Error(`Dropped what was sent on the channel ${channel} and isn't a message of Tallyhouse (${dropped} in the last minute).`))
-    lastSaid = performance.now()
+    if (performance.now() - lastReport < minute) return
+    log(new Error(`Ignored messages on the channel ${channel} that aren't Tallyhouse's (${dropped} since the last report).`))
+    lastReport = performance.now()
     dropped = 0
   }
 }

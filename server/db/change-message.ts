@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from './database.ts'
 
-/** NOTIFY takes 8,000 bytes; what an event needs beyond its ids is far below the rest. */
+/** NOTIFY takes 8,000 bytes; the other fields of an event fit easily into the rest. */
 const maxPayload = 7_000
 const maxIdsPerEvent = 500
 
@@ -12,7 +12,7 @@ const changeMessage = z.object({
   server: z.string(),
   events: z.array(
     z.object({
-      // A newer version may tell of topics that this one doesn't know.
+      // A newer version may send topics that this one doesn't know.
       topic: z.string(),
       ids: z.array(z.int()),
       customerId: z.int().nullable(),
@@ -21,13 +21,13 @@ const changeMessage = z.object({
   ),
 })
 
-/** What one server tells the others. */
+/** A message from one server to the others. */
 interface ChangeMessage {
   server: string
   events: ChangeEvent[]
 }
 
-/** Null when it isn't one of ours: whoever may connect to the database may send anything on the channel. */
+/** Null for a foreign message: every login of the database may send on the channel. */
 export function readMessage(payload: string): ChangeMessage | null {
   const read = changeMessage.safeParse(parsed(payload))
   if (!read.success) return null
@@ -46,7 +46,7 @@ function parsed(payload: string): unknown {
   }
 }
 
-/** Events of one kind as one, and as many messages as the size limit asks for. */
+/** Merges events of the same kind and splits them into messages within the size limit. */
 export function writeMessages(server: string, events: ChangeEvent[]): string[] {
   const messages: string[] = []
   let batch: string[] = []

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-// The migrations own the details; the files <domain>-tables.ts are how TypeScript sees them. Columns are snake_case here and nowhere else but in SQL.
+// The migrations define the tables; the files <domain>-tables.ts give their TypeScript types. Outside of SQL only these use snake_case.
 
 export type OneOf<T extends readonly unknown[]> = T[number]
 export type Instant = ColumnType<Date, Date, Date>

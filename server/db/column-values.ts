@@ -15,7 +15,7 @@ const textArray = 1009
 
 const asText = (value: string) => value
 
-/** The parser of text arrays leaves every element as it stands. */
+/** The parser of text arrays leaves each element unparsed. */
 const textArrayParser: (value: string) => string[] = pgTypes.getTypeParser(textArray as 25, 'text')
 
 const parsers = new Map<number, (value: string) => unknown>([

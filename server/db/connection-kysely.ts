@@ -3,7 +3,7 @@ import type { Connection, Engine } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Kysely over one connection that somebody else opens, commits and releases. Making one costs microseconds.
+ * Kysely over one connection that the caller opens, commits and releases. Creating one takes microseconds.
  * Statements started together (Promise.all) are sent together, in one round trip on PostgreSQL.
  */
 export function kyselyOn(connection: Connection): Kysely<Tables> {
@@ -39,7 +39,7 @@ export function kyselyDrivenBy(driver: Driver): Kysely<Tables> {
   })
 }
 
-/** A transaction begun here would know neither the viewer's role nor its events. */
+/** A transaction begun here would have neither the viewer's role nor change events. */
 async function useTheHandle(): Promise<never> {
   throw new Error('Start transactions with transaction() of the database handle.')
 }

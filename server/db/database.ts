@@ -5,66 +5,66 @@ import type { Health } from './health.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * The one way to the data. Reads and changes run in the role that fits the viewer, so that row-level security
- * holds underneath every query; a customer's run in the role of customers with its id set.
+ * The only access to the data. Reads and changes run in the role that fits the viewer, so that row-level security
+ * applies to every query; a customer's run in the role of customers with the customer's id set.
  */
 export interface Database {
   readonly engine: 'postgres' | 'pglite'
-  /** The clock every verb takes the time from; the demo and the tests set it. */
+  /** The time for every verb; the demo and the tests set the clock. */
   now(): Date
-  /** Reads. `sql` must not be kept after `work` has ended. */
+  /** Reads. `sql` must not be used after `work` has ended. */
   read<T>(viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T>
   /**
-   * One transaction, all or nothing. Run again on serialization failure, deadlock and an outdated plan, so `work` must not touch
-   * anything but the database. Events and jobs of a transaction that fails never leave it.
+   * Runs `work` in one transaction, and again after a serialization failure, a deadlock or an outdated plan, so `work` must not change
+   * anything but the database. Events and jobs of a failed transaction are dropped.
    */
   transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: FirstStatement): Promise<T>
-  /** Hears the events of this process and, on PostgreSQL, of every other server on the same database. */
+  /** Subscribes to the events of this process and, on PostgreSQL, of every other server on the same database. */
   subscribe(listener: (event: ChangeEvent) => void): () => void
-  /** Whether it can serve, found out beside whatever keeps it busy. */
+  /** Whether the database can serve, asked outside the pool so that a busy pool doesn't delay the answer. */
   health(): Promise<Health>
   close(): Promise<void>
 }
 
-/** Runs before everything else in the transaction, with the rights of the application and in the packet of the first statement. */
+/** Runs first in the transaction, with the rights of the application, and is sent together with the first statement of the work. */
 export interface FirstStatement {
   statement: CompiledQuery
-  /** Throws when the transaction must not go on. Its error wins over those of the statements that travelled along. */
+  /** Throws to abort the transaction. Its error takes precedence over errors of the statements sent together with it. */
   check(rows: unknown[]): void
 }
 
 export interface Transaction {
   readonly sql: Kysely<Tables>
   now(): Date
-  /** Runs statements in order, in one round trip on PostgreSQL. A later one may not need what an earlier one answered. */
+  /** Runs statements in order, in one round trip on PostgreSQL. No statement may depend on an earlier one's result. */
   together<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
   /**
-   * The last statements of the transaction, with the rights of the application whoever asks. The commit travels with them,
-   * which spares a round trip. Nothing but `publish` may follow.
+   * Runs the last statements of the transaction with the rights of the application, whoever the viewer is. The commit is sent with
+   * them, which saves a round trip. Only `publish` may follow.
    */
   finish<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
-  /** Told to listeners once the transaction is committed. */
+  /** Sends an event to listeners once the transaction is committed. */
   publish(event: ChangeEvent): void
-  /** Lets statements of this transaction take so many milliseconds, instead of the half minute they get elsewhere. */
+  /** Raises the statement timeout of this transaction from the usual 30 seconds. */
   allowLonger(milliseconds: number): Promise<void>
-  /** Runs part of the work so that its failure undoes that part only. */
+  /** Runs part of the work in a savepoint: its failure rolls back that part only. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
-  /** Joins a job to this transaction: it runs only if the transaction commits. */
+  /** Enqueues a job in this transaction: it runs only if the transaction commits. */
   enqueue(job: string, data: object): Promise<void>
 }
 
-/** The rows that each of several queries answers. */
+/** The rows of each of several queries. */
 export type RowsOf<Q extends readonly CompiledQuery[]> = { -readonly [N in keyof Q]: Q[N] extends CompiledQuery<infer Row> ? Row[] : never }
 
-/** Something changed. Ids only: whoever may see the rows fetches them anew. */
+/** Announces a change. Carries ids only: clients that may see the rows fetch them again. */
 export interface ChangeEvent {
   /**
-   * Two never leave the servers. `sessions`: somebody was signed out (ids are users'), so forget what is remembered of
-   * them. `missed`: changes of any kind weren't heard of, so forget everything that is remembered, and fetch everything anew.
+   * Two topics are never sent to clients. `sessions`: users (the ids) were signed out or changed, so their cached sessions are
+   * dropped. `missed`: events of any topic may have been lost, so all caches are dropped and everything is fetched again.
    */
   topic: Topic | 'sessions' | 'missed'
   ids: number[]
-  /** Whose rows they are; null is for staff only. */
+  /** The customer the rows belong to; null is for staff only. */
   customerId: number | null
   /** Set when the event is for one user alone, as with notifications. */
   userId?: number

@@ -13,7 +13,7 @@ import type { OpenDatabase } from './open.ts'
 import { openPglite, type PgliteEngine } from './pglite-engine.ts'
 
 const template = inject('template')
-/** There is an embedded database in that run only. */
+/** Only that run has an embedded database. */
 const onPglite = test.skipIf(template.engine !== 'pglite')
 
 let parent: string
@@ -126,7 +126,7 @@ onPglite('a database that broke during set-up keeps nobody waiting', async () =>
   const owner = { roles: { app: 'postgres', customer: 'postgres' }, functionSchema: 'public' }
   const engine = await openPglite({}, async () => owner)
   await expect(engine.asOwner((pglite) => pglite.close())).rejects.toThrow(/closed/)
-  // At once: whoever waits for a turn that nobody gives back waits for longer than a test may take.
+  // Immediately: waiting for a turn that is never released would exceed the test's timeout.
   await expect(engine.run('select 1')).rejects.toThrow()
 })
 
@@ -137,7 +137,7 @@ const later = (n: number) => `database-2999-01-01T00-00-0${n}Z.tar.gz`
 async function backUpAnew(customer: string): Promise<string> {
   await addCustomer(customer)
   const before = readdirSync(backups)
-  // Backups are named by the second.
+  // The names of backups have a precision of one second.
   await new Promise((resolve) => setTimeout(resolve, 1_010))
   await care.backUp()
   const [name = ''] = readdirSync(backups).filter((file) => !before.includes(file))

@@ -6,11 +6,11 @@ import { createGunzip } from 'node:zlib'
 import type { DatabaseLog } from './open.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
 
-/** What PostgreSQL does by itself and an operator does for it, done for the embedded database by the server. */
+/** Maintenance of the embedded database by the server: what autovacuum and an operator do on PostgreSQL. */
 export interface EmbeddedCare {
-  /** Statistics for the planner and room from deleted rows. Needed after loading much at once. */
+  /** Vacuums and updates the planner's statistics. Needed after loading a lot of data at once. */
   tidy(): Promise<void>
-  /** Whether anything changed since. */
+  /** Whether anything changed since the last time. */
   isUntidy(): boolean
   /** Writes a consistent copy of the database to the backup folder if anything changed since the last one that succeeded. */
   backUp(): Promise<void>
@@ -18,12 +18,12 @@ export interface EmbeddedCare {
   stop(): Promise<void>
 }
 
-/** Without fresh statistics an operation was seen thirty times slower. */
+/** Without fresh statistics one operation took thirty times as long. */
 const commitsBetweenTidying = 3_000
 const lookEvery = 20_000
 const backupsKept = 2
 
-/** @param backups null when the database lives in memory, and there is nothing to back up. */
+/** @param backups null when the database is in memory, so that there is nothing to back up. */
 export function careForEmbedded(engine: PgliteEngine, backups: string | null, log: DatabaseLog): EmbeddedCare {
   let tidiedAt = engine.commits
   let savedAt = engine.commits
@@ -48,7 +48,7 @@ export function careForEmbedded(engine: PgliteEngine, backups: string | null, lo
       return { archive: await pglite.dumpDataDir('gzip'), upTo: engine.commits }
     })
     const name = await saveBackup(folder, archive)
-    // Only now: what failed before is tried again.
+    // Set only after success, so that a failed backup is tried again.
     savedAt = upTo
     log.info(`Backed up the database to ${join(folder, name)}.`)
     await removeOldBackups(folder, name)
@@ -56,7 +56,7 @@ export function careForEmbedded(engine: PgliteEngine, backups: string | null, lo
 
   async function backUp(): Promise<void> {
     if (!backups) return
-    // One at a time: the hourly one may still be at work when the server stops. Whoever asked for that one hears how it went.
+    // One backup at a time: the hourly one may still run when the server stops. Only its own caller gets its error.
     lastBackUp = lastBackUp.catch(() => {}).then(() => backUpIfChanged(backups))
     try {
       await lastBackUp
@@ -79,10 +79,10 @@ export function careForEmbedded(engine: PgliteEngine, backups: string | null, lo
 const backupName = /^database-.*\.tar\.gz$/
 const unfinishedName = /^database-.*\.tar\.gz\.part$/
 
-/** Returns the name of the new backup. Until it is whole nothing has that name, whatever happens to the process. */
+/** Returns the name of the new backup. The file gets this name only when it is complete, even if the process ends before. */
 async function saveBackup(folder: string, archive: Blob): Promise<string> {
   await mkdir(folder, { recursive: true })
-  // Left by a process that was killed; nobody else writes here, as the data folder is locked.
+  // A partial file of a killed process. No other process writes here, because the data folder is locked.
   for (const unfinished of await namesIn(folder, unfinishedName)) await rm(join(folder, unfinished))
   const name = `database-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
   const unfinished = join(folder, `${name}.part`)
@@ -97,7 +97,7 @@ async function saveBackup(folder: string, archive: Blob): Promise<string> {
   return name
 }
 
-/** @param newest stays in any case: a clock that was set back makes it look old. */
+/** @param newest is never deleted: it may look old after the clock was set back. */
 async function removeOldBackups(folder: string, newest: string): Promise<void> {
   const others = (await namesIn(folder, backupName)).filter((name) => name !== newest)
   for (const old of others.slice(0, 1 - backupsKept)) await rm(join(folder, old))
@@ -107,7 +107,7 @@ async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
   return (await readdir(folder)).filter((name) => pattern.test(name)).sort()
 }
 
-/** Fails unless the archive unpacks to its end, where its checksum is. */
+/** Fails unless the archive can be unpacked completely; its checksum is at the end. */
 async function readThrough(file: string): Promise<void> {
   await pipeline(createReadStream(file), createGunzip(), async (unpacked) => {
     for await (const _ of unpacked);

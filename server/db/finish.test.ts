@@ -52,7 +52,7 @@ test('one statement that fails undoes those before and after it, and says its ow
   })
   await expect(finishing).rejects.toThrow('division by zero')
   expect(await keptKeys('undone-%')).toEqual([])
-  // The connection is as good as before.
+  // The connection is usable again.
   await db.transaction(system, (trx) => trx.finish(divide(trx, 1)))
 })
 
@@ -87,7 +87,7 @@ test('what a transaction begins with runs with the rights of the application, an
   })
   const failing = (trx: Transaction) => trx.together(divide(trx, 0))
   const sqlOf = { sql: statements }
-  // The check wins over the statement that travelled along, and undoes both.
+  // The error of the check takes precedence over the statement sent with it, and both are rolled back.
   await expect(db.transaction(customer, failing, first(sqlOf, false))).rejects.toThrow('Refused after 1 row.')
   await db.transaction(customer, async (trx) => trx.together(divide(trx, 1)), first(sqlOf, true))
   expect(await keptKeys('first-%')).toEqual(['first-true'])

@@ -3,7 +3,7 @@ import { authEndpoints } from '../../contract/auth.ts'
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 
-// The test's PostgreSQL has the locale C, whose lower() knows no letter beyond Z.
+// The test's PostgreSQL has the locale C, whose lower() changes only A to Z.
 
 let it: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 
-/** Runs a command as a container does: number 1 in a process space of its own, on a host name of its own. */
+/** Runs a command as in a container: as process 1 of its own process namespace, with its own host name. */
 const asContainer = ['unshare', '--pid', '--uts', '--mount-proc', '--fork', '--kill-child']
 const canMakeContainers = spawnSync('env', [...asContainer, 'true']).status === 0
 
@@ -66,7 +66,7 @@ test.skipIf(!canMakeContainers)('two containers with the same process number and
   expect(await startHolder(asContainer).answer).toBe('StartFailure')
 })
 
-/** A process that asks for the folder, says what came of it, and stays. */
+/** A process that locks the folder, prints the result, and stays alive. */
 function startHolder(within: string[] = []): { child: ChildProcess; answer: Promise<string> } {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})

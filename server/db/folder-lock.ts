@@ -3,27 +3,27 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFailure } from '../start-failure.ts'
 
-/** The lock goes when its object is collected, so those that are held are kept reachable here. */
+/** Garbage collection of its object would release a lock, so held ones are referenced here. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Makes this process the only one that opens the folder of an embedded database. Two of them would overwrite each
+ * Locks the folder of an embedded database for this process. Two processes would overwrite each
  * other's rows without an error. The lock is the operating system's, on an empty file beside the folder: it holds
- * between containers too, and goes with the process, however that ends. Node can take such a lock through SQLite alone.
- * The file stays: were it deleted, two processes could hold locks on two files of the same name.
+ * between containers too, and ends with the process in every case. In Node only SQLite offers such a lock.
+ * The file is never deleted: otherwise two processes could hold locks on two files of the same name.
  *
- * @returns what gives the lock back.
+ * @returns a function that releases the lock.
  */
 export function lockFolder(folder: string): () => void {
-  // Whichever link leads to the folder, the lock is the same.
-  const place = existsSync(folder) ? realpathSync(folder) : folder
-  const lock = openLockFile(place)
+  // All links to the folder give the same lock.
+  const path = existsSync(folder) ? realpathSync(folder) : folder
+  const lock = openLockFile(path)
   try {
-    // A journal on disk would be a second file.
+    // A journal on disk would add a second file.
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? inUse(folder) : cannotBeWritten(place, error)
+    throw isBusy(error) ? inUse(folder) : cannotBeWritten(path, error)
   }
   held.add(lock)
   return () => {
@@ -31,13 +31,13 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-function openLockFile(place: string): DatabaseSync {
+function openLockFile(path: string): DatabaseSync {
   try {
-    mkdirSync(dirname(place), { recursive: true })
-    if (existsSync(place)) accessSync(place, constants.R_OK | constants.W_OK)
-    return new DatabaseSync(`${place}.lock.sqlite`)
+    mkdirSync(dirname(path), { recursive: true })
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
+    return new DatabaseSync(`${path}.lock.sqlite`)
   } catch (error) {
-    throw cannotBeWritten(place, error)
+    throw cannotBeWritten(path, error)
   }
 }
 
@@ -52,8 +52,8 @@ function inUse(folder: string): StartFailure {
   )
 }
 
-function cannotBeWritten(place: string, error: unknown): StartFailure {
+function cannotBeWritten(path: string, error: unknown): StartFailure {
   return new StartFailure(
-    `The folder ${dirname(place)} can't be written (${(error as Error).message}): set DATA_DIR to a folder this user may write to.`,
+    `The folder ${dirname(path)} can't be written (${(error as Error).message}): set DATA_DIR to a folder this user may write to.`,
   )
 }

@@ -2,17 +2,17 @@ import type { OwnerSession } from './owner-session.ts'
 import { hashOf, type SqlFile, serverFolder, sqlFiles } from './sql-files.ts'
 
 /**
- * The SQL functions that live beside their verbs, each version of them in a schema of its own, so that servers of two
+ * The SQL functions beside their verbs. Each version of them has a schema of its own, so that servers of two
  * versions work side by side on one database. Connections find them by their search path. What tables depend on
  * (functions of policies, triggers, checks and indexes) stays in `public` and changes by migration only.
  */
 export interface FunctionVersion {
-  /** Name of the schema: made from the text of all files. */
+  /** Name of the schema, derived from the text of all files. */
   schema: string
   files: SqlFile[]
 }
 
-/** A server touches its version every hour, so one that was not touched for a day belongs to no server. */
+/** A server marks its version as used every hour, so a version not marked for a day isn't used by any server. */
 const unusedAfter = '1 day'
 
 /** @param folder another one in tests of an upgrade. */
@@ -24,7 +24,7 @@ export function functionVersion(folder: string = serverFolder): FunctionVersion 
 /** Creates the functions of this version, within the caller's transaction. Their rights are set with all others (rights.sql). */
 export async function createFunctions(session: OwnerSession, { schema, files }: FunctionVersion): Promise<void> {
   await session.query(`create schema ${schema}`)
-  // Bodies are checked when they run, so that the order of the files doesn't matter.
+  // Without checks of function bodies, so that the order of the files doesn't matter.
   await session.query(`set local search_path = ${schema}, public; set local check_function_bodies = off`)
   for (const { path, text } of files) {
     try {
@@ -46,7 +46,7 @@ export async function dropUnusedFunctions(session: OwnerSession, { schema }: Fun
   for (const { name } of rows) await session.query(`drop schema if exists ${name} cascade`)
 }
 
-/** Says that a server of this version is at work. Also what the listening connection asks to find out whether it still lives. */
+/** Marks this version as used by a running server. The listening connection also uses it as its keep-alive query. */
 export function touchFunctionVersion(schema: string): string {
   return `update public.function_versions set used_at = now() where name = '${schema}' and used_at < now() - interval '1 hour'`
 }

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { Client, ClientBase } from 'pg'
 
-/** One connection kept for questions that must not wait behind the pool's work. It is made when first needed, and anew when it is lost. */
+/** A separate connection for health checks, which must not wait for the pool. Opened when first needed, and again when it is lost. */
 export function healthConnection(connect: () => Promise<Client>) {
   let kept: Promise<Client> | null = null
   let closed = false
@@ -24,7 +24,7 @@ export function healthConnection(connect: () => Promise<Client>) {
       try {
         await client.query(text)
       } catch (error) {
-        // It may hang, or be in the midst of a transaction.
+        // It may hang, or be inside a transaction.
         kept = null
         destroy(client)
         throw error
@@ -37,7 +37,7 @@ export function healthConnection(connect: () => Promise<Client>) {
   }
 }
 
-/** Ends a connection without a goodbye, which would wait for an answer that a connection cut silently never gives. */
+/** Closes the socket directly: a regular end would wait for an answer that never comes on a silently cut connection. */
 export function destroy(client: ClientBase): void {
   const { stream } = (client as ClientBase & { connection: { stream: Duplex } }).connection
   stream.destroy()

@@ -7,13 +7,13 @@ import type { OwnerSession } from './owner-session.ts'
  * the installation: two installations on one cluster share none, and neither's owner can act as the other's.
  */
 export interface Roles {
-  /** The role of staff and of the product itself. Owns nothing and sees every row. */
+  /** The role of staff and of the system. Owns nothing and sees every row. */
   app: string
   /** The role of customers. Row-level security shows it the rows of the customer whose id is set, and no others. */
   customer: string
 }
 
-/** SQL files name the roles `tallyhouse_app` and `tallyhouse_customer`; this puts the names of this installation in their place. */
+/** Replaces the role names `tallyhouse_app` and `tallyhouse_customer` of the SQL files by those of this installation. */
 export function withRoles(text: string, roles: Roles): string {
   return text.replaceAll(/\btallyhouse_app\b/g, roles.app).replaceAll(/\btallyhouse_customer\b/g, roles.customer)
 }

@@ -2,11 +2,11 @@ import type { Viewer } from '../viewer.ts'
 import type { Connection, Engine } from './engine.ts'
 import type { OwnerSession } from './owner-session.ts'
 
-/** The job queue as the database needs it: handed in, as jobs are made by domains. `jobQueueOf` in server/jobs makes one. */
+/** The job queue as the database needs it. Passed in, because the domains define the jobs; `jobQueueOf` in server/jobs makes one. */
 export interface JobQueueKind {
-  /** Another one means that it has to be installed anew. */
+  /** When it differs from the stored one the queue is installed again. */
   version: string
-  /** Makes or migrates its tables and queues with the owner's rights. */
+  /** Creates or migrates its tables and queues with the owner's rights. */
   install(session: OwnerSession): Promise<void>
   open(engine: Engine): Promise<JobQueue>
 }

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from './database.ts'
 
 /**
- * A database handle whose work all happens inside one open transaction, at one moment. The demo loads through it: every
- * verb runs as it does for people, except that none of them ends the transaction: either the whole warehouse is there
- * afterwards or nothing of it.
+ * A database handle whose work all runs inside one open transaction, at one fixed time. The demo loads through it: every
+ * verb runs as usual, except that none of them ends the transaction, so that either the whole demo is loaded
+ * or nothing.
  */
 export function joined(db: Database, trx: Transaction, moment: Date): Database {
   const now = () => moment

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A time as every answer carries it: ISO 8601 in UTC. */
+/** The format of times in answers: ISO 8601 in UTC. */
 export function iso(column: string): RawBuilder<string> {
   return sql<string>`iso(${sql.ref(column)})`
 }
@@ -9,7 +9,7 @@ export function isoOrNull(column: string): RawBuilder<string | null> {
   return sql<string | null>`iso(${sql.ref(column)})`
 }
 
-/** Money leaves as a decimal string with two digits. */
+/** The format of money in answers: a decimal string with two decimals. */
 export function amountOrNull(column: string): RawBuilder<string | null> {
   return sql<string | null>`${sql.ref(column)}::text`
 }

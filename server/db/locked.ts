@@ -5,23 +5,23 @@ import type { Transaction } from './database.ts'
 
 declare const underLock: unique symbol
 
-/** A row that was read under its lock, which lasts until the transaction ends. Only functions that lock make one. */
+/** A row that was read under its lock, which lasts until the transaction ends. Only functions that lock create one. */
 export type Locked<Row extends object> = Row & { readonly [underLock]: true }
 
-/** For functions that lock, to be called with what they read under the lock. */
+/** For functions that lock: marks a row that was read under the lock. */
 export function locked<Row extends object>(row: Row): Locked<Row> {
   return row as Locked<Row>
 }
 
 interface RowToLock<Row> {
-  /** Locks the row and answers it when it is there. */
+  /** Locks the row; returns no row when it doesn't exist. */
   lock: CompiledQuery<unknown>
-  /** Reads it afterwards: a statement of its own sees what whoever held the lock before has committed. */
+  /** Reads the row afterwards: a separate statement sees what the previous holder of the lock committed. */
   read: CompiledQuery<Row>
   missing: NotFoundCode
 }
 
-/** A row under its lock, for a change; 404 when it isn't there, 412 when it changed since it was read. One round trip. */
+/** Locks and reads a row for a change; 404 when it doesn't exist, 412 when it has changed since the caller read it. One round trip. */
 export async function lockRow<Row extends { version: number }>(
   trx: Transaction,
   { lock, read, missing }: RowToLock<Row>,

@@ -22,7 +22,7 @@ const timings = { connect: 700, statement: 700, answer: 1_000, probeEvery: 50, p
 const quiet = { info: () => {}, error: () => {} }
 const ping = (on: Kysely<Tables>) => sql`select 1`.execute(on)
 
-/** A server whose connections all run through a piece of network that can be cut. */
+/** A server whose database connections all run through a proxy that can be cut. */
 async function behindNetwork(url: string, chosen: Partial<PostgresTimings> = {}) {
   const network = await cuttableNetwork(url)
   const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings: { ...timings, ...chosen } })
@@ -73,7 +73,7 @@ test('a change that could not be told to the other servers is made up for as soo
   const heard: ChangeEvent[] = []
   const unsubscribe = db.subscribe((event) => heard.push(event))
   await behind.transaction(system, async (trx) => trx.publish({ topic: 'locations', ids: [1], customerId: null }))
-  // Committed, and not yet told.
+  // Committed, but the event isn't sent yet.
   network.cut()
   await expect.poll(() => answers(behind), { timeout: 5_000 }).toBe(false)
   network.mend()

@@ -19,7 +19,7 @@ export function numberedMigrations(folder?: string): Migration[] {
   }))
 }
 
-/** Name and hash of what the database has had. None when it is new. */
+/** Name and hash of the migrations applied so far. None in a new database. */
 export async function appliedSteps(session: OwnerSession): Promise<Map<string, string>> {
   const { rows } = await session.query(`select to_regclass('public.schema_migrations') is not null as there`)
   if (!rows[0]?.there) return new Map()
@@ -27,7 +27,7 @@ export async function appliedSteps(session: OwnerSession): Promise<Map<string, s
   return new Map(applied.rows.map((row) => [String(row.name), String(row.hash)]))
 }
 
-/** History only grows: a database must have been made by these very migrations, or by the first ones of them. */
+/** Migrations are only ever added: the applied ones must be the first of these, unchanged. */
 export function refuseOtherHistory(migrations: Migration[], applied: Map<string, string>): void {
   for (const migration of migrations) {
     const hash = applied.get(migration.name)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { system } from '../viewer.ts'
 
-// The test of a safeguard of the tests themselves: what hangs on the embedded database fails on either engine.
+// Tests a safeguard of the tests themselves: nested work, which would hang on the embedded database, fails on both engines.
 
 let db: TestDatabase
 beforeAll(async () => {

@@ -118,7 +118,7 @@ describe('transactions', () => {
     const first = db.transaction(system, async (trx) => {
       await trx.sql.insertInto('customers').values(newCustomer('Rolled back')).execute()
       firstHasWritten.resolve()
-      // Long enough for the second to get in between, if anything lets it.
+      // Long enough for the second one to interleave, if nothing prevents it.
       await new Promise((resolve) => setTimeout(resolve, 100))
       await trx.sql.insertInto('customers').values(newCustomer('Rolled back')).execute()
       throw new Error('No.')

@@ -21,17 +21,17 @@ import type { Tables } from './tables.ts'
 export interface OpenOptions {
   /** A PostgreSQL database; otherwise the embedded one. */
   databaseUrl?: string | null
-  /** The login that sets up the PostgreSQL database, when the one in `databaseUrl` only serves. */
+  /** The login that sets up the PostgreSQL database, when the login of `databaseUrl` has no right to. */
   migrationUrl?: string | null
-  /** Folder of the embedded database; without it, it lives in memory. The caller holds the folder's lock. */
+  /** Folder of the embedded database; without it the database is in memory. The caller holds the folder's lock. */
   folder?: string
-  /** What the embedded database starts from: a dump of one, as a tar archive. With a folder, that one must be empty. */
+  /** Initial content of the embedded database: a dump, as a tar archive. A folder, if given, must be empty. */
   dump?: Blob
   /** Where the migrations and SQL functions are; another folder in tests of an upgrade. */
   sqlFolder?: string
   clock?: () => Date
   log?: DatabaseLog
-  /** How long to wait for PostgreSQL, where it isn't as usual. */
+  /** Timeouts of PostgreSQL that differ from the defaults. */
   timings?: Partial<PostgresTimings>
 }
 
@@ -45,7 +45,7 @@ export interface OpenDatabase extends Database {
   readonly connections: Engine | PgliteEngine
 }
 
-/** Opens a database, brings it to this version's shape and gives the handle to it. `openDatabase` in server/ hands in the queue. */
+/** Opens a database, migrates it to this version and returns its handle. `openDatabase` in server/ passes in the queue. */
 export async function openDatabaseWith(jobQueue: JobQueueKind, options: OpenOptions): Promise<OpenDatabase> {
   const log = options.log ?? { info: () => {}, error: (error) => console.error(error.message) }
   if (options.databaseUrl) {
@@ -53,7 +53,7 @@ export async function openDatabaseWith(jobQueue: JobQueueKind, options: OpenOpti
     const engine = openPostgres(options.databaseUrl, surroundings, log.error, options.timings)
     const listening = sharedChangeEvents(engine, log.error)
     try {
-      // Shows whether connections are what they should be.
+      // Fails when connections have the wrong role.
       await engine.run('select 1')
       return databaseHandle(engine, await jobQueue.open(engine), await listening, options.clock)
     } catch (error) {
@@ -95,7 +95,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
   const forEveryone = kyselyOver(engine)
   const health = watchHealth(engine)
 
-  /** One attempt: begins, works, commits; rolls back and gives the connection back whatever happens. */
+  /** One attempt: begins, works and commits, or rolls back; releases the connection in any case. */
   async function attempt<T>(
     viewer: Viewer,
     work: (trx: Transaction) => Promise<T>,
@@ -106,7 +106,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
       await connection.begin({ asCustomer: customerRole(viewer, engine.roles), ...(first && { first }) })
       let sql: Kysely<Tables> | undefined
       const result = await work({
-        // Verbs that send kept statements need none.
+        // Verbs that use cached statements need none.
         get sql() {
           sql ??= kyselyOn(connection)
           return sql
@@ -171,7 +171,7 @@ async function inSavepoint<T>(connection: Connection, published: ChangeEvent[], 
   }
 }
 
-/** The types follow from the queries, which the engines don't know. */
+/** The row types come from the queries; the engines don't know them. */
 async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<QueryResult<unknown>[]>): Promise<RowsOf<Q>> {
   return (await answering).map(({ rows }) => rows) as RowsOf<Q>
 }
@@ -187,7 +187,7 @@ async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kys
   }
 }
 
-/** What a customer's transaction sets before its statements; staff and the product see every row. The ids are numbers from our own session rows, never text from outside. */
+/** The settings of a customer's transaction; staff and the system see every row. The ids are numbers from session rows, never text from a caller. */
 function customerRole(viewer: Viewer, { customer }: Roles): string | null {
   if (viewer.role !== 'customer') return null
   return `set local role ${customer}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`

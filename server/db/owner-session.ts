@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Client } from 'pg'
 
-/** A session with the rights of whoever owns the tables, for setting them up. */
+/** A session with the rights of the tables' owner, for setting them up. */
 export interface OwnerSession {
   engine: 'postgres' | 'pglite'
   /** One statement with parameters, or several without. */

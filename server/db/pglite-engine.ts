@@ -17,19 +17,19 @@ export interface PgliteEngine extends Engine {
 /** With PGlite's own 128 MB of shared buffers a process takes 780 MB of memory instead of 240. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Whoever waits longer than this for the one session is stuck, most likely behind itself. */
+/** Longest wait for the one session. A longer one is a deadlock, most likely of nested work. */
 const patience = 30_000
 const healthCheckPatience = 2_000
 
 /**
- * @param place a folder, or nothing for a database in memory; `dump` is what a new one starts from.
+ * @param source a folder, or none for a database in memory; `dump` is the initial content of a new one.
  * @param setUp brings the database to what this version of the server needs, with the owner's rights.
  */
 export async function openPglite(
-  place: { folder?: string; dump?: Blob },
+  source: { folder?: string; dump?: Blob },
   setUp: (pglite: PGlite) => Promise<Surroundings>,
 ): Promise<PgliteEngine> {
-  const pglite = place.folder ? await openFolder(place.folder, place.dump) : await create({ loadDataDir: place.dump })
+  const pglite = source.folder ? await openFolder(source.folder, source.dump) : await create({ loadDataDir: source.dump })
   const { roles, functionSchema } = await setUp(pglite).catch(async (error) => {
     await pglite.close()
     throw error
@@ -56,7 +56,7 @@ export async function openPglite(
         const results = await pglite.exec(text)
         return { rows: results.flatMap((result) => result.rows) }
       } catch (error) {
-        // Several statements may have left a transaction of theirs half way; there is no other session to leave it behind on.
+        // Several statements may have left a transaction open, which must not stay on the only session.
         if (pglite.isInTransaction()) await pglite.exec('rollback')
         throw error
       } finally {
@@ -102,7 +102,7 @@ function create(options: PGliteOptions): Promise<PGlite> {
 
 async function openFolder(folder: string, dump?: Blob): Promise<PGlite> {
   if (isEmptyFolder(folder)) await makeFolder(folder, dump)
-  // PGlite would make a new database over what is left of the old one.
+  // PGlite would create a new database over the remains of the old one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder, 'PG_VERSION is missing')
   let said = ''
   const listen = (text: string) => {
@@ -121,7 +121,7 @@ export function isEmptyFolder(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0
 }
 
-/** Makes a new database beside its place and moves it there when it is whole: a start that was broken off leaves nothing half made. */
+/** Creates a new database beside its folder and renames it when complete, so that an interrupted start leaves no partial database. */
 async function makeFolder(folder: string, dump?: Blob): Promise<void> {
   const making = `${folder}.making`
   rmSync(making, { recursive: true, force: true })
@@ -130,7 +130,7 @@ async function makeFolder(folder: string, dump?: Blob): Promise<void> {
   renameSync(making, folder)
 }
 
-/** The sentence for an error that means that the files of a database aren't as it had left them; any other error is returned as it is. */
+/** Turns an error that means damaged database files into a sentence for people; returns any other error unchanged. */
 export function explainDamage(error: unknown, folder: string): unknown {
   if (!(error instanceof Error)) return error
   if (error.cause) {
@@ -214,8 +214,8 @@ function pgliteConnection(pglite: PGlite, applicationRole: string, release: () =
 }
 
 /**
- * A queue before the one session. Returns what waits for one's turn; that in turn gives back what lets the next one go.
- * Waiting for ever is what a caller does that asks for a second turn while it holds one, so it gets an error instead.
+ * A queue for the one session. Returns a function that waits for a turn and returns the function that releases it.
+ * A caller that asks for a second turn while it holds one would wait forever, so waiting ends with an error.
  */
 function oneAtATime(): (patience?: number) => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()
@@ -226,7 +226,7 @@ function oneAtATime(): (patience?: number) => Promise<() => void> {
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        // Whoever comes later must still wait for those before.
+        // Later callers must still wait for the earlier ones.
         before.then(resolve)
         reject(new Error('The embedded database was busy for too long: is a read started inside a transaction?'))
       }, atMost)
@@ -236,7 +236,7 @@ function oneAtATime(): (patience?: number) => Promise<() => void> {
     } finally {
       clearTimeout(timer)
     }
-    // Not at once: a long queue would otherwise be worked off without a glance at the network or a timer.
+    // Asynchronously: a long queue would otherwise keep the event loop from network and timers.
     return () => setImmediate(resolve)
   }
 }

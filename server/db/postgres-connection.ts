@@ -5,18 +5,18 @@ import { type Connection, changeCommands, hasEnded, type Opening, rolledBack, ty
 import { preparedOn } from './prepared-statements.ts'
 import { isOutdatedPlan } from './retry.ts'
 
-/** What the way there and back may take on top of a statement. */
+/** Allowance for the network on top of the statement timeout. */
 const answerGrace = 5_000
 
 export class PostgresConnection implements Connection {
   readonly #client: PoolClient
-  /** What opens the transaction, kept back until the first statement so that both travel together. */
+  /** The statements that open the transaction, held back to be sent together with the first statement. */
   #opening: Opening | null = null
   #isCustomer = false
   #open = false
   #broken = false
   #finished = false
-  /** In milliseconds, where it differs from the pool's. */
+  /** Statement timeout in milliseconds, when it differs from the pool's. */
   #answerWithin: number | undefined
 
   readonly #fellSilent: () => void
@@ -31,7 +31,7 @@ export class PostgresConnection implements Connection {
   }
 
   async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
-    // Most transactions go on after their first statement, so only that one is worth sending together with the opening.
+    // Only the first statement is sent together with the opening.
     if (this.#opening !== null) {
       const [answer] = await this.executeTogether([query])
       return answer as QueryResult<R>
@@ -58,7 +58,7 @@ export class PostgresConnection implements Connection {
     send: () => { opening: Promise<unknown>[]; answering: Promise<PgQueryResult>[]; ending?: Promise<void> },
   ): Promise<QueryResult<unknown>[]> {
     const { opening, answering, ending } = this.#inOnePacket(send)
-    // The first failure is the telling one: what follows it fails too, as the transaction is broken.
+    // The first failure is the cause; the following statements fail because the transaction is aborted.
     const outcomes = await Promise.allSettled([...opening, ...answering, ending])
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     return Promise.all(answering.map(async (answer) => asResult(await answer)))
@@ -110,7 +110,7 @@ export class PostgresConnection implements Connection {
     }
   }
 
-  /** Each write to the socket costs as much as a small statement: what is sent at once goes in one. */
+  /** Each write to the socket costs as much as a small statement, so statements sent together share one write. */
   #inOnePacket<T>(send: () => T): T {
     const { stream } = (this.#client as PoolClient & { connection: { stream: Duplex } }).connection
     stream.cork()
@@ -121,7 +121,7 @@ export class PostgresConnection implements Connection {
     }
   }
 
-  /** What is sent before the first statement. */
+  /** The statements sent before the first one. */
   #sendOpening(): Promise<unknown>[] {
     if (this.#opening === null) return []
     const { first, asCustomer } = this.#opening
@@ -146,12 +146,12 @@ export class PostgresConnection implements Connection {
   }
 }
 
-/** PostgreSQL said nothing, as when it didn't answer in time, or said goodbye. */
+/** Whether PostgreSQL gave no answer in time, or closed the connection. */
 function isLost(error: unknown): boolean {
   return !(error instanceof DatabaseError) || error.severity === 'FATAL'
 }
 
-/** The words are those of `pg`, which has no code for it. */
+/** The texts of `pg`, which has no error codes for these. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }

@@ -9,10 +9,10 @@ import { isSilence, PostgresConnection } from './postgres-connection.ts'
 import { connectionSettings, type PostgresTimings, usualTimings } from './postgres-settings.ts'
 import type { Surroundings } from './set-up.ts'
 
-/** More connections than this double the slowest answers on a small machine instead of serving more. */
+/** On a small machine more connections than this double the slowest response times without serving more calls. */
 const poolSize = 6
 
-/** How the connections outside the pool show in pg_stat_activity. */
+/** Names of the connections outside the pool in pg_stat_activity. */
 export const listenerName = 'tallyhouse listener'
 const healthName = 'tallyhouse health'
 
@@ -22,11 +22,11 @@ export interface PostgresEngine extends Engine {
   readonly functionSchema: string
   /** A connection outside the pool, for listening. */
   connectToListen(): Promise<Client>
-  /** Closes what the pool keeps: where one connection was cut, its idle ones most likely were too, and each would cost a call its answer. */
+  /** Closes the idle connections of the pool: when one connection was cut the others probably were too, and each would fail a call. */
   dropIdle(): void
 }
 
-/** The pool the server works with. Every connection is in the role of the product from its first moment on, and finds the SQL functions of this version. */
+/** The pool the server works with. Every connection starts in the application's role, with the SQL functions of this version on its search path. */
 export function openPostgres(
   databaseUrl: string,
   { roles, functionSchema }: Surroundings,
@@ -37,8 +37,8 @@ export function openPostgres(
   const settings = (more: ClientConfig) =>
     connectionSettings(databaseUrl, {
       types: postgresTypes,
-      // A role set this way is what RESET ROLE falls back to, so that no statement gets back to the connecting user's rights.
-      // A generic plan spares planning a hot statement again and again when its parameters are arrays.
+      // RESET ROLE returns to a role set this way, so that no statement can regain the rights of the login.
+      // A generic plan avoids planning frequent statements with array parameters each time.
       options: `-c role=${roles.app} -c search_path=${functionSchema},public -c plan_cache_mode=force_generic_plan`,
       ...more,
     })
@@ -47,7 +47,7 @@ export function openPostgres(
       application_name: 'tallyhouse',
       connectionTimeoutMillis: timings.connect,
       statement_timeout: timings.statement,
-      // Later than PostgreSQL's own, whose answer says more and spares the connection.
+      // Later than PostgreSQL's own timeout, whose error says more and keeps the connection usable.
       query_timeout: timings.answer,
       idle_in_transaction_session_timeout: 2 * timings.statement,
       pipeline: true,
@@ -56,11 +56,11 @@ export function openPostgres(
     idleTimeoutMillis: 300_000,
     onConnect: (client) => requireRole(client as PoolClient, roles),
   })
-  // The error itself carries the whole connection, which belongs in no log.
+  // The error object holds the whole connection, which must not be logged.
   pool.on('error', (error) => {
     if (!pool.ending) log(new Error(`A connection to PostgreSQL was lost: ${error.message}`))
   })
-  // A connection in use that is cut fails its statements; unheard, the event itself would end the process.
+  // A cut connection in use fails its statements. Without a listener the error event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const idle = new Set<PoolClient>()
   pool.on('acquire', (client) => idle.delete(client))
@@ -101,7 +101,7 @@ export function openPostgres(
     dropIdle,
     close: async () => {
       await health.close()
-      // A connection that was cut silently never answers the goodbye.
+      // A silently cut connection never answers a regular end.
       const patience = setTimeout(dropIdle, timings.connect)
       await pool.end()
       clearTimeout(patience)
@@ -109,12 +109,12 @@ export function openPostgres(
   }
 }
 
-/** The login in an address, as PostgreSQL's own variables complete it. */
+/** The login of an address, completed by PostgreSQL's environment variables. */
 export function loginOf(databaseUrl: string): string {
   return new Client({ connectionString: databaseUrl }).user ?? ''
 }
 
-/** Row-level security holds only for roles that own nothing: a connection in any other is not used. */
+/** Row-level security applies only to roles that own nothing, so a connection in any other role is not used. */
 async function requireRole(client: Pick<Client, 'query'>, { app }: Roles): Promise<void> {
   const { rows } = await client.query<{ role: string }>('select current_user as role')
   if (rows[0]?.role === app) return
@@ -133,7 +133,7 @@ export async function connectAsOwner(databaseUrl: string): Promise<Client> {
         connectionTimeoutMillis: usualTimings.connect,
       }),
     )
-    // Losing it later shows up in the statement that is under way.
+    // A later loss of the connection fails the statement under way.
     client.on('error', () => {})
     await client.connect()
     return client

@@ -51,7 +51,7 @@ describe('what DATABASE_URL says of the session', () => {
 
   test('a server that would work in another role does not start', async ({ skip }) => {
     const url = db.url ?? skip('The embedded database has no address.')
-    // As a connection pooler does that drops the role; the packet keeps its length.
+    // Simulates a connection pooler that drops the role; the packet keeps its length.
     const dropRole = (packet: Buffer) =>
       Buffer.from(
         packet.toString('latin1').replace(/-c role=\S+/, (role) => '-c geqo=on'.padEnd(role.length)),

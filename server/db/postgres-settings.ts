@@ -5,13 +5,13 @@ import { StartFailure } from '../start-failure.ts'
 export interface PostgresTimings {
   /** For a new connection, and for a free one of the pool. */
   connect: number
-  /** For a statement; PostgreSQL itself ends it then. */
+  /** For a statement; PostgreSQL itself then cancels it. */
   statement: number
-  /** For the answer to a statement. A connection that was cut without a word gives none, and is given up. */
+  /** For the answer to a statement. A silently cut connection gives none and is closed. */
   answer: number
-  /** Between looks whether the listening connection still hears. */
+  /** Between keep-alive queries of the listening connection. */
   probeEvery: number
-  /** For the answer to such a look. */
+  /** For the answer to such a query. */
   probe: number
   /** For a new connection and an answer when GET /api/health asks. */
   health: number
@@ -26,18 +26,18 @@ export const usualTimings: PostgresTimings = {
   health: 2_000,
 }
 
-/** Modes that `pg` takes for verify-full today and for less in its next version. Whoever asks for TLS gets a server that is checked. */
+/** Modes that `pg` treats as verify-full today and as less strict in its next version. With TLS the server's certificate is always verified. */
 const checkedModes = ['allow', 'prefer', 'require', 'verify-ca']
 
 /**
- * Settings of a connection: what DATABASE_URL says, and ours. Where both say something ours holds; `options` (settings of the
- * session, as `-c name=value`) are put together with ours last, as the last one counts.
+ * Settings of a connection: those of DATABASE_URL, overridden by ours; `options` (settings of the
+ * session, as `-c name=value`) are concatenated with ours last, because the last one counts.
  */
 export function connectionSettings(databaseUrl: string, ours: ClientConfig): ClientConfig {
   const url = URL.parse(databaseUrl)
   if (!url) throw new StartFailure('DATABASE_URL is not a PostgreSQL address: write it as postgres://user:password@host:5432/database.')
   const theirs = url.searchParams.get('options')
-  // `pg` would let the address win.
+  // `pg` would give the address precedence.
   for (const name of ['options', ...Object.keys(ours)]) url.searchParams.delete(name)
   if (checkedModes.includes(url.searchParams.get('sslmode') ?? '')) url.searchParams.set('sslmode', 'verify-full')
   const options = [theirs, ours.options].filter(Boolean).join(' ')
@@ -46,7 +46,7 @@ export function connectionSettings(databaseUrl: string, ours: ClientConfig): Cli
     connectionString: url.href,
     ...(options !== '' && { options }),
     keepAlive: true,
-    // After this silence, and ten seconds without an answer, the system itself gives an idle connection up.
+    // TCP keep-alive: the operating system closes an idle connection after this time and ten seconds without an answer.
     keepAliveInitialDelayMillis: 10_000,
   }
 }

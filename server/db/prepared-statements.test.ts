@@ -17,7 +17,7 @@ afterAll(() => it.close())
 
 const poolSize = 6
 
-/** What PostgreSQL says about the statements prepared on each connection of the pool. */
+/** PostgreSQL's counters of the statements prepared on each connection of the pool. */
 async function askEach(what: string): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: poolSize }, () => it.db.connections.acquire()))
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ test('statements that vary without end push out those unused for longest, which 
   const ask = (n: number) => connection.executeQuery<{ n: number }>({ sql: `select $1::int + ${n} as n`, parameters: [1] })
   await connection.begin({ asCustomer: null })
   for (let n = 0; n < mostPrepared * 2; n++) expect((await ask(n)).rows).toEqual([{ n: n + 1 }])
-  // Many at once, of which the first are dropped before their answers are here.
+  // Many at once: the first ones are dropped before their answers arrive.
   const together = await Promise.all(Array.from({ length: mostPrepared * 2 }, (_, n) => ask(n)))
   expect(together.map(({ rows }) => rows[0]?.n)).toEqual(together.map((_, n) => n + 1))
   expect((await ask(0)).rows).toEqual([{ n: 1 }])
@@ -93,7 +93,7 @@ test('what callers combine never pushes out a fixed statement', async ({ skip })
   connection.release()
 })
 
-/** Adds a column past the product, as a newer version's migration does while this server runs. */
+/** Adds a column directly in the database, as a newer version's migration does while this server runs. */
 const addColumn = (name: string) =>
   asOwner(it.db, it.db.url, (owner) => owner.query(`alter table inventory_items add column ${name} integer`))
 
@@ -111,7 +111,7 @@ test('a statement that answers every column goes on after the table grew one: in
   const read = (on: Kysely<Tables>) => on.selectFrom('inventory_items').selectAll().execute()
   const change = (on: Kysely<Tables>) =>
     on.updateTable('inventory_items').set({ supplier: 'Nordwind' }).where('id', '=', item.id).returningAll().execute()
-  // On every connection there is.
+  // On every connection of the pool.
   const work = () => it.db.transaction(system, async (trx) => [await read(trx.sql), await change(trx.sql)])
   await Promise.all(Array.from({ length: 2 * poolSize }, work))
   await addColumn('added_two')

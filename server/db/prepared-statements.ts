@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
 import type { Statement } from './engine.ts'
 
-/** So many stay on a connection, each of which takes some 50 kB of its memory in PostgreSQL. */
+/** The limit per connection; each takes about 50 kB of memory in PostgreSQL. */
 export const mostPrepared = 150
-/** Those that callers make up by combining filters, sorts and limits are counted apart, so that they never push out the others. */
+/** The limit for statements with variable text (filters, sorts, limits), counted separately so that they never evict the others. */
 export const mostCombined = 50
 
-/** What `pg` has and doesn't declare: the message that drops a statement, and the texts it takes for prepared. */
+/** Parts of `pg` that its types lack: the message that drops a statement, and the statements it considers prepared. */
 interface Protocol {
   close(statement: { type: 'S'; name: string }): void
   parsedStatements: Record<string, string>
@@ -27,7 +27,7 @@ class PreparedStatements {
   /** The name under which to send a statement now. */
   nameOf({ sql, combined }: Statement): string {
     const names = combined ? this.#combined : this.#fixed
-    // A name is never used for a second text: `pg` may still be waiting to hear that a dropped one was prepared.
+    // A name is never reused: `pg` may still be waiting for the confirmation that a dropped statement was prepared.
     const name = names.get(sql) ?? `s${++this.#made}`
     names.delete(sql)
     names.set(sql, name)
@@ -35,7 +35,7 @@ class PreparedStatements {
     return name
   }
 
-  /** The message leaves with the statement that is sent next, so it costs no round trip. */
+  /** The message is sent with the next statement, so it costs no round trip. */
   #dropOldest(names: Map<string, string>): void {
     for (const [text, name] of names) {
       names.delete(text)

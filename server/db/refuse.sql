@@ -1,4 +1,4 @@
--- Ends the call with a problem of the catalogue (contract/problems.ts), whose sentence is made from the details.
+-- Raises a problem of the catalogue (contract/problems.ts); the details fill its sentence.
 create or replace function refuse(code text, details jsonb default '{}') returns void language plpgsql as $$
 begin
   raise exception using errcode = 'TH001', message = code, detail = details::text;

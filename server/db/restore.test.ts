@@ -58,7 +58,7 @@ test('a dump of PostgreSQL is restored into an empty database of another owner w
   const restored = await openDatabase({ databaseUrl: to.url })
   expect(await everything(restored, customer)).toEqual(before)
   expect(restored.connections.roles).not.toEqual(original.connections.roles)
-  // The walls between customers stand again.
+  // Row-level security separates the customers again.
   const stranger: CustomerViewer = { ...customer, customerId: 99 }
   const { rows } = await restored.connections.run('select count(*)::int as policies from pg_policies')
   expect(rows[0]?.policies).toBeGreaterThan(30)

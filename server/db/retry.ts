@@ -4,14 +4,14 @@ const maxAttempts = 8
 const serializationFailure = '40001'
 const deadlock = '40P01'
 
-/** Runs a piece of work again when it failed for a reason that isn't its own. */
+/** Repeats work that failed for a transient reason. */
 export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await attempt()
     } catch (error) {
       if (tried === maxAttempts || !worthAnotherAttempt(error)) throw error
-      // Those who collided must not collide again.
+      // A random pause, so that the same transactions don't collide again.
       if (!isOutdatedPlan(error)) await sleep(Math.random() * 10 * 2 ** tried)
     }
   }
@@ -23,8 +23,8 @@ function worthAnotherAttempt(error: unknown): boolean {
 }
 
 /**
- * A statement was prepared before a migration changed the columns it answers, as in a rolling upgrade. The connection it was
- * prepared on is of no more use. Told by the routine that raises it, as the message may be in any language.
+ * A statement was prepared before a migration changed its result columns, as in a rolling upgrade. Its connection can't be
+ * used any more. Recognized by the routine that raises it, because the message may be in any language.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'

@@ -1,8 +1,8 @@
--- Who may do what: roles, grants and row-level security of the whole database, set as one. Applied when this file or
+-- Who may do what: roles, grants and row-level security of the whole database, set as a whole. Applied when this file or
 -- anything it sets has changed (rights.ts), so that a restored dump, a clone and a grant made by hand end up the same.
 -- The names of the two roles are replaced by those of the installation (installation.ts).
 
--- 1. Nothing: whatever the two roles, roles of ours from before or from a copied database, and everybody may do goes.
+-- 1. Revoke everything from the two roles, from earlier or copied roles of ours, and from PUBLIC.
 do $$
 declare
   a_schema text;
@@ -32,7 +32,7 @@ begin
     execute format('revoke execute on all routines in schema %I from public', a_schema);
   end loop;
   revoke create on schema public from public;
-  -- A login that isn't told otherwise can't even connect. The owner always can.
+  -- Other logins can't even connect. The owner always can.
   execute format('revoke connect, temporary on database %I from public', current_database());
 end $$;
 
@@ -40,7 +40,7 @@ end $$;
 grant usage on schema public to tallyhouse_app, tallyhouse_customer;
 grant usage on schema pgboss to tallyhouse_app;
 grant execute on all routines in schema public to tallyhouse_app, tallyhouse_customer;
--- Deletes history, though only what the retention setting gives up.
+-- Deletes history, but only what the retention setting allows.
 revoke execute on function delete_old_audit_entries from tallyhouse_customer;
 grant execute on all routines in schema pgboss to tallyhouse_app;
 do $$
@@ -53,7 +53,7 @@ begin
   end loop;
 end $$;
 
--- 3. The product itself. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
+-- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, order_tracking_events, shipment_events, audit_entries, reconciliations from tallyhouse_app;
@@ -61,15 +61,15 @@ revoke delete on orders, users from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
--- 4. Customers: what each table shows to whom comes below; these are the statements they may send at all.
--- All but the notes, which staff make about a customer (decisions §2).
+-- 4. The customers' role: the statements it may send. The rows it sees follow below.
+-- All columns but the notes, which are for staff only (decisions §2).
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
 grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, created_at) on users to tallyhouse_customer;
 grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
--- Of locations a customer learns the code its stock lies at, not the plan of the warehouse.
+-- Of locations a customer sees only the codes, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
--- Its movements reserve its own stock; the on-hand it can't touch.
+-- A customer's movements reserve its own stock; it can't change the on-hand quantity.
 grant update (reserved) on stock to tallyhouse_customer;
 grant select on orders, order_items, reservations, order_tracking_events, shipments, shipment_events, feedback to tallyhouse_customer;
 -- A customer places, edits and cancels its own movements while they are pending (decisions §4), and rates them.
@@ -84,7 +84,7 @@ grant select, insert, update on notification_readers, notification_preferences t
 grant select on settings to tallyhouse_customer;
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
 
--- 5. Row-level security of every table: the product sees all rows, a customer those that the condition names, or none.
+-- 5. Row-level security of every table: the application sees all rows, a customer those that the condition selects, or none.
 do $$
 declare
   rule record;

@@ -4,11 +4,11 @@ import type { OwnerSession } from './owner-session.ts'
 import { hashOf, sqlFiles } from './sql-files.ts'
 
 export interface RightsOptions {
-  /** The login that the server works with, when another one sets up the database. */
+  /** The login that the server runs with, when another one sets up the database. */
   servingLogin?: string | null
 }
 
-/** Whether the rights are those that rights.sql set last, that file is the one of this version, and the login that serves has its own. */
+/** Whether the rights are unchanged since rights.sql was applied, that file is this version's, and the server's login has its rights. */
 export async function rightsAreSet(session: OwnerSession, roles: Roles, { servingLogin = null }: RightsOptions): Promise<boolean> {
   const { rows } = await session.query(
     `select rights, (${fingerprint(roles)}) as found,
@@ -28,7 +28,7 @@ export async function setRights(session: OwnerSession, roles: Roles, { servingLo
 }
 
 /**
- * Row-level security is forced upon the owner of the tables too. Where policies are missing, as after a dump was restored, a
+ * Row-level security is also forced for the owner of the tables. Where policies are missing, as after restoring a dump, a
  * migration would change no rows without an error. rights.sql forces it again.
  */
 export async function letOwnerSeeRows(session: OwnerSession): Promise<void> {
@@ -42,7 +42,7 @@ export async function letOwnerSeeRows(session: OwnerSession): Promise<void> {
     end $$`)
 }
 
-/** The login that serves may connect and work as the two roles, and nothing else. */
+/** The server's login may connect and use the two roles, and nothing else. */
 async function admit(session: OwnerSession, roles: Roles, login: string): Promise<void> {
   const { rows } = await session.query('select quote_ident($1) as name, to_regrole(quote_ident($1)) is not null as there', [login])
   const [role] = rows
@@ -56,7 +56,7 @@ async function admit(session: OwnerSession, roles: Roles, login: string): Promis
     grant ${roles.app}, ${roles.customer} to ${role.name}`)
 }
 
-/** Only who owns the database can close it to other logins; others get a mere warning from PostgreSQL. */
+/** Only the owner of the database can revoke other logins' right to connect; for anyone else PostgreSQL only warns. */
 async function requireClosedDatabase(session: OwnerSession): Promise<void> {
   const { rows } = await session.query(`
     select d.datname as name, current_user as login from pg_database d

@@ -8,7 +8,7 @@ import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { makeCategory, makeCustomer, makeItem, makeLocation, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
-// What `q` finds, in each list.
+// What `q` finds in each list.
 
 let app: TestApp
 let customer: Awaited<ReturnType<typeof makeCustomer>>

@@ -92,7 +92,7 @@ test('a user who may not create roles is told what it needs', async ({ skip }) =
   await expect(openDatabase({ databaseUrl: url.href })).rejects.toThrow(
     /^The user in DATABASE_URL may not set up the database .* with the right to create roles/,
   )
-  // Nor may one who isn't the owner connect to a database that is set up.
+  // A login that isn't the owner can't connect to a database that is set up.
   const notTheOwner = new URL(here)
   notTheOwner.username = poor
   await expect(openDatabase({ databaseUrl: notTheOwner.href })).rejects.toThrow(/^The login \w+ may not connect to the database/)

@@ -15,7 +15,7 @@ import type { OwnerSession } from './owner-session.ts'
 import { letOwnerSeeRows, type RightsOptions, rightsAreSet, setRights } from './rights.ts'
 import { hashOf } from './sql-files.ts'
 
-/** What connections of this server work with. */
+/** The settings of this server's connections. */
 export interface Surroundings {
   roles: Roles
   /** The schema that holds the SQL functions of this version. */
@@ -24,7 +24,7 @@ export interface Surroundings {
 
 interface SetUpOptions extends RightsOptions {
   log?: (message: string) => void
-  /** Where the SQL is; another folder in tests of an upgrade. */
+  /** The folder with the SQL; another one in tests of an upgrade. */
   sqlFolder?: string | undefined
 }
 
@@ -96,7 +96,7 @@ async function setUpUnderLock(
     await inTransaction(session, 'The SQL functions', () => dropUnusedFunctions(session, functions))
     const queueStep = jobQueueStep(jobQueue)
     if (applied.get(queueStep.name) !== queueStep.hash) {
-      // It commits for itself, and may be done twice.
+      // It commits by itself and can be repeated.
       await jobQueue.install(session)
       await rememberStep(session, queueStep)
       log('Set up the job queue.')
@@ -117,7 +117,7 @@ async function isCreated(session: OwnerSession, { schema }: FunctionVersion): Pr
   return rows[0]?.there === true
 }
 
-/** One step as a whole or not at all. */
+/** Runs one step in a transaction. */
 async function inTransaction<T>(session: OwnerSession, step: string, work: () => Promise<T>): Promise<T> {
   await session.query('begin')
   try {

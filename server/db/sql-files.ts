@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SqlFile {
-  /** Below the folder of the server, with slashes. */
+  /** Path relative to the server's folder, with slashes. */
   path: string
   text: string
 }

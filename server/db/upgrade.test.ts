@@ -82,7 +82,7 @@ test('servers of two versions work on one database, each with its own functions'
   })
   try {
     expect(await placed(later)).toBe('Placed by a later version')
-    // The older one goes on as before.
+    // The older server goes on working.
     const renamed = await Promise.all(Array.from({ length: 24 }, (_, n) => rename(`After ${n}`)))
     expect(renamed.map(({ status }) => status)).toEqual(renamed.map(() => 200))
     for (let call = 0; call < 12; call++) {
@@ -99,7 +99,7 @@ test('servers of two versions work on one database, each with its own functions'
       expect(advanced.status).toBe(200)
       expect((await it.as('customer').ask(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })).status).toBe(409)
     }
-    // It may not start anew, as it doesn't know the migration.
+    // It can't start again, because it doesn't know the migration.
     await expect(openDatabase({ databaseUrl })).rejects.toThrow(/set up by a newer version of Tallyhouse \(9000_later.sql\)/)
   } finally {
     await later.close()

@@ -5,7 +5,7 @@ interface DemoCustomer extends Partial<z.input<typeof newCustomer>> {
   name: string
   contactEmail: string
   primaryContact: string
-  /** For those with a sign-in of the demo's. */
+  /** For customers with a demo sign-in. */
   username?: string
   /** A type that can no longer be chosen, but still occurs. */
   legacyType?: 'full_3pl' | 'ttt_only'

@@ -2,9 +2,9 @@ import type { orderPriorities, orderTypes } from '../../contract/orders.ts'
 import { defaultTransitDays, type ShipmentStatus } from '../../contract/shipments.ts'
 
 /*
- * How far each of the demo's 300 movements got, and when: the arithmetic of the demo warehouse. Times are days before
- * loading. Nothing lies within two days of the edge of a period (7, 30, 90 or 365 days), so that every figure stays as it
- * is for hours.
+ * The stages and times of the demo's 300 movements. Times are days before
+ * loading. No time is within two days of the boundary of a period (7, 30, 90 or 365 days), so that every figure stays
+ * constant for hours.
  */
 
 export interface PlannedOrder {
@@ -24,7 +24,7 @@ interface Left extends PlannedOrder {
 }
 
 const acme = 0
-/** Who else orders: Borealis, Pálava, Zephyr, Nordhavn, Königsee, Tabacalera, Trafika, Adriatic, Van Loon. */
+/** The other customers that order: Borealis, Pálava, Zephyr, Nordhavn, Königsee, Tabacalera, Trafika, Adriatic, Van Loon. */
 const others = [1, 2, 3, 6, 7, 9, 10, 11, 12]
 /** Indexes into the demo's customers. */
 export const demoOwnersWhoOrder: ReadonlySet<number> = new Set([acme, ...others])
@@ -74,7 +74,7 @@ const byAcme = (order: PlannedOrder) => order.customer === acme
 function rate(delivered: Left[]): void {
   const recent = delivered.filter(({ leaving }) => leaving.exported < 30)
   const older = delivered.filter(({ leaving }) => leaving.exported >= 30)
-  // Eleven said so when the goods came; fourteen took their time.
+  // Eleven rated on delivery, fourteen later.
   for (const [n, order] of [...recent, ...older.slice(0, 14)].entries()) {
     const at = n < recent.length ? (order.leaving.delivered ?? 0) - 0.4 : 9.5 + n * 0.7
     order.leaving.rating = { stars: n < 21 ? 5 : n < 24 ? 4 : 3, at }
@@ -117,12 +117,12 @@ function order(reached: PlannedOrder['reached'], placed: number): PlannedOrder {
   return { customer: acme, type: 'pick_pack', priority: 'normal', reached, lines: 1 + (Math.round(placed * 10) % 3), placed }
 }
 
-/** Every third is Acme's, the others take turns. */
+/** Every third is Acme's; the other customers alternate. */
 function inTurn<T extends PlannedOrder>(orders: T[]): T[] {
   return orders.map((each, n) => ({ ...each, customer: n % 3 === 0 ? acme : (others[n % others.length] ?? 1) }))
 }
 
-/** So many times from the newest to the oldest, evenly. */
+/** This many times between the newest and the oldest, evenly spaced. */
 function spread(count: number, newest: number, oldest: number): number[] {
   return Array.from({ length: count }, (_, n) => newest + ((oldest - newest) * n) / Math.max(1, count - 1))
 }

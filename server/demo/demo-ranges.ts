@@ -267,7 +267,7 @@ const ranges: Range[] = [
   },
 ]
 
-/** What the ranges hold, by owner, up to so many SKUs in all. */
+/** The items of the ranges by owner, up to this number of SKUs. */
 export function demoRangeGoods(count: number): { owner: number; good: DemoGood }[] {
   const all = ranges.flatMap(({ owner, prefix, category, unit, names, sizes }) =>
     names.flatMap((name, n) =>

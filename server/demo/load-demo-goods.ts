@@ -17,18 +17,18 @@ import { seededRandom } from './seeded-random.ts'
 const day = 86_400_000
 const skuCount = 400
 
-/** Days until a lot expires, by category; the others keep. */
+/** Days until a lot expires, by category; other categories don't expire. */
 const shelfLife: Partial<Record<DemoGood['category'], number>> = { 'Coffee & tea': 420, Groceries: 700, Beer: 240, Chilled: 75 }
 
-/** 400 SKUs over 120 bins, with lots and expiry dates. Answers, by index of the customer, who may order what. */
+/** 400 SKUs over 120 bins, with lots and expiry dates. Returns who may order which SKUs, by index of the customer. */
 export async function loadDemoGoods(db: Database, trx: Transaction, viewers: CustomerViewer[]): Promise<Map<number, DemoOwner>> {
-  const bins = await createPlaces(db)
+  const bins = await createLocations(db)
   const random = seededRandom(2026)
   const owners = new Map<number, DemoOwner>()
   let late = 0
   for (const [n, { owner, good }] of everyGood().entries()) {
     const viewer = owner === null ? undefined : viewers[owner]
-    // Every 23rd has run out, every 17th is running low, and some have expired: these aren't ordered.
+    // Every 23rd is out of stock, every 17th low, and some have expired: none of these is ordered.
     const scarce = n % 23 === 7 || n % 17 === 5
     const expired = shelfLife[good.category] !== undefined && n % 37 === 12
     const quantity = n % 23 === 7 ? 0 : scarce ? 2 + random.below(8) : 400 + random.below(1800)
@@ -48,7 +48,7 @@ export async function loadDemoGoods(db: Database, trx: Transaction, viewers: Cus
     })
     const orders = owner !== null && demoOwnersWhoOrder.has(owner)
     const { id } = await createItem(orders ? db : joined(db, trx, new Date(trx.now().getTime() - recentDays(late++) * day)), system, item)
-    if (!scarce && orders) await layElsewhere(db, trx, id, n)
+    if (!scarce && orders) await putElsewhere(db, trx, id, n)
     await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(good, n))
     if (viewer && orders && !scarce && !expired) {
       const orderer = owners.get(owner) ?? { viewer, skus: [] }
@@ -59,7 +59,7 @@ export async function loadDemoGoods(db: Database, trx: Transaction, viewers: Cus
   return owners
 }
 
-/** Goods of those who don't order yet came in within the last four weeks, and not near the edge of a week or a month. */
+/** Items of customers that don't order yet came in within the last four weeks, not near the boundary of a week or a month. */
 function recentDays(n: number): number {
   return n % 2 === 0 ? 0.4 + (n % 12) * 0.36 : 9.3 + (n % 15) * 1.2
 }
@@ -69,8 +69,8 @@ function everyGood(): { owner: number | null; good: DemoGood }[] {
   return [...named, ...demoRangeGoods(skuCount - named.length)]
 }
 
-/** Categories and bins; answers the codes of those for storage. */
-async function createPlaces(db: Database): Promise<string[]> {
+/** Creates categories and locations; returns the codes of the storage locations. */
+async function createLocations(db: Database): Promise<string[]> {
   for (const [name, code, description] of demoCategories) await createCategory(db, system, { name, code, description, isActive: true })
   const storage: string[] = []
   for (const { zone, prefix, aisles, bins, type, capacity } of demoZones) {
@@ -86,7 +86,7 @@ async function createPlaces(db: Database): Promise<string[]> {
 }
 
 /** Some have a second lot on the dock's staging lanes, some lie at receiving, some in quarantine. */
-async function layElsewhere(db: Database, trx: Transaction, id: number, n: number): Promise<void> {
+async function putElsewhere(db: Database, trx: Transaction, id: number, n: number): Promise<void> {
   const put = (delta: number, at_location: string, at_lot: string | null, reason: string) =>
     trx.together(adjustStock({ item: id, delta, reason, at_location, at_lot, cause: 'adjustment', actor_id: null, at: db.now() }))
   if (n % 8 === 3) await put(60 + (n % 5) * 12, binCode('STG', 1, 1 + (n % 4)), `M${51_000 + n}`, 'Counted at take-over')
@@ -94,7 +94,7 @@ async function layElsewhere(db: Database, trx: Transaction, id: number, n: numbe
   if (n % 45 === 2) await put(12, binCode('QRN', 1, 1 + (n % 4)), null, 'Damaged outer cartons')
 }
 
-/** Weeks to years; null for what keeps. */
+/** Weeks to years; null for items that don't expire. */
 function daysLeft(good: DemoGood, n: number): number | null {
   const life = shelfLife[good.category]
   return life === undefined ? null : 30 + ((n * 29) % life)
@@ -106,7 +106,7 @@ async function dateLots(trx: Transaction, id: number, left: number | null): Prom
   await trx.sql.updateTable('lots').set({ expires_on: expires }).where('item_id', '=', id).execute()
 }
 
-/** This morning's bad news: one item gone, one nearly. */
+/** Today's alerts: one item out of stock, one low. */
 export async function writeOffDemoGoods(db: Database, trx: Transaction, manager: StaffViewer): Promise<void> {
   const leave = async (sku: string, left: number, hoursAgo: number, reason: string) => {
     const { id, free } = await trx.sql
@@ -123,5 +123,5 @@ export async function writeOffDemoGoods(db: Database, trx: Transaction, manager:
   await leave(demoWriteOffs.nearlyGone, 7, 3, 'Forklift accident, pallet lost')
 }
 
-/** Ordered by nobody: their owners only store. */
+/** Never ordered: their owners only store. */
 const demoWriteOffs = { gone: 'CHS-0110', nearlyGone: 'OIL-JAE-0750' }

@@ -19,8 +19,8 @@ const day = 86_400_000
 const openedDaysAgo = 396
 
 /**
- * Loads the demo warehouse once, dated relative to now, through the same verbs people use; all of it or nothing.
- * @throws StartFailure when the database holds other data, or for a password that nobody may choose.
+ * Loads the demo warehouse once, dated relative to now, through the same verbs people use, in one transaction.
+ * @throws StartFailure when the database holds other data, or for a rejected password.
  */
 export async function loadDemo(db: Database, password: string): Promise<void> {
   await markAsDemo(db)
@@ -44,7 +44,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
   })
 }
 
-/** Before loading, so that a demo whose first start was broken off knows its database again. */
+/** Marks the database before loading, so that a demo whose first start was interrupted recognizes it. */
 async function markAsDemo(db: Database): Promise<void> {
   await db.transaction(system, async (trx) => {
     if (await trx.sql.selectFrom('settings').select('key').where('key', '=', 'demo').executeTakeFirst()) return
@@ -57,7 +57,7 @@ async function markAsDemo(db: Database): Promise<void> {
   })
 }
 
-/** Locks the mark: of two demos that start at once on a new database one loads, and the other waits for it. */
+/** Locks the mark: of two demos that start concurrently on a new database one loads and the other waits. */
 async function demoIsLoaded(trx: Transaction): Promise<boolean> {
   const { value } = await trx.sql.selectFrom('settings').select('value').where('key', '=', 'demo').forUpdate().executeTakeFirstOrThrow()
   return (value as { loadedAt: string | null }).loadedAt !== null
@@ -94,7 +94,7 @@ async function createStaff(trx: Transaction, passwordHash: string): Promise<{ ad
   }
 }
 
-/** The demo's customers, each as its primary user sees the world. */
+/** Creates the demo's customers; returns each with its primary user as the viewer. */
 async function createCustomers(db: Database, trx: Transaction, password: string, passwordHash: string): Promise<CustomerViewer[]> {
   const viewers: CustomerViewer[] = []
   for (const { username, legacyType, ...profile } of demoCustomers) {
@@ -108,7 +108,7 @@ async function createCustomers(db: Database, trx: Transaction, password: string,
   return viewers
 }
 
-/** What is old news on a fresh demo has been read: unread are the admin's newest of each kind, the manager's newest error, two of each customer's. */
+/** Marks old notifications as read. Unread remain the admin's newest of each type, the manager's newest error, and two of each customer's. */
 async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffViewer; manager: StaffViewer }): Promise<void> {
   await sql`
     with told as (

@@ -20,19 +20,19 @@ interface Staff {
   manager: StaffViewer
 }
 
-/** One thing that happened, so many days ago. */
+/** An event and its age in days. */
 interface Step {
   daysAgo: number
   run(at: Database): Promise<unknown>
 }
 
-/** Owner of goods: who orders for it, and which of its SKUs may be ordered. */
+/** An owner of items: the user who orders for it, and the SKUs that may be ordered. */
 export interface DemoOwner {
   viewer: CustomerViewer
   skus: string[]
 }
 
-/** Plays all movements step by step, in the order in which the steps happened. */
+/** Replays the steps of all movements in chronological order. */
 export async function playDemoOrders(db: Database, trx: Transaction, staff: Staff, owners: Map<number, DemoOwner>): Promise<void> {
   const random = seededRandom(417)
   const now = trx.now().getTime()
@@ -103,7 +103,7 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
   return steps
 }
 
-/** When each stage was reached. Open movements share what time they have had; the others took their hours on the floor. */
+/** When each stage was reached. The steps of an open movement fit into its age; the others have planned hours per stage. */
 function stageTimes({ placed, leaving }: PlannedOrder): Record<(typeof trackingStages)[number] | 'picking', number> {
   const step = leaving ? (leaving.floorHours * hour) / 4 : Math.min(3 * hour, placed / 8)
   const documented = leaving ? leaving.exported + hour : placed - 6 * step

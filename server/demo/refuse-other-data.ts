@@ -5,7 +5,7 @@ import { StartFailure } from '../start-failure.ts'
 export const holdsOtherData = 'This database holds other data than the demo: point DATABASE_URL at an empty database, or leave it unset.'
 
 /**
- * Looks into a PostgreSQL database before anything is made in it.
+ * Checks a PostgreSQL database before anything is created in it.
  * @throws StartFailure unless it is empty or the demo's own from an earlier start.
  */
 export async function refuseOtherData(databaseUrl: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function refuseOtherData(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Anybody's, in whichever schema; those that came with an extension say nothing. */
+/** Tables of any owner in any schema; those of extensions are ignored. */
 async function hasTables(client: Client): Promise<boolean> {
   const { rows } = await client.query(`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -28,7 +28,7 @@ async function hasTables(client: Client): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Other software may have tables of the same names, with other columns, or that this user may not read: then it isn't ours. */
+/** Other software may have tables of the same names with other columns or without read rights: then the database isn't ours. */
 async function isMarkedAsDemo(client: Client): Promise<boolean> {
   try {
     const { rows } = await client.query(`

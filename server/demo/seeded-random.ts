@@ -4,7 +4,7 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T
 }
 
-/** The same numbers on every run (mulberry32), so that every demo is alike. */
+/** The same numbers on every run (mulberry32), so that every demo is the same. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   function next(): number {

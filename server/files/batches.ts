@@ -1,6 +1,6 @@
 const batchSize = 200
 
-/** Rows in groups, so that a stream carries chunks of many rows instead of one chunk for each. */
+/** Rows in groups, so that a stream has one chunk for many rows instead of one for each. */
 export async function* batches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = []
   for await (const row of rows) {

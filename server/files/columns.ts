@@ -6,11 +6,11 @@ export interface Column<Row> {
   kind: 'text' | 'number' | 'money' | 'time' | 'date'
   /** Money is a decimal string, a time an instant (a Date or ISO 8601), a date an instant or a day ('2026-03-31'). */
   value: (row: Row) => string | number | boolean | Date | null
-  /** In characters. XLSX alone has widths. */
+  /** In characters. Used by XLSX only. */
   width?: number
 }
 
-/** What stands in a cell, already safe to open in a spreadsheet. The UTC fields of `at` are the time in the warehouse. */
+/** The content of a cell, without formulas. The UTC fields of `at` are the local time of the warehouse. */
 export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'number' | 'money'; digits: string }
@@ -21,7 +21,7 @@ export type Cell =
 const decimal = /^-?\d+(\.\d+)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** A function that reads the cells of a row. A value that isn't of its column's kind becomes text. */
+/** Returns a function that reads the cells of a row. A value of another type than its column's becomes text. */
 export function cellReader<Row>(columns: Column<Row>[], timeZone: string): (row: Row) => Cell[] {
   const wallClock = wallClockIn(timeZone)
   return (row) => columns.map((column) => readCell(column.kind, column.value(row), wallClock))

@@ -9,7 +9,7 @@ const byteOrderMark = '\uFEFF'
 /** RFC 4180. A quoted line break within a cell stays as it is. */
 const format = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ }
 
-/** A CSV file with a line of labels and one line per row. Rows are read as fast as the stream is. */
+/** A CSV file with a header line and one line per row. Rows are read as fast as the stream is consumed. */
 export function csvStream<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>, { timeZone }: { timeZone: string }): Readable {
   return Readable.from(csvChunks(columns, rows, timeZone), { objectMode: false })
 }

@@ -9,7 +9,7 @@ const gap = 24
 const width = (contentWidth - gap) / 2
 const labelHeight = 12
 
-/** Two beside each other, in reading order; what has no value shows a dash. */
+/** Label and value pairs in two columns, in reading order; a dash where there is no value. */
 export function drawFacts(pdf: Pdf, facts: Fact[]) {
   for (let index = 0; index < facts.length; index += 2) drawPair(pdf, facts.slice(index, index + 2))
   pdf.y += 6

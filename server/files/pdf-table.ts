@@ -2,7 +2,7 @@ import { bottom, contentHeight, contentWidth, keepTogether, left, type Pdf, rule
 
 export interface TableColumn {
   label: string
-  /** In points; columns without one share what is left. */
+  /** In points; columns without one share the remaining width. */
   width?: number
   align?: 'left' | 'right'
 }

@@ -6,13 +6,13 @@ import { contentWidth, left, margins, newPdf, type Pdf, rule, style } from './pd
 export interface PdfContent {
   /** Who issues the document. */
   operator: string
-  /** Stands beside the operator's name; PNG or JPEG. */
+  /** Printed beside the operator's name; PNG or JPEG. */
   logo?: Uint8Array | null
   title: string
   number: string
   facts: Fact[]
   blocks: Block[]
-  /** Stands at the bottom of each page, beside 'Page 1 of 3'. */
+  /** Printed at the bottom of each page, beside 'Page 1 of 3'. */
   footer: string
 }
 

@@ -8,8 +8,8 @@ import { rowXml, worksheetEnd, worksheetStart } from './xlsx-worksheet.ts'
 const mostRows = 1_048_576
 
 /**
- * A workbook of one sheet with a frozen line of labels and one line per row. Rows are read as fast as the stream is: the worksheet is
- * written and compressed as they come, since a library that builds the whole workbook first takes 1.8 GB for 200,000 rows.
+ * A workbook of one sheet with a frozen header row and one line per row. Rows are read as fast as the stream is consumed: the worksheet is
+ * written and compressed row by row, because a library that builds the whole workbook first takes 1.8 GB for 200,000 rows.
  */
 export function xlsxStream<Row>(
   columns: Column<Row>[],
@@ -21,7 +21,7 @@ export function xlsxStream<Row>(
   const worksheet = Readable.from(worksheetChunks(columns, rows, timeZone), { objectMode: false })
   worksheet.on('error', (error) => file.destroy(error))
   zip.on('error', (error) => file.destroy(error))
-  // Also when the reader goes away: the rows must then be closed.
+  // Also closes the rows when the reader aborts.
   pipeline(zip.outputStream, file, () => worksheet.destroy())
 
   for (const [path, xml] of workbookParts(sheet)) zip.addBuffer(Buffer.from(xml), path)

@@ -6,7 +6,7 @@ import type { ListResult, PageStart } from '../db/list.ts'
 import type { Reply, Request } from './app-type.ts'
 import { etagOf } from './if-match.ts'
 
-/** A finished answer as it is sent, and as an Idempotency-Key keeps it. */
+/** A complete answer as it is sent, and as it is stored for an Idempotency-Key. */
 export interface Answer {
   status: number
   /** JSON text; null when there is no body. */
@@ -23,7 +23,7 @@ export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: 
   return { status, json, etag: etagOf(result) }
 }
 
-/** Longer texts are sent in pieces, one after the other: less waits for a slow reader, and the progress it makes shows. */
+/** Longer texts are sent in pieces, so that less is buffered for a slow reader and its progress can be measured. */
 const longText = 256 * 1024
 const pieceSize = 64 * 1024
 
@@ -50,7 +50,7 @@ export async function sendList(
   }
   if (isLong(list.json)) request.server.userLimits.take('longLists', request, reply)
   reply.type('application/json; charset=utf-8')
-  // Nobody would read the rows.
+  // A HEAD request gets headers only.
   if (request.method === 'HEAD' && typeof list.json !== 'string') return reply.send(Readable.from([]))
   const json = strict ? await wholeText(list.json) : list.json
   if (strict) checkAnswer(endpoint, String(json))
@@ -95,7 +95,7 @@ function schemaOf({ answer }: EndpointDefinition): z.ZodType | undefined {
   return answer?.kind === 'list' ? z.array(answer.row) : undefined
 }
 
-/** An answer that says more, less or other than the contract declares is our mistake: whoever reads the log learns where. */
+/** Fails when the answer differs from the contract, naming the difference for the log. */
 function checkAnswer(endpoint: EndpointDefinition, json: string): void {
   const value: unknown = JSON.parse(json ?? 'null')
   const declared = schemaOf(endpoint)?.safeParse(value)
@@ -105,7 +105,7 @@ function checkAnswer(endpoint: EndpointDefinition, json: string): void {
   if (undeclared !== null) throw new Error(`${where}: ${undeclared} is undeclared.`)
 }
 
-/** Parsing drops what isn't declared, so what differs afterwards is what was too much. */
+/** The path of the first difference. Parsing drops undeclared fields, so a difference is an undeclared field. */
 function firstDifference(sent: unknown, declared: unknown, path: string): string | null {
   if (isDeepStrictEqual(sent, declared)) return null
   if (typeof sent !== 'object' || sent === null || typeof declared !== 'object' || declared === null) return path

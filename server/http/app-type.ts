@@ -4,7 +4,7 @@ import type { Person } from '../viewer.ts'
 import type { SessionStore } from './session.ts'
 import type { UserLimits } from './user-limits.ts'
 
-/** The web framework is named in this folder only; everything else says App, Request and Reply. */
+/** Only this folder imports the web framework; everything else uses App, Request and Reply. */
 export type App = FastifyInstance
 export type Request = FastifyRequest
 export type Reply = FastifyReply
@@ -14,16 +14,16 @@ declare module 'fastify' {
     database: Database
     sessions: SessionStore
     userLimits: UserLimits
-    /** Where people reach the server, as `https://warehouse.example`; null when only the address listened on is known. */
+    /** Where people reach the server, as `https://warehouse.example`; null when only the listening address is known. */
     publicUrl: string | null
-    /** Answers are checked against the contract; tests set it (see serve.ts). */
+    /** Whether answers are checked against the contract; set by tests (see serve.ts). */
     strictResponses: boolean
     /** 'GET /api/user' of every endpoint served so far. */
     served: Set<string>
   }
   interface FastifyRequest {
     person: Person | null
-    /** The body as it was sent. */
+    /** The raw text of the body. */
     bodyText: string
   }
 }

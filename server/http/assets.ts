@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import type { App, Reply, Request } from './app-type.ts'
 import { refuseAddress } from './explain-errors.ts'
 
-/** The built screens. Files under /assets/ carry a hash of their content in their name and never change. */
+/** Serves the built screens. Files under /assets/ have a hash of their content in their name and never change. */
 export async function serveAssets(app: App, webRoot: string | undefined): Promise<void> {
   const built = webRoot !== undefined && existsSync(join(webRoot, 'index.html'))
   if (built) {
@@ -20,7 +20,7 @@ export async function serveAssets(app: App, webRoot: string | undefined): Promis
   app.setNotFoundHandler((request, reply) => (isScreen(request) ? sendScreen(reply, built) : refuseAddress(request, reply)))
 }
 
-/** Some files of some folders, under an address of their own; kept for an hour. */
+/** Serves a folder's files under a path of their own; browsers cache them for an hour. */
 export function serveFiles(app: App, prefix: `/${string}/`, folders: string[], files: Set<string>): void {
   app.register(staticFiles, {
     root: folders,
@@ -32,7 +32,7 @@ export function serveFiles(app: App, prefix: `/${string}/`, folders: string[], f
   })
 }
 
-/** The browser's own router knows the screens, so any other address is answered with the page that holds it. */
+/** The client-side router handles all other addresses, so they get index.html. */
 function isScreen(request: Request): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && !/^\/(api|assets)(\/|$|\?)/.test(request.url)

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream'
 import type { FileFormat } from '../../contract/formats.ts'
 import type { Reply, Request } from './app-type.ts'
 
-/** A file that a call answers. */
+/** A file as the answer of a call. */
 export interface Download {
-  /** ASCII, as browsers save it. */
+  /** The name under which browsers save it, in ASCII. */
   fileName: string
   content: Readable | Uint8Array
-  /** Where the endpoint declares several. */
+  /** When the endpoint declares several. */
   mediaType?: string
 }
 
-/** Sends a file to be saved. A long one counts like a long list, as it holds memory until its reader has taken it. */
+/** Sends a file as a download. A long one counts as a long list, because it holds memory until it is read. */
 export function sendDownload(
   { mediaTypes }: FileFormat,
   request: Request,

@@ -12,7 +12,7 @@ async function statusesOf(options: TestAppOptions, hosts: string[]): Promise<Rec
 
 test('a server that listens on this computer alone answers to its loopback names', async () => {
   expect(await statusesOf({}, ['', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'evil.example', '192.0.2.7', hostname()])).toEqual({
-    // HTTP/1.0, as some health checks speak it.
+    // HTTP/1.0, which some health checks use.
     '': 200,
     'localhost:3000': 200,
     '127.0.0.1:3000': 200,

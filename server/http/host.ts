@@ -6,8 +6,8 @@ import type { App } from './app-type.ts'
 const wildcards = ['0.0.0.0', '::']
 
 /**
- * Refuses calls whose Host is a name that nobody gave this server. Otherwise another site could point a name of its own at
- * this address (DNS rebinding), and a visitor's browser would let its pages call here as if they were ours.
+ * Rejects calls whose Host isn't a configured name of this server. Otherwise another site could point its own name at
+ * this address (DNS rebinding), and browsers would treat its pages as same-origin.
  */
 export function refuseUnknownHosts(app: App, listenHost: string): void {
   const isKnown = knownHosts(app.publicUrl, listenHost)
@@ -23,13 +23,13 @@ function knownHosts(publicUrl: string | null, listenHost: string): (name: string
   const names = new Set(['localhost', listenHost.toLowerCase()])
   if (publicUrl !== null) names.add(withoutBrackets(new URL(publicUrl).hostname))
   else if (!isLoopback(listenHost)) names.add(hostname().toLowerCase()).add(`${hostname().toLowerCase()}.local`)
-  // No site can own an address as its name. Which addresses lead here isn't known behind address translation.
+  // DNS rebinding needs a name, so all IP addresses are accepted. The server doesn't know its own behind address translation.
   const listensOnAll = wildcards.includes(listenHost)
-  // A call without Host comes from HTTP/1.0, which no browser speaks.
+  // A call without Host is HTTP/1.0, which no browser uses.
   return (name) => name === '' || names.has(name) || isLoopback(name) || (listensOnAll && isIP(name) !== 0)
 }
 
-/** Whether only this computer is reached under the name. */
+/** Whether the name is a loopback name or address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }

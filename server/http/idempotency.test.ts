@@ -106,7 +106,7 @@ test('neither the key nor a password in body or answer can be read in the databa
 const person: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: null }
 const done: Answer = { status: 200, json: '"done"' }
 
-/** Work on the database alone, with an end of one's choice after its commit. */
+/** Work on the database only, with a given result after its commit. */
 function carryOut(db: TestApp['db'] | OpenDatabase, key: CallKey, work: { name: string; fails?: boolean; crash?: boolean }) {
   return once(db, person, key, {
     carryOut: async (take) => {
@@ -123,7 +123,7 @@ function carryOut(db: TestApp['db'] | OpenDatabase, key: CallKey, work: { name: 
       if (work.crash) throw new Error('The server died.')
       return done
     },
-    refuse: ({ status, message }) => ({ status, json: message }),
+    answerError: ({ status, message }) => ({ status, json: message }),
   })
 }
 

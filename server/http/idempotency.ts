@@ -7,20 +7,20 @@ import { toHttpError } from './problem.ts'
 import { type CallKey, findStoredResponse, sealAnswer, takeKey } from './stored-responses.ts'
 
 interface Call {
-  /** Carries it out. The first statement takes the key; the answer is stored with the change. */
+  /** Runs the call. The first statement reserves the key; the answer is stored in the same transaction. */
   carryOut: (take: FirstStatement) => Promise<Answer>
-  /** The answer to a call that is turned down. */
-  refuse: (error: HttpError) => Answer
+  /** The answer for an error. */
+  answerError: (error: HttpError) => Answer
 }
 
-/** Calls under way on this server, by user and key. */
+/** Calls in progress on this server, by user and key. */
 const underWayOn = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
- * Carries out a call once, however often it arrives. The key is taken in the call's own transaction and its answer stored there, so
- * a call that fails halfway leaves no trace of it, a second one, here or on another server, waits for that transaction and
- * answers the same, and not even a crash right after the commit makes a repeat run twice or lose the answer.
- * Problems (4xx) are stored too; failures of ours (5xx) are not, so that repeating them makes sense.
+ * Runs a call once, however often it arrives. The key is reserved and the answer stored in the call's own transaction:
+ * a call that fails halfway leaves no key, a repeated one, on this or another server, waits for that transaction and
+ * gets the same answer, and a crash right after the commit neither runs it twice nor loses the answer.
+ * Client errors (4xx) are stored too; server errors (5xx) are not, so that the call can be repeated.
  */
 export async function once(db: Database, person: Person, key: CallKey, call: Call): Promise<Answer> {
   const underWay = underWayOn.get(db) ?? new Map<string, Promise<unknown>>()
@@ -37,14 +37,14 @@ export async function once(db: Database, person: Person, key: CallKey, call: Cal
   }
 }
 
-async function firstOrStored(db: Database, person: Person, key: CallKey, { carryOut, refuse }: Call): Promise<Answer> {
+async function firstOrStored(db: Database, person: Person, key: CallKey, { carryOut, answerError }: Call): Promise<Answer> {
   try {
     return await carryOut(takingOf(db, person, key))
   } catch (error) {
     if (error instanceof KeyTaken) return storedAnswer(db, person, key)
     const problem = toHttpError(error)
     if (problem.status >= 500) throw error
-    return storeProblem(db, person, key, refuse(problem))
+    return storeProblem(db, person, key, answerError(problem))
   }
 }
 
@@ -66,7 +66,7 @@ async function storedAnswer(db: Database, person: Person, key: CallKey): Promise
   return answer
 }
 
-/** In a transaction of its own, as the one of the call was rolled back. */
+/** In its own transaction, because the call's was rolled back. */
 async function storeProblem(db: Database, person: Person, key: CallKey, answer: Answer): Promise<Answer> {
   const stored = { userId: person.userId, key: key.name, status: answer.status, response: sealAnswer(answer, key) }
   try {

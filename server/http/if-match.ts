@@ -1,7 +1,7 @@
 import { type EndpointDefinition, type IfMatchOf, versionTag } from '../../contract/endpoint.ts'
 import { httpError } from '../errors.ts'
 
-/** The ETag a caller read, from `If-Match: "7"`, or of an item `"7.1594"`. Proxies that compress make it weak (`W/"7"`), which is taken for the same. */
+/** Reads `If-Match: "7"`, or for an item `"7.1594"`. Compressing proxies make the ETag weak (`W/"7"`), which is accepted too. */
 export function readIfMatch<E extends EndpointDefinition>(header: string | undefined, { versioned }: E): IfMatchOf<E> {
   return read(header, versioned) as IfMatchOf<E>
 }
@@ -16,7 +16,7 @@ function read(header: string | undefined, versioned: EndpointDefinition['version
   return quantity === undefined ? Number(version) : { version: Number(version), quantity: Number(quantity) }
 }
 
-/** The ETag of an answer that is a row with a version. */
+/** The ETag of an answer, when it is a row with a version. */
 export function etagOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('version' in answer) || typeof answer.version !== 'number') return undefined
   const quantity = 'quantity' in answer && typeof answer.quantity === 'number' ? answer.quantity : undefined

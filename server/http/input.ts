@@ -3,21 +3,21 @@ import { type HttpError, httpError, type InvalidField } from '../errors.ts'
 
 type Part = 'params' | 'query' | 'body'
 
-/** Parses one part of a call, or refuses it with 400. Messages of the contract win over the general ones here. */
+/** Parses one part of a call; 400 when it is invalid. The contract's messages take precedence over the general ones here. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown, part: Part): z.output<S> {
   const result = schema.safeParse(value, { error: plainMessage })
   if (result.success) return result.data
   throw invalidInput(result.error.issues, part)
 }
 
-/** Every issue in `errors`; the first one also as the sentence. */
+/** Lists all issues in `errors`; the first one is also the sentence. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[], part: Part): HttpError {
   const errors = issues.map((issue): InvalidField => ({ path: issue.path.map(String).join('.'), message: issue.message }))
   const first = issues[0]
   return httpError('request.invalid', { sentence: first ? sentence(first, part) : 'The request is not valid.' }, { errors })
 }
 
-/** 'must be filled in' becomes 'Contact email must be filled in.'; what is a sentence already stays as the contract words it. */
+/** 'must be filled in' becomes 'Contact email must be filled in.'; a complete sentence stays unchanged. */
 function sentence(issue: z.core.$ZodIssue, part: Part): string {
   if (!/^\p{Ll}/u.test(issue.message)) return issue.message
   return `${label(issue.path, part)} ${issue.message}.`

@@ -13,7 +13,7 @@ import type { ResponseTimeouts } from './open-responses.ts'
 
 const list = locationsEndpoints.list.path
 const rows = 12_000
-/** Long enough for no test to get there. */
+/** Longer than any test takes. */
 const never = 3_600_000
 
 let it: TestApp
@@ -71,14 +71,14 @@ test('of the whole lists that one user leaves unread a few are sent and the othe
   expect(refused[0]?.beginning).toMatch(/retry-after: 5\r\n/i)
   expect(refused[0]?.beginning).toContain('You are reading 16 long lists at once.')
 
-  // Nobody else is held up, and neither is a short page.
+  // Other users aren't limited, and neither is a short page.
   const ask = async (path: string, who: 'admin' | 'manager') =>
     (await fetch(server.address + path, { headers: { cookie: await it.as(who).cookie() } })).text()
   expect(JSON.parse(await ask(list, 'manager'))).toHaveLength(rows)
   expect(JSON.parse(await ask(`${list}?limit=100`, 'admin'))).toHaveLength(100)
 
   for (const { socket } of readers) socket.destroy()
-  // Nor do those count who leave before their answer begins.
+  // Calls that are aborted before their answer begins don't count either.
   for (let left = 0; left < 20; left++) await leaveAtOnce(server.address, list, cookie)
   await expect.poll(() => server.app.userLimits.size).toBe(0)
   expect(JSON.parse(await ask(list, 'admin'))).toHaveLength(rows)
@@ -98,7 +98,7 @@ test('the connection of a reader that stops reading is closed, also when it goes
   await using server = await openServer({ stalled: 200, closing: 0 })
   const readers = [
     await readLazily(server.address, list, await it.as('admin').cookie()),
-    // Nobody signed in, and a file.
+    // Signed out, and a file.
     await readLazily(server.address, '/api/docs/swagger-ui-bundle.js', '', 20),
   ]
   const sending = setInterval(() => readers[0]?.socket.write('GET '), 20)
@@ -124,7 +124,7 @@ test('the rows behind the first page are not read for whoever asks for the heade
   await using server = await openServer({ stalled: never, closing: 0 }, () => reads++)
   const headers = { cookie: await it.as('admin').cookie() }
   expect((await server.app.inject({ method: 'HEAD', url: list, headers })).statusCode).toBe(200)
-  // The session, the ids twice, the first part, and for whoever asks for everything all parts. What the first call went on reading would come on top.
+  // The session, the ids twice, the first part, and all parts for the caller that reads everything. Further reads of the first call would add to this.
   expect((await server.app.inject({ url: list, headers })).json()).toHaveLength(rows)
   expect(reads).toBe(4 + rows / 1_000)
 })

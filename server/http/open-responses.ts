@@ -2,9 +2,9 @@ import { Socket } from 'node:net'
 import type { App, Request } from './app-type.ts'
 
 export interface ResponseTimeouts {
-  /** A response whose reader takes nothing for so many milliseconds is ended. */
+  /** Milliseconds after which a response is ended whose reader reads nothing. */
   stalled: number
-  /** So many milliseconds responses under way get to finish when the server closes. */
+  /** Milliseconds that open responses have to finish when the server closes. */
   closing: number
 }
 
@@ -13,12 +13,12 @@ const usual: ResponseTimeouts = { stalled: 30_000, closing: 5_000 }
 interface OpenResponse {
   request: Request
   socket: Socket
-  /** Bytes that the operating system took, and when it last took some. */
+  /** Bytes passed to the operating system, and the time of the last progress. */
   delivered: number
   progressAt: number
 }
 
-/** Closes the connections of readers that stopped reading, so that what waits for them doesn't fill the memory or keep the server from closing. */
+/** Closes the connections of readers that stopped reading, so that buffered answers don't fill the memory or keep the server from closing. */
 export function endStalledResponses(app: App, { stalled, closing }: ResponseTimeouts = usual): void {
   const open = new Set<OpenResponse>()
   let isClosing = false
@@ -26,18 +26,18 @@ export function endStalledResponses(app: App, { stalled, closing }: ResponseTime
 
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw
-    // Calls that tests make directly have none.
+    // Calls by inject() in tests have no socket.
     if (!(socket instanceof Socket)) return
     const response = { request, socket, delivered: 0, progressAt: performance.now() }
     open.add(response)
     reply.raw.once('close', () => {
       open.delete(response)
-      // Otherwise the connection would be kept for the next request, which never comes.
+      // Otherwise keep-alive would hold the connection open.
       if (isClosing) socket.destroySoon()
     })
   })
 
-  // Not the socket's own timeout: that starts anew with each byte the reader sends.
+  // The socket's own timeout isn't usable: each byte the reader sends restarts it.
   const check = setInterval(() => {
     for (const response of open) {
       if (!hasStalled(response, stalled)) continue
@@ -59,10 +59,10 @@ export function endStalledResponses(app: App, { stalled, closing }: ResponseTime
   })
 }
 
-function hasStalled(response: OpenResponse, patience: number): boolean {
+function hasStalled(response: OpenResponse, timeout: number): boolean {
   const { socket } = response
   const delivered = socket.bytesWritten - socket.writableLength
-  if (socket.writableLength > 0 && delivered === response.delivered) return performance.now() - response.progressAt >= patience
+  if (socket.writableLength > 0 && delivered === response.delivered) return performance.now() - response.progressAt >= timeout
   response.delivered = delivered
   response.progressAt = performance.now()
   return false

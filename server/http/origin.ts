@@ -8,14 +8,14 @@ export function isSafe(request: Request): boolean {
 }
 
 /**
- * Browsers say which site a call comes from. One that changes something must come from our own pages, so that no
- * other site can use a visitor's session. Callers that aren't browsers send neither header.
+ * Browsers send the site a call comes from. A call that changes something must come from our own pages, so that no
+ * other site can use a visitor's session (CSRF). Clients that aren't browsers send neither header.
  */
 export function refuseForeignOrigin(request: Request): void {
   if (!isSafe(request) && comesFromElsewhere(request)) throw httpError('request.foreign-origin')
 }
 
-/** Also for the one GET that changes something: leaving. With PUBLIC_URL our own pages are those of that address alone. */
+/** Also used for signing out, the one GET that changes something. With PUBLIC_URL only that origin is our own. */
 export function comesFromElsewhere(request: Request): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

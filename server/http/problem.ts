@@ -6,7 +6,7 @@ import { HttpError, httpError, httpErrorFromSql } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import { invalidInput } from './input.ts'
 
-/** The one translation of whatever was thrown. What isn't known becomes a 500 that tells nothing about the inside. */
+/** Translates any thrown value. An unknown error becomes a 500 without internal details. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof z.ZodError) return invalidInput(error.issues, 'body')
@@ -56,10 +56,10 @@ function textField(error: unknown, name: string): string | undefined {
 
 /** SQLSTATE of refuse.sql: the message is a code of the catalogue, the detail what its sentence is made from. */
 const raisedBySql = 'TH001'
-/** SQLSTATE of triggers that keep history and reservations as they are; only a mistake of ours sets them off. */
+/** SQLSTATE of the triggers that protect history and reservations; only a programming error raises it. */
 const raisedByTrigger = 'TH409'
 
-// Verbs check before they write; a constraint that fires after all is the last line of defence, and says it in general words.
+// Verbs check before they write. A constraint is the last line of defence, so its sentence is general.
 const constraintViolations: Record<string, HttpError> = {
   '23505': httpError('row.duplicate'),
   '23503': httpError('row.in-use'),
@@ -99,7 +99,7 @@ const byStatus: Record<number, ProblemCode> = {
   503: 'server.busy',
 }
 
-/** What the HTTP layer itself turns down carries a status code. */
+/** Errors of the HTTP framework have a status code. */
 function fromHttp(error: unknown): HttpError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const status: unknown = Reflect.get(error, 'statusCode')

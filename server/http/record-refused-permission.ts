@@ -6,14 +6,14 @@ import { system } from '../viewer.ts'
 import type { App, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
 
-/** One entry per person, call and so long, so that repeating a call doesn't fill the history. Counted on each server. */
+/** One entry per person, call and this interval, so that repeated calls don't fill the history. Each server counts for itself. */
 const interval = 60_000
 const maxRemembered = 10_000
 
-/** When each person was last refused each call. */
+/** When each person was last denied each call. */
 const lastRefusals = new WeakMap<Database, Map<string, number>>()
 
-/** Records that a signed-in person was refused (403), in a transaction of its own, as the one of the call was rolled back. */
+/** Records that a signed-in person was denied a call (403), in its own transaction, because the call's was rolled back. */
 export async function recordRefusedPermission(app: App, { method, path }: EndpointDefinition, request: Request): Promise<void> {
   const { person } = request
   const call = `${method} ${path}`
@@ -35,7 +35,7 @@ export async function recordRefusedPermission(app: App, { method, path }: Endpoi
       ),
     )
   } catch (error) {
-    // The call stays refused whether or not this could be written.
+    // The call stays denied even when the entry can't be written.
     request.log.error({ err: error, requestId: request.id }, 'A refused permission could not be recorded.')
   }
 }

@@ -6,8 +6,8 @@ import type { App, Request } from './app-type.ts'
 import { readInput } from './input.ts'
 
 /**
- * JSON, and the types of file that some call takes; anything else is 415. No body at all is fine even with a JSON header, which some
- * screens send (specification §7). Keys that would reach an object's prototype are dropped while reading.
+ * Accepts JSON, and the file types that some calls take; 415 for anything else. An empty body is accepted with a JSON header, which some
+ * screens send (specification §7). Keys that would change an object's prototype are dropped.
  */
 export function acceptBodies(app: App): void {
   app.decorateRequest('bodyText', '')

@@ -2,13 +2,13 @@ import type { FastifyServerOptions } from 'fastify'
 import type { App } from './app-type.ts'
 
 export interface LogOptions {
-  /** 'silent' for tests that look at nothing but answers. */
+  /** 'silent' for tests that don't check the log. */
   logLevel?: 'info' | 'error' | 'silent'
   /** Where log lines go instead of standard output. */
   logTo?: { write(line: string): void }
 }
 
-/** Structured JSON, one line per answer. What could sign somebody in never reaches the log. */
+/** Structured JSON, one line per answer, without credentials. */
 export function logSettings({ logLevel = 'info', logTo }: LogOptions): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false
   const secrets = ['headers.cookie', 'headers.authorization', 'headers["set-cookie"]', 'headers["idempotency-key"]', 'password', 'token']
@@ -27,7 +27,7 @@ export function logRequests(app: App): void {
     const line = {
       requestId: request.id,
       method: request.method,
-      // Without the query: it may carry an invitation or what somebody searched for.
+      // Without the query string, which may hold an invitation or search words.
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,

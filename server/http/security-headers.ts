@@ -3,7 +3,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { App } from './app-type.ts'
 
 /**
- * Scripts, fonts, pictures and calls come from our own origin, and no page may frame us. Inline styles are allowed
+ * Scripts, fonts, pictures and calls only from our own origin, and no framing. Inline styles are allowed
  * because the dialogs' scroll lock and the select's viewport add a style element while they are open; inline scripts aren't.
  */
 const securityHeaders: FastifyHelmetOptions = {
@@ -23,14 +23,14 @@ const securityHeaders: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
-  // With 'no-referrer' browsers send `Origin: null` even to ourselves, and the origin check would refuse our own screens.
+  // With 'no-referrer' browsers send `Origin: null` even to the same origin, and the origin check would reject our own screens.
   referrerPolicy: { policy: 'same-origin' },
-  // Obeyed by browsers over https only. Neighbouring hosts are the operator's business.
+  // Browsers apply it over https only. Without includeSubDomains, because other hosts are up to the operator.
   strictTransportSecurity: { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false },
   frameguard: { action: 'deny' },
 }
 
-/** Every answer has them. They are the same for each, so the library makes them for the first one only. */
+/** Sets these headers on every answer. They are always the same, so the library computes them only once. */
 export async function sendSecurityHeaders(app: App): Promise<void> {
   await app.register(helmet, { ...securityHeaders, global: false })
   let made: OutgoingHttpHeaders | null = null

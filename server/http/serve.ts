@@ -21,10 +21,10 @@ import { readCallKey, sealAnswer } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
 
-/** What a read works with. Input is parsed, defaults filled in, and undeclared fields dropped. */
+/** The arguments of a read. Input is parsed, with defaults filled in and undeclared fields dropped. */
 interface Call<E extends ReadDefinition> {
   db: Database
-  /** Who asks; null only where anyone may. */
+  /** The caller; null only where anyone may call. */
   viewer: ViewerOf<E>
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -43,15 +43,15 @@ type Result<E extends ReadDefinition> = E['answer'] extends ListFormat
       ? Download
       : void
 
-/** Answers what the contract declares; nothing for redirects, pages and streams, which it sends itself. */
+/** Returns the declared answer; nothing for redirects, pages and streams, which the handler sends itself. */
 export type ReadHandler<E extends ReadDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>
 
-/** What a route does once its verb has committed, as setting a cookie. */
+/** Runs after the verb's commit, for example to set a cookie. */
 type AfterVerb<P> = (call: { request: Request; reply: Reply }, passed: P) => void
 
 /**
- * Serves one endpoint of the contract: a read by its handler, a change by its verb. Checks in one order: signed in (401), the page it
- * comes from, permission (403), input (400); the verb then finds the row (404) and judges its state (409). One line each:
+ * Serves one endpoint of the contract: a read by its handler, a change by its verb. The checks in order: session (401),
+ * origin and permission (403), input (400); the verb then finds the row (404) and checks its state (409). One line each:
  *
  *   serve(app, ordersEndpoints.list, ({ db, viewer, query }) => listOrders(db, viewer, query))
  *   serve(app, cancelOrder)
@@ -66,9 +66,9 @@ export function serve(app: App, served: ReadDefinition | Verb<ChangeDefinition, 
 function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: ReadHandler<E>): void {
   route(app, endpoint, async (request, reply) => {
     const call = { db: app.database, viewer: request.person, request, reply, ...readAddress(endpoint, request) }
-    // What the endpoint's schemas parsed and its roles admitted has the types derived from them.
+    // Safe: the endpoint's schemas parsed the input, and the permission check proved the viewer.
     const result: unknown = await handler(call as Call<E>)
-    // Redirects, pages and streams are on their way.
+    // Redirects, pages and streams are already sent.
     const { answer } = endpoint
     if (answer === undefined || answer.kind === 'stream') return reply
     if (answer.kind !== 'json' && answer.kind !== 'list') return sendDownload(answer, request, reply, result as Download)
@@ -99,7 +99,7 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
           const { answer } = await change.perform(app.database, viewer, input, { origin, once: { take, store } })
           return finished ?? finish(answer)
         },
-        refuse: (error) => problemResponse(error, request.id),
+        answerError: (error) => problemResponse(error, request.id),
       })
       return sendAnswer(reply, answer)
     }
@@ -116,11 +116,11 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // A HEAD of a stream would hold it open for nobody.
+    // A HEAD request would hold the stream open without reading it.
     exposeHeadRoute: hasJson(endpoint),
     compress: hasJson(endpoint) ? undefined : false,
     onRequest: async (request, reply) => {
-      // Answers are somebody's; neither browsers nor proxies keep them.
+      // Answers depend on the user, so neither browsers nor proxies may cache them.
       reply.header('cache-control', 'no-store')
       const { personOf, personInBackground } = app.sessions
       request.person = await (endpoint.background || isUnattended(request) ? personInBackground(request) : personOf(request))
@@ -149,7 +149,7 @@ export function endpointName({ method, path }: Pick<EndpointDefinition, 'method'
   return `${method} ${path}`
 }
 
-/** Our screens say so when nobody has touched them for a while, as when a server event makes them fetch anew. */
+/** Our screens send this header when nobody has used them for a while, for example when a server event makes them fetch again. */
 function isUnattended({ headers }: Request): boolean {
   return headers['x-unattended'] !== undefined
 }

@@ -3,22 +3,22 @@ import type { Database } from '../db/database.ts'
 import type { Person } from '../viewer.ts'
 import type { Reply, Request } from './app-type.ts'
 
-/** For so long a session isn't looked up again. What ends one is told to every server, and drops it here at once. */
-const rememberedFor = 5_000
-const maxRemembered = 10_000
+/** How long sessions are cached, in milliseconds. An event to all servers removes a session from the cache as soon as it ends. */
+const cacheTime = 5_000
+const maxCached = 10_000
 
-/** Over https the browser itself makes sure that no neighbouring host or plain-http page can set the cookie. */
+/** Over https the prefix __Host- makes browsers reject the cookie from other hosts and from plain-http pages. */
 const cookieName = (request: Request) => (isHttps(request) ? '__Host-tallyhouse' : 'tallyhouse')
 
-/** Also where a proxy speaks https to the browser and plain http to this server. */
+/** Also true when a proxy terminates https and forwards plain http. */
 function isHttps(request: Request): boolean {
   return request.protocol === 'https' || request.server.publicUrl?.startsWith('https:') === true
 }
 
 export interface SessionStore {
-  /** Who calls; null when nobody is signed in. It counts as activity, which keeps the session alive. */
+  /** The caller; null when nobody is signed in. Counts as activity, which extends the session. */
   personOf(request: Request): Promise<Person | null>
-  /** The same for a call that the browser makes by itself and that keeps no session alive. Always looked up. */
+  /** The same for a call that the browser makes by itself, which doesn't extend the session. Not cached. */
   personInBackground(request: Request): Promise<Person | null>
   close(): void
 }
@@ -29,27 +29,27 @@ export interface Session {
 }
 
 export interface NewSession {
-  /** Goes into the cookie and nowhere else; the database holds its hash. */
+  /** Stored in the cookie only; the database holds its hash. */
   token: string
   expiresAt: Date
 }
 
-/** Finds whose session a token is. `isActivity` keeps it alive; true when left out. */
+/** Finds the session of a token. `isActivity` (default true) extends it. */
 type FindSession = (db: Database, token: string, isActivity?: boolean) => Promise<Session | null>
 
-/** The people behind the cookies, remembered for a few seconds. */
+/** Caches the sessions of the cookies for a few seconds. */
 export function openSessionStore(db: Database, findSession: FindSession): SessionStore {
-  const remembered = new Map<string, Session & { lookedUpAt: number }>()
-  // Counts what was dropped, so that a look-up that began before a sign-out isn't remembered after it.
+  const cached = new Map<string, Session & { lookedUpAt: number }>()
+  // Counts removals from the cache, so that a look-up that began before a sign-out isn't cached after it.
   let drops = 0
   const unsubscribe = db.subscribe((event) => {
     if (event.topic !== 'sessions' && event.topic !== 'customers' && event.topic !== 'missed') return
     drops++
-    if (event.topic === 'missed') remembered.clear()
-    for (const [hash, { person }] of remembered) {
+    if (event.topic === 'missed') cached.clear()
+    for (const [hash, { person }] of cached) {
       const concerned =
         event.topic === 'sessions' ? event.ids.includes(person.userId) : person.customerId !== null && event.ids.includes(person.customerId)
-      if (concerned) remembered.delete(hash)
+      if (concerned) cached.delete(hash)
     }
   })
   return {
@@ -58,14 +58,14 @@ export function openSessionStore(db: Database, findSession: FindSession): Sessio
       if (token === null) return null
       const now = db.now().getTime()
       const hash = hashToken(token).toString('base64')
-      const known = remembered.get(hash)
-      if (known && Math.abs(now - known.lookedUpAt) < rememberedFor && known.expiresAt.getTime() > now) return known.person
+      const known = cached.get(hash)
+      if (known && Math.abs(now - known.lookedUpAt) < cacheTime && known.expiresAt.getTime() > now) return known.person
       const before = drops
       const session = await findSession(db, token)
-      remembered.delete(hash)
+      cached.delete(hash)
       if (session && before === drops) {
-        if (remembered.size >= maxRemembered) remembered.clear()
-        remembered.set(hash, { ...session, lookedUpAt: now })
+        if (cached.size >= maxCached) cached.clear()
+        cached.set(hash, { ...session, lookedUpAt: now })
       }
       return session?.person ?? null
     },

@@ -7,18 +7,18 @@ import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import type { Request } from './app-type.ts'
 
-/** First answers to an Idempotency-Key are kept this long (decisions §3). */
-const keptFor = 24 * 60 * 60 * 1000
+/** How long answers are stored for an Idempotency-Key (decisions §3). */
+const storedFor = 24 * 60 * 60 * 1000
 
 /**
- * What a repeated call is known by. Neither the key itself nor a readable answer reaches the database: a body or an
- * answer may hold a password, and only whoever has the key can open them.
+ * Identifies a repeated call. Neither the key itself nor a readable answer is stored in the database: a body or an
+ * answer may hold a password. Only the key decrypts it.
  */
 export interface CallKey {
-  /** Name of the row. */
+  /** Primary key of the stored row. */
   name: string
   requestHash: Buffer
-  /** Seals the answer. */
+  /** Encrypts the answer. */
   secret: Buffer
 }
 
@@ -26,7 +26,7 @@ export function readCallKey(request: Request): CallKey | null {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw httpError('idempotency.unreadable-key')
-  // Each begins with words of its own, so that none can be made from another. Nobody without the header can make any.
+  // The hash inputs differ, so that no value can be derived from another. All need the header.
   return {
     name: hash('sha256', header, 'base64url'),
     requestHash: hash('sha256', `request\n${header}\n${request.method} ${request.url}\n${request.bodyText}`, 'buffer'),
@@ -34,7 +34,7 @@ export function readCallKey(request: Request): CallKey | null {
   }
 }
 
-/** The first answer to this key, or null when there is none. */
+/** The stored answer for this key; null when there is none. */
 export async function findStoredResponse(db: Database, person: Person, key: CallKey): Promise<Answer | null> {
   const row = await db.read(system, (on) =>
     on
@@ -42,7 +42,7 @@ export async function findStoredResponse(db: Database, person: Person, key: Call
       .select(['request_hash', 'response'])
       .where('user_id', '=', person.userId)
       .where('key', '=', key.name)
-      .where('created_at', '>', new Date(db.now().getTime() - keptFor))
+      .where('created_at', '>', new Date(db.now().getTime() - storedFor))
       .executeTakeFirst(),
   )
   if (!row) return null
@@ -50,18 +50,18 @@ export async function findStoredResponse(db: Database, person: Person, key: Call
   return answerIn(row.response, key)
 }
 
-/** Takes the key within the transaction that does the work. It answers no row when another call has it. */
+/** Reserves the key within the call's transaction. Returns no row when another call has it. */
 export function takeKey(person: Person, key: CallKey, now: Date): CompiledQuery {
   return sql`
     insert into idempotency_keys as k (user_id, key, request_hash, created_at)
     values (${person.userId}, ${key.name}, ${key.requestHash}, ${now})
     on conflict (user_id, key) do update
     set request_hash = excluded.request_hash, status = null, response = null, created_at = excluded.created_at
-    where k.created_at <= ${new Date(now.getTime() - keptFor)}
+    where k.created_at <= ${new Date(now.getTime() - storedFor)}
     returning 1`.compile(statements)
 }
 
-/** An answer as it is stored: it can be opened only with the key. */
+/** The encrypted answer for storing; decrypting it needs the key. */
 export function sealAnswer(answer: Answer, { secret }: CallKey): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', secret, nonce)
@@ -69,7 +69,7 @@ export function sealAnswer(answer: Answer, { secret }: CallKey): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** An answer that an older version of the server sealed in another way can't be read any more. */
+/** An answer that an older version of the server encrypted differently can't be read. */
 function answerIn(response: string | null, { secret }: CallKey): Answer {
   try {
     return JSON.parse(open(response ?? '', secret)) as Answer

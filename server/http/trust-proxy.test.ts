@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../tests/support/test-app.ts'
 
-/** The address that the log names as the caller's. Calls come from 127.0.0.1 here. */
+/** The caller's address according to the log. Calls come from 127.0.0.1 here. */
 async function loggedAddress(trustProxy: string[], forwardedFor: string): Promise<unknown> {
   const lines: string[] = []
   await using it = await openTestApp({ empty: true, trustProxy, logLevel: 'info', logTo: { write: (line) => lines.push(line) } })

@@ -1,4 +1,4 @@
--- An adjustment by a person. Refused when the item isn't as the person read it. Answers the items that fell
+-- An adjustment by a person. Fails when the item has changed since the person read it. Returns the items that fell
 -- to their threshold (crossed_thresholds).
 create or replace function adjust_item(
   item integer, delta integer, reason text, at_location text, at_lot text, if_version integer, if_quantity bigint, actor_id integer, at timestamptz

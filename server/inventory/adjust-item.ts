@@ -19,10 +19,10 @@ interface Adjusting {
   at: Date
 }
 
-/** Locks the item, compares its version and adjusts its stock in one call: the most frequent change there is. */
+/** Locks the item, compares its version and adjusts its stock in one call, because this is the most frequent change. */
 const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
 
-/** Adds or removes stock; see adjust-stock.sql for where it goes up and down. */
+/** Adds or removes stock; see adjust-stock.sql for the locations it changes. */
 export const adjustItem = verb(
   inventoryEndpoints.adjust,
   async ({ trx, viewer, now }, { id, adjustment, reason, location, lot, ifMatch }) => {

@@ -7,7 +7,7 @@ import { itemById, onlyItem } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 
-/** A new item with its opening stock, which comes in from the supplier side of the ledger. */
+/** Creates an item with its opening stock, which the ledger books from SUPPLIER. */
 export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, now }, input) => {
   const references = await resolveReferences(trx.sql, input)
   const inserted = await trx.sql

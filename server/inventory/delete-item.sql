@@ -1,4 +1,4 @@
--- Takes an item's stock out by ledger lines and hides it. Refused while any of it is reserved.
+-- Removes an item's stock by ledger lines and hides the item. Fails while any of it is reserved.
 create or replace function delete_item(item integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   the_item inventory_items := lock_item(item);

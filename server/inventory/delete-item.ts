@@ -6,7 +6,7 @@ import { lockItem } from './lock-item.ts'
 
 const deleteLocked = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('delete_item')
 
-/** Takes an item's stock out and hides it; see delete-item.sql. */
+/** Removes an item's stock and hides the item; see delete-item.sql. */
 export const deleteItem = verb(inventoryEndpoints.delete, async ({ trx, viewer, now }, { id, ifMatch }) => {
   const before = await lockItem(trx, viewer, id, ifMatch?.version)
   await trx.together(deleteLocked({ item: id, actor_id: viewer.userId, at: now }))

@@ -29,7 +29,7 @@ function named(extension: string, content: Readable, day: string): Download {
   return { fileName: `inventory-${day}.${extension}`, content }
 }
 
-/** The rows of the list with these filters, in its order, and the columns of the screen and the forms. */
+/** Exports the rows of the list with the same filters and order, and the columns of the screen and the forms. */
 async function itemTable(db: Database, viewer: Viewer, asked: Asked) {
   const { names, today } = await db.read(viewer, async (on) => ({
     names: await customerNames(on, viewer),

@@ -131,7 +131,7 @@ const listItemsAskedFor = listOf(inventoryEndpoints.list, {
   defaultSort: 'sku',
 })
 
-/** Deleted items are listed for those alone who may restore them. */
+/** Deleted items are listed only for viewers who may restore them. */
 export function listItems(db: Database, viewer: Viewer, asked: ItemFilters) {
   if (asked.deleted === 'true' && viewer.role !== 'system' && !can(viewer, 'inventory.restore'))
     throw httpError('item.deleted-list-needs-staff')
@@ -153,7 +153,7 @@ export function onlyItem([item]: InventoryItem[]): InventoryItem {
   return item
 }
 
-/** An item with what lies where, for its detail. */
+/** An item with its stock rows, for the detail view. */
 export async function getItemWithStock(db: Database, viewer: Viewer, id: number) {
   const now = db.now()
   return db.read(viewer, async (on) => {
@@ -202,7 +202,7 @@ export async function summariseInventory(db: Database, viewer: Viewer, { custome
   return totals
 }
 
-/** Whether an owner has this SKU already, on another item. */
+/** Whether another item of this owner has the SKU. */
 export async function skuIsTaken(on: Kysely<Tables>, customerId: number | null, sku: string, exceptItem = 0): Promise<boolean> {
   const twin = await on
     .selectFrom('inventory_items')

@@ -86,7 +86,7 @@ test('an adjustment goes up at the home and down from the home first, one ledger
   ])
 })
 
-test('an adjustment can pick a lot and a place, and never takes what is reserved', async () => {
+test('an adjustment can name a lot and a location, and never removes reserved stock', async () => {
   const item = await makeItem(app, { quantity: 10, lotNumber: 'L-A' })
   await adjust(item.id, { adjustment: 6, reason: 'Second lot', lot: 'L-B' })
   expect((await adjust(item.id, { adjustment: -7, reason: 'x', lot: 'L-B' })).status).toBe(409)
@@ -153,7 +153,7 @@ test('an item’s owner is the admin’s to change, and not while it is reserved
   expect((await give('admin', 2)).status).toBe(409)
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
   expect((await give('admin', 2)).body).toMatchObject({ customerId: 2 })
-  // What happened to it while it was another's stays the other's to see.
+  // Movements under the previous owner remain visible to the previous owner only.
   expect(await app.as('rival').call(inventoryEndpoints.movements, { query: { inventoryId: item.id } })).toEqual([])
   expect(await app.as('customer').call(inventoryEndpoints.movements, { query: { inventoryId: item.id } })).toHaveLength(1)
 })
@@ -206,10 +206,10 @@ test('an item with reserved stock is not deleted, and a taken SKU is not restore
   await makeItem(app, { sku: item.sku })
   const late = await app.as('admin').ask(inventoryEndpoints.restore, { params: { id: item.id } })
   expect(late.status).toBe(409)
-  expect(late.text).toContain('taken meanwhile')
+  expect(late.text).toContain('now used by another item')
 })
 
-test('the list filters by stock status, owner, place and words, and the summary counts the same', async () => {
+test('the list filters by stock status, owner, location and words, and the summary counts the same', async () => {
   const bin = await makeLocation(app)
   const low = await makeItem(app, { quantity: 10, location: bin.code, customerId: 2 })
   const out = await makeItem(app, { quantity: 0, location: bin.code, customerId: 2 })

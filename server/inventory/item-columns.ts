@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { inventoryItemChange } from '../../contract/inventory.ts'
 import { sentColumns } from '../db/sent-columns.ts'
 
-/** The columns of an item's own fields, as far as they were sent. Category, home and owner are resolved apart. */
+/** The columns of the sent fields of an item. Category, home location and owner are resolved in item-references.ts. */
 export function itemColumns(sent: z.output<typeof inventoryItemChange>) {
   return sentColumns({
     sku: sent.sku,

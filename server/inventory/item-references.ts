@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { findLocationId } from '../locations/locations-queries.ts'
 
-/** The ids behind the names and codes an item is sent with; undefined stays undefined, null stays null, unknown is 400. */
+/** Resolves the names and codes in a sent item to ids; undefined stays undefined, null stays null, unknown is 400. */
 export async function resolveReferences(
   on: Kysely<Tables>,
   sent: { category?: string | null; location?: string | null; customerId?: number | null },

@@ -4,7 +4,7 @@ import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { makeItem, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
-// An item's ETag is its version and its on-hand: the second part counts for whoever changes the stock.
+// An item's ETag is its version and its on-hand quantity; changes of stock compare the second part.
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('a quantity entered from stock that moved meanwhile is refused, and nobodyâ
   const refused = await put(item.id, { name: 'Renamed', quantity: 1604 }, tag)
   expect(refused.body).toMatchObject({
     status: 412,
-    detail: 'The quantity changed since you read it: it was 1594 and is 1564 now. Load the item again.',
+    detail: 'The quantity has changed since you read it: it was 1594 and is 1564 now. Load the item again.',
   })
   expect((await get(item.id)).body).toMatchObject({ name: item.name, quantity: 1564, version: 1 })
   expect(await put(item.id, { quantity: 1574 }, String((await get(item.id)).headers.etag))).toMatchObject({ status: 200 })

@@ -5,7 +5,7 @@ import { statements } from '../db/statements.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemById, visibleItems } from './inventory-queries.ts'
 
-/** The item under its lock; see lockRow. Its stock isn't locked. */
+/** Locks and reads the item, not its stock; see lockRow. */
 export function lockItem(trx: Transaction, viewer: Viewer, id: number, ifVersion: number | undefined): Promise<Locked<InventoryItem>> {
   const lock = visibleItems(statements, viewer).where('i.id', '=', id).select('i.id').forNoKeyUpdate().compile()
   return lockRow(trx, { lock, read: itemById(viewer, id, trx.now()), missing: 'item.not-found' }, ifVersion)

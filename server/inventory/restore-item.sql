@@ -1,4 +1,4 @@
--- Undoes a delete: opposite lines that name those of the delete.
+-- Undoes a delete by opposite ledger lines that reference the delete's.
 create or replace function restore_item(item integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   the_item inventory_items;

@@ -6,7 +6,7 @@ import { itemById, onlyItem } from './inventory-queries.ts'
 
 const restoreDeleted = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('restore_item')
 
-/** Undoes a delete, unless the SKU was taken meanwhile. */
+/** Undoes a delete; 409 when another item has the SKU by now. */
 export const restoreItem = verb(inventoryEndpoints.restore, async ({ trx, viewer, now }, { id }) => {
   const [, read] = await trx.together(restoreDeleted({ item: id, actor_id: viewer.userId, at: now }), itemById(viewer, id, now))
   const item = onlyItem(read)

@@ -5,7 +5,7 @@ import { makeItem, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import type { ChangeEvent } from '../db/database.ts'
 
-// Who has a notification for stock that fell to its threshold is told so, whichever way it fell.
+// Every way in which stock falls to its threshold publishes an event for the recipients of the notification.
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is heard while something is done. */
+/** The events published while `doing` runs. */
 async function heardOf(doing: () => Promise<unknown>): Promise<ChangeEvent[]> {
   const heard: ChangeEvent[] = []
   const end = app.db.subscribe((event) => heard.push(event))

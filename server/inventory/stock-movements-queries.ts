@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts'
 import { ordersNumbered } from '../orders/orders-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Ledger lines; a customer's are those of goods that were its own at the time. */
+/** Ledger lines; a customer sees those of items that it owned at the time. */
 export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('stock_movements as m').$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
 }

@@ -15,10 +15,10 @@ import { lockItem } from './lock-item.ts'
 
 const moveHome = sqlFunction<{ item: number; new_home: number | null; actor_id: number | null; at: Date }, void>('move_home')
 
-/** Changes an item's fields; another home moves what lies at the old one; a sent quantity is reached by an adjustment. */
+/** Changes an item's fields. Another home location moves the stock of the old one; a sent quantity becomes an adjustment. */
 export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...change }) => {
   const before = await lockItem(trx, viewer, id, ifMatch?.version)
-  // A location sent back as it was read may be inactive by now; only another one has to be in use.
+  // An unchanged location may be inactive by now; only a new one has to be active.
   const location = change.location === before.location ? undefined : change.location
   const references = await resolveReferences(trx.sql, { ...change, location })
   const owner = references.customer_id === undefined ? before.customerId : references.customer_id
@@ -57,7 +57,7 @@ async function setQuantity(trx: Transaction, viewer: StaffViewer | SystemViewer,
   return resultOf(set)
 }
 
-/** Handing an item over is the admin's, and waits until nothing of it is promised (decisions §2, §4). */
+/** Only an administrator may change the owner of an item, and only while none of it is reserved (decisions §2, §4). */
 async function releaseOwner(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku }: InventoryItem): Promise<void> {
   if (viewer.role !== 'system' && !can(viewer, 'inventory.change-owner')) throw httpError('item.owner-needs-admin')
   const reserved = trx.sql.selectFrom('stock').select('id').where('item_id', '=', id).where('reserved', '>', 0).limit(1).compile()

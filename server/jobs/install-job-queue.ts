@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type { OwnerSession } from '../db/owner-session.ts'
 import { jobSchema } from './pg-boss-database.ts'
 
-/** The shape of pg-boss's tables; another one means that they have to be migrated. */
+/** Version of pg-boss's tables; when it differs from the stored one they have to be migrated. */
 export const jobQueueVersion: number = createRequire(import.meta.url)('pg-boss/package.json').pgboss.schema
 
-/** Makes or migrates pg-boss's tables and the queues with the owner's rights. At work it needs no more than to read and write rows (rights.sql). */
+/** Creates or migrates pg-boss's tables and the queues with the owner's rights. Afterwards it only reads and writes rows (rights.sql). */
 export async function installJobQueue(session: OwnerSession, queues: string[]): Promise<void> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({

@@ -7,7 +7,7 @@ import { defineJob, type Job } from './define-job.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 
 const customer: CustomerViewer = { role: 'customer', userId: 7, customerId: 3, name: 'Casey', viewOnly: false }
-/** The queue that every database has; here its jobs only note that they ran. */
+/** The queue that every database has; in these tests its jobs only record that they ran. */
 const queue = 'keep-house'
 
 let db: TestDatabase
@@ -41,7 +41,7 @@ test('a job of a committed transaction runs, and one of a rolled-back transactio
   await expect(rolledBack).rejects.toThrow('No.')
   await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'committed' }))
   await expect.poll(() => ran, { timeout: 10_000 }).toContain('committed')
-  // Whatever was enqueued before has been taken by now.
+  // All jobs enqueued before have been fetched by now.
   expect(ran).not.toContain('rolled back')
   expect(await states('rolled back')).toEqual([])
 })

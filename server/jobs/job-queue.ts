@@ -6,7 +6,7 @@ import type { Job } from './define-job.ts'
 import { installJobQueue, jobQueueVersion } from './install-job-queue.ts'
 import { bossDatabase, bossDatabaseIn, jobSchema } from './pg-boss-database.ts'
 
-/** The queue of a server that knows these jobs. */
+/** The queue of a server with these jobs. */
 export function jobQueueOf(jobs: Job[]): JobQueueKind {
   const names = jobs.map((job) => job.name)
   return {
@@ -16,9 +16,9 @@ export function jobQueueOf(jobs: Job[]): JobQueueKind {
   }
 }
 
-/** The sending side of the queue. It runs nothing by itself, so that every process may have one. */
+/** The sending side of the queue. It runs no jobs, so every process can have one. */
 async function openJobQueue(engine: Engine, names: string[]): Promise<JobQueue> {
-  // Nobody has signed in yet, and on PostgreSQL they needn't wait for it. The one session of PGlite can't start it later, inside a transaction.
+  // On PostgreSQL pg-boss starts with the first job, which shortens the server's start. On PGlite it can't start inside a transaction, so it starts here.
   let started: Promise<PgBoss> | null = null
   const opened = () => {
     started ??= start(engine).catch((error) => {
@@ -30,12 +30,12 @@ async function openJobQueue(engine: Engine, names: string[]): Promise<JobQueue> 
   if (engine.name === 'pglite') await opened()
   return {
     enqueue: async (connection, viewer, job, data) => {
-      // pg-boss would look for an unknown queue on another connection, and PGlite has no other.
+      // pg-boss would look up an unknown queue on another connection, which PGlite doesn't have.
       if (!names.includes(job)) throw new Error(`There is no job ${job}.`)
       const boss = await opened()
       const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
       const id = viewer.role === 'customer' ? await asApp(connection, engine.roles, sending) : await sending()
-      if (id === null) throw new Error(`The job ${job} wasn't taken.`)
+      if (id === null) throw new Error(`The job ${job} was not enqueued.`)
     },
     close: async () => {
       await (await started)?.stop({ graceful: false })
@@ -58,7 +58,7 @@ async function start(engine: Engine): Promise<PgBoss> {
   return boss
 }
 
-/** Customers have no rights on the queue: what they cause is enqueued by the product, in their transaction. */
+/** Customers have no rights on the queue, so their jobs are enqueued in the application's role, in the same transaction. */
 async function asApp<T>(connection: Connection, { app, customer }: Roles, work: () => Promise<T>): Promise<T> {
   await connection.executeQuery({ sql: `set local role ${app}`, parameters: [] })
   const result = await work()

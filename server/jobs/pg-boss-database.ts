@@ -1,15 +1,15 @@
 import type { Db } from 'pg-boss'
 import type { Connection, Engine } from '../db/engine.ts'
 
-/** The tables of the queue live apart from the warehouse's. */
+/** The schema of the queue's tables. */
 export const jobSchema = 'pgboss'
 
-/** pg-boss over our own connections: the pool on PostgreSQL, a turn on the one session of PGlite. */
+/** pg-boss over our own connections: the pool on PostgreSQL, exclusive use of PGlite's one session. */
 export function bossDatabase(engine: Engine): Db {
   return { executeSql: (text, values) => engine.run(text, values) }
 }
 
-/** pg-boss within a transaction of ours. */
+/** pg-boss within one of our transactions. */
 export function bossDatabaseIn(connection: Connection): Db {
   return {
     executeSql: async (text, values) => {

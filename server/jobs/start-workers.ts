@@ -3,15 +3,15 @@ import type { Job, JobSurroundings } from './define-job.ts'
 import { bossDatabase, jobSchema } from './pg-boss-database.ts'
 
 export interface Workers {
-  /** Lets jobs under way finish, for a few seconds; what doesn't is run again after the next start. */
+  /** Waits a few seconds for running jobs; unfinished ones run again after the next start. */
   stop(): Promise<void>
 }
 
-/** Seconds between looks into the queue. Below 0.5 pg-boss refuses. */
+/** Polling interval in seconds; 0.5 is pg-boss's minimum. */
 const lookEvery = 2
 const finishWithin = 5_000
 
-/** Works through the queue in this process. Several servers share the work of one database. */
+/** Runs the jobs of the queue in this process. Several servers on one database share them. */
 export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], pollingIntervalSeconds = lookEvery): Promise<Workers> {
   const { db, log } = surroundings
   const boss = new PgBoss({
@@ -19,7 +19,7 @@ export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], p
     backend: db.engine,
     schema: jobSchema,
     migrate: false,
-    // Rebuilding an index takes its owner's rights.
+    // Rebuilding an index requires its owner's rights.
     reindex: false,
   })
   boss.on('error', log.error)
@@ -31,7 +31,7 @@ export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], p
       try {
         await job.handler(surroundings, job.schema ? job.schema.parse(taken.data) : {})
       } catch (error) {
-        // pg-boss notes the failure and tries again, but tells nobody.
+        // pg-boss records the failure and retries, but doesn't log it.
         log.error(error as Error)
         throw error
       }

@@ -10,7 +10,7 @@ import { meanwhile } from '../../tests/support/meanwhile.ts'
 import { openTestApp, type Reply, type TestApp } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
-// What a location may turn into while goods lie at it, or are on their way to it.
+// Which changes a location allows while stock is there, or is being put there.
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 const change = (id: number, body: object) => app.as('manager').ask(locationsEndpoints.update, { params: { id }, body })
 const adjust = (id: number, body: { adjustment: number; reason: string; location?: string }) =>
   app.as('manager').ask(inventoryEndpoints.adjust, { params: { id }, body })
-const place = (sku: string, quantity: number) =>
+const createOrder = (sku: string, quantity: number) =>
   app.as('admin').ask(ordersEndpoints.create, {
     body: { customerId: 1, billingAddress: anAddress, shippingAddress: anAddress, items: [{ sku, quantity }] },
   })
@@ -38,13 +38,13 @@ test('a location with reserved goods becomes neither quarantine nor receiving, a
   for (const type of ['quarantine', 'receiving']) {
     expect((await change(bin.id, { type })).body).toMatchObject({
       status: 409,
-      detail: `Goods at ${bin.code} are reserved by ${order.orderNumber} (${one.sku}, ${two.sku}), and reserved goods can't lie in receiving or quarantine. Move them, or cancel or finish those movements, before you change the type.`,
+      detail: `Stock at ${bin.code} is reserved by ${order.orderNumber} (${one.sku}, ${two.sku}), and reserved stock can't be in receiving or quarantine. Move it, or cancel or finish those movements, before you change the type.`,
     })
   }
   expect((await change(bin.id, { type: 'shipping' })).status).toBe(200)
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
   expect((await change(bin.id, { type: 'quarantine' })).status).toBe(200)
-  expect((await place(one.sku, 1)).status).toBe(409)
+  expect((await createOrder(one.sku, 1)).status).toBe(409)
 })
 
 test('nothing is exported from quarantine, however it got there', async () => {
@@ -52,11 +52,11 @@ test('nothing is exported from quarantine, however it got there', async () => {
   const item = await makeItem(app, { location: bin.code, quantity: 20 })
   const { id, orderNumber } = await makeOrder(app, { items: [{ sku: item.sku, quantity: 15 }] })
   for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const) await advance(id, stage)
-  // As it stood in books that were written before this was refused.
+  // A state that was possible before this was checked.
   await app.db.transaction(system, (trx) => sql`update locations set type = 'quarantine' where id = ${bin.id}`.execute(trx.sql))
   expect((await advance(id, 'exported')).body).toMatchObject({
     status: 409,
-    detail: `${orderNumber} can't be exported while its goods lie in receiving or quarantine: ${item.sku} at ${bin.code} (quarantine). Change the type of that location, or cancel the movement.`,
+    detail: `${orderNumber} can't be exported while its stock is in receiving or quarantine: ${item.sku} at ${bin.code} (quarantine). Change the type of that location, or cancel the movement.`,
   })
   expect((await change(bin.id, { type: 'storage' })).status).toBe(200)
   expect((await advance(id, 'exported')).status).toBe(200)
@@ -80,7 +80,7 @@ test('no stock gets to an inactive location: not by an adjustment, not at an ina
   expect((await app.as('manager').ask(inventoryEndpoints.restore, { params: { id: deleted.id } })).status).toBe(200)
 })
 
-/** Starts a call and gives it time to finish; it goes on waiting when something is in its way. */
+/** Starts a call and gives it time to finish; it keeps waiting when a lock blocks it. */
 async function start(calls: Promise<Reply>[], asking: () => Promise<Reply>): Promise<void> {
   const call = asking()
   calls.push(call)
@@ -110,7 +110,7 @@ test('a location that goods are being reserved at does not become quarantine in 
   const placed = await meanwhile(
     app,
     { table: 'reservations', mode: 'share' },
-    () => place(item.sku, 4),
+    () => createOrder(item.sku, 4),
     () => start(late, () => change(bin.id, { type: 'quarantine' })),
   )
   expect(placed.status, placed.text).toBe(201)
@@ -126,7 +126,7 @@ test('nothing is reserved at a location that is becoming quarantine', async ({ s
     app,
     { table: 'locations', mode: 'share' },
     () => change(bin.id, { type: 'quarantine' }),
-    () => start(late, () => place(item.sku, 4)),
+    () => start(late, () => createOrder(item.sku, 4)),
   )
   expect(changed.status, changed.text).toBe(200)
   expect((await late[0])?.body).toMatchObject({ status: 409, detail: `Not enough stock: ${item.sku} (4 wanted, 0 available).` })

@@ -11,7 +11,7 @@ import { httpError } from '../errors.ts'
 
 const missing = 'location.not-found'
 
-/** Places in the warehouse: neither the virtual ones nor the home of goods without one. */
+/** Locations in the warehouse, without the built-in ones (the virtual ones and UNASSIGNED). */
 export function visibleLocations(on: Kysely<Tables>) {
   return on.selectFrom('locations as l').where('l.is_built_in', '=', false)
 }
@@ -61,13 +61,13 @@ export async function getLocation(on: Kysely<Tables>, id: number): Promise<Locat
   return oneOf(selectLocations(visibleLocations(on)).where('l.id', '=', id), missing)
 }
 
-/** The ids of locations with this word in their code, for searches of what lies there. */
+/** The ids of locations with this word in their code, for searching items. */
 export function locationsCoded(word: SearchedWord) {
   return sql`(select l.id from locations l where not l.is_built_in and ${word.isIn('l.code')})`
 }
 
 /**
- * The location under its lock; see lockRow. Whoever puts stock there shares the row (require_active_location), so that one of the two
+ * Locks and reads the location; see lockRow. Putting stock there takes a share lock (require_active_location), so that each
  * waits for the other.
  */
 export function lockLocation(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Location>> {
@@ -76,7 +76,7 @@ export function lockLocation(trx: Transaction, id: number, ifMatch: number | und
   return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
-/** Movements that hold goods at a location, the oldest first. Locks the stock there: nobody reserves of it meanwhile. */
+/** Movements with reserved stock at a location, oldest first. Locks that stock, so that none of it can be reserved. */
 export async function lockReservationsAt(on: Kysely<Tables>, id: number): Promise<{ number: string; skus: string[] }[]> {
   await on.selectFrom('stock').select('id').where('location_id', '=', id).orderBy('id').forUpdate().execute()
   return on
@@ -92,12 +92,12 @@ export async function lockReservationsAt(on: Kysely<Tables>, id: number): Promis
     .execute()
 }
 
-/** Goods can only be given a home that is there and in use. Held until the end, so that it stays in use. */
+/** The id of an active location, for use as a home location; 400 otherwise. Locked until the transaction ends, so that it stays active. */
 export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
-  const place = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()
-  if (!place) throw httpError('location.unknown', { code }, { field: 'location' })
-  if (!place.is_active) throw httpError('location.inactive', { code }, { field: 'location' })
-  return place.id
+  const location = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()
+  if (!location) throw httpError('location.unknown', { code }, { field: 'location' })
+  if (!location.is_active) throw httpError('location.inactive', { code }, { field: 'location' })
+  return location.id
 }
 
 export async function codeIsTaken(on: Kysely<Tables>, code: string, exceptId = 0): Promise<boolean> {

@@ -17,8 +17,8 @@ export const createLocation = verb(locationsEndpoints.create, async ({ trx }, { 
 })
 
 /**
- * A location that holds stock can't be deactivated: what lies there would lie nowhere. One that holds reserved stock
- * can't become receiving or quarantine, as no reserved stock is moved there either.
+ * A location with stock can't be deactivated. One with reserved stock
+ * can't become receiving or quarantine, because reserved stock may not be there.
  */
 export const updateLocation = verb(locationsEndpoints.update, async ({ trx }, { id, ifMatch, isActive, ...fields }) => {
   const before = await lockLocation(trx, id, ifMatch)

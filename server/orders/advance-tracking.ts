@@ -16,10 +16,10 @@ import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-/** Marks the next stage complete, and no other; at the last one the stock leaves and a shipment is born (decisions §4). */
+/** Marks the next stage complete. The last one ships the stock and creates a shipment (decisions §4). */
 export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now }, { id, stage, notes, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
-  refuseOtherStage(before, stage)
+  requireNextStage(before, stage)
   const changes = [
     changeOrder(id, columnsOf(stage, before, now)),
     stageReached(id, { stage, notes: notesOf(before, stage, notes), viewer, at: now }),
@@ -44,7 +44,7 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
   }
 })
 
-function refuseOtherStage({ status, trackingStage, orderNumber: number }: Order, stage: TrackingStage): void {
+function requireNextStage({ status, trackingStage, orderNumber: number }: Order, stage: TrackingStage): void {
   if (status === 'cancelled') throw httpError('order.stages-closed', { number })
   const next = nextStage(trackingStage)
   if (next === null) throw httpError('order.no-stage-left', { number })
@@ -58,7 +58,7 @@ interface Advance {
   now: Date
 }
 
-/** Sends the changes with what the stage does to the stock. Confirming reserves anew by the same rule: a better lot may have come in since. */
+/** Writes the changes and the stage's effect on stock. Confirming reserves again by the same rule, because a lot that expires sooner may have come in. */
 async function write(
   trx: Transaction,
   changes: readonly [CompiledQuery<unknown>, CompiledQuery<unknown>],
@@ -76,7 +76,7 @@ async function write(
   return { order: onlyOrder(read), crossed: [] }
 }
 
-/** The columns of a stage; the time is that at which it was reached. Floor work that wasn't recorded counts as done (decisions §4). */
+/** The columns of a stage with the time it was reached. Picking and packing that weren't recorded count as done (decisions §4). */
 function columnsOf(stage: TrackingStage, { pickingStartedAt }: Order, now: Date): Parameters<typeof changeOrder>[1] {
   switch (stage) {
     case 'confirmed':

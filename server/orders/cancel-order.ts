@@ -9,7 +9,7 @@ import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-/** Staff until exported, the customer while pending; what it reserved is free at once (decisions §4). */
+/** Cancels a movement: staff until it is exported, the customer while it is pending. Releases its reservations (decisions §4). */
 export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, now }, { id, reason, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   refuseUncancellable(viewer, before)

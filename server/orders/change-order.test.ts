@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const reserved = async (id: number) => (await app.as('admin').call(inventoryEndpoints.get, { params: { id } })).reservedQuantity
 
-test('other lines of a pending movement take the place of the old ones', async () => {
+test('new lines replace those of a pending movement', async () => {
   const [old, fresh] = [await makeItem(app, { quantity: 10 }), await makeItem(app, { quantity: 10 })]
   const order = await makeOrder(app, { by: 'customer', items: [{ sku: old.sku, quantity: 8 }] })
   const items = [

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 type Columns = UpdateObject<Tables, 'orders'>
 
-/** The statement that changes columns of a movement and gives it its next version. Columns that are undefined stay. */
+/** The statement that changes columns of a movement and increments its version. Undefined columns are unchanged. */
 export function changeOrder(id: number, columns: Columns): CompiledQuery<unknown> {
   return statements
     .updateTable('orders')

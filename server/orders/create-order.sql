@@ -1,4 +1,4 @@
--- One call, all or nothing: the order, its lines, what they reserve, and its first stage.
+-- Creates an order with its lines, their reservations and its first stage.
 create or replace function create_order(
   owner integer, fields jsonb, lines jsonb, actor_id integer, actor_name text, at timestamptz
 ) returns integer language plpgsql as $$

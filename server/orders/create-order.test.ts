@@ -153,7 +153,7 @@ test('of 200 callers for 100 units exactly 100 succeed, and the books balance at
     while (racing) {
       await expectBooksToBalance(app.db)
       looks++
-      // PGlite answers without ever leaving the microtask queue: let the callers have their turn.
+      // PGlite answers within the microtask queue, so yield to the other callers.
       await nextTurn()
     }
     return looks

@@ -13,7 +13,7 @@ const insertOrder = sqlFunction<
   number
 >('create_order')
 
-/** Places a movement and reserves its stock: every line, or none with 409 naming each short SKU (decisions §4). */
+/** Creates a movement and reserves its stock: all lines, or none with a 409 that names each short SKU (decisions §4). */
 export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
   const owner = ownerFor(viewer, customerId)
   const lines = mergeLines(items)
@@ -48,7 +48,7 @@ export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, no
   }
 })
 
-/** A customer creates for its own record; staff say for whom. */
+/** A customer creates for itself; staff name the customer. */
 function ownerFor(viewer: Viewer, customerId: number | undefined): number {
   if (viewer.role === 'customer') {
     if (customerId !== undefined && customerId !== viewer.customerId) throw httpError('customer.not-found')

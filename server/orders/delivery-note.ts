@@ -8,11 +8,11 @@ interface DeliveryNoteSettings {
   operator: string
   /** PNG or JPEG. */
   logo?: Uint8Array | null
-  /** Of the shipment, once the movement is exported. */
+  /** The shipment's, once the movement is exported. */
   trackingNumber?: string | null
 }
 
-/** The paper that goes with the goods of a movement and is signed by whoever receives them. */
+/** The delivery note of a movement, signed by the consignee. */
 export function deliveryNote(order: Order, { timeZone, operator, logo = null, trackingNumber }: DeliveryNoteSettings): Readable {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))

@@ -8,7 +8,7 @@ import { meanwhile } from '../../tests/support/meanwhile.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
-// Goods that change hands while a movement of them is being placed. PGlite runs one transaction at a time.
+// Items that change their owner while a movement of them is being created. Skipped on PGlite, which runs one transaction at a time.
 
 let app: TestApp
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('an item handed to a customer during its allocation stays: it was not among
     app,
     { table: 'stock', mode: 'exclusive' },
     () => app.as('admin').ask(customersEndpoints.allocate, { params: { id: 1 }, body: { inventoryIds: [] } }),
-    // Written directly, as the verb would wait for the stock too.
+    // Written directly, because the verb would wait for the stock lock too.
     () =>
       app.db.transaction(system, (trx) =>
         trx.sql.updateTable('inventory_items').set({ customer_id: 1 }).where('id', '=', late.id).execute(),

@@ -3,7 +3,7 @@ import { maxInteger } from '../../contract/fields.ts'
 import type { orderLine } from '../../contract/orders.ts'
 import { httpError } from '../errors.ts'
 
-/** One line per SKU: a SKU named twice is asked for once, in the sum. */
+/** Merges lines with the same SKU into one with the sum of their quantities. */
 export function mergeLines(lines: z.output<typeof orderLine>[]): { sku: string; quantity: number }[] {
   const wanted = new Map<string, number>()
   for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)

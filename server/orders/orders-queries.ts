@@ -99,7 +99,7 @@ export const listOrders = listOf(ordersEndpoints.list, {
   defaultSort: '-createdAt',
 })
 
-/** The ids of movements with this word in their number, for searches of what belongs to one. */
+/** The ids of movements with this word in their number, for searching shipments. */
 export function ordersNumbered(word: SearchedWord) {
   return sql`(select o.id from orders o where ${word.isIn('o.order_number')})`
 }
@@ -119,7 +119,7 @@ export function onlyOrder([order]: Order[]): Order {
   return order
 }
 
-/** How many movements stand where; statuses and stages without any read 0. */
+/** Number of movements by status and stage; 0 where there are none. */
 export async function summariseOrders(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof ordersEndpoints.summary>) {
   const counts = await db.read(viewer, (on) =>
     visibleOrders(on, viewer)
@@ -133,7 +133,7 @@ export async function summariseOrders(db: Database, viewer: Viewer, { customerId
     total: countOf(() => true),
     active: countOf((row) => row.status !== 'completed' && row.status !== 'cancelled'),
     byStatus: countEach(orderStatuses, (status) => countOf((row) => row.status === status)),
-    // A cancelled movement stands at no stage any more.
+    // A cancelled movement has no stage.
     byStage: countEach(trackingStages, (stage) => countOf((row) => row.stage === stage && row.status !== 'cancelled')),
   }
 }

@@ -7,7 +7,7 @@ import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-/** A customer's rating of a movement that was delivered; a second one takes the place of the first. */
+/** A customer's rating of a delivered movement; a second rating replaces the first. */
 export const rateOrder = verb(ordersEndpoints.rate, async ({ trx, viewer, now }, { id, rating, comment, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   if ((await shipmentStatusOfOrder(trx.sql, viewer, id)) !== 'delivered')

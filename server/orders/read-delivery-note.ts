@@ -14,7 +14,7 @@ export async function readDeliveryNote(db: Database, viewer: Viewer, id: number)
     ...(await getWarehouseSettings(on)),
   }))
   const logo = await db.read(system, findLogo)
-  // Loaded only where it is used: it adds 150 ms to the start.
+  // Imported only when used, because it adds 150 ms to the start.
   const { deliveryNote } = await import('./delivery-note.ts')
   const content = deliveryNote(order, { timeZone, operator: 'Tallyhouse', logo: logo?.content ?? null, trackingNumber })
   return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }

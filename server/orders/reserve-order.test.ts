@@ -6,7 +6,7 @@ import { anAddress, makeItem, makeLocation, makeOrder } from '../../tests/suppor
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
-// Which stock a movement holds: first expired first, then first in, never what is expired or can't be promised.
+// Which stock a movement reserves: first expired first, then first in, never expired or unpromisable stock.
 
 let app: TestApp
 let now = new Date('2026-03-10T08:00:00Z')
@@ -22,7 +22,7 @@ const later = (hours: number) => {
   now = new Date(now.getTime() + hours * 3_600_000)
 }
 
-/** An item with so many of each lot, in the order in which they came in. */
+/** An item with the given quantity of each lot, in order of receipt. */
 async function itemWithLots(lots: { lot: string; quantity: number; expires?: string; place?: string }[]) {
   const item = await makeItem(app, { quantity: 0 })
   for (const { lot, quantity, expires, place } of lots) {
@@ -85,7 +85,7 @@ test('what is expired is on hand but not promised; its last day still counts', a
   expect(await heldLots(item.id)).toEqual({ today: 5 })
 })
 
-test('confirming reserves anew: a lot that came in since and expires sooner takes the place', async () => {
+test('confirming reserves again and picks a lot that came in since and expires sooner', async () => {
   const item = await itemWithLots([{ lot: 'late', quantity: 5, expires: '2026-12-31' }])
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 4 }] })
   await app.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: 3, reason: 'In', lot: 'soon' } })

@@ -6,7 +6,7 @@ import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-/** Picking started: the status turns to picking, the stage stays confirmed (decisions §4). Whoever starts it has it assigned. */
+/** Starts picking: the status becomes picking, the stage stays confirmed (decisions §4). Assigns the movement to the viewer. */
 export const startPicking = verb(ordersEndpoints.startPicking, async ({ trx, viewer, now }, { id, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   const { status, orderNumber: number } = before

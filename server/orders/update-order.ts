@@ -12,9 +12,9 @@ import { onlyOrder, orderById } from './orders-queries.ts'
 
 const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Date }, void>('replace_order_lines')
 
-/** Edits a movement while it is pending; other lines are reserved in the place of the old ones. */
+/** Edits a pending movement; new lines replace the old ones and their reservations. */
 export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, ...fields }) => {
-  // Read-only for whoever may not assign, so dropped (decisions §3): a customer may send back the movement it read.
+  // Dropped for viewers who may not assign (decisions §3), because a customer may send back the movement it read.
   const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
   const before = await lockOrder(trx, viewer, id, ifMatch)
   if (before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })

@@ -4,7 +4,7 @@ declare
   lines_written integer;
   unknown jsonb;
 begin
-  -- Each line looks its item up for itself (the limit keeps it so): a join may read through all items of the owner.
+  -- Looks up each line's item separately (enforced by the limit): a join may read all items of the owner.
   insert into order_items (order_id, line, item_id, sku, name, quantity)
   select the_order, w.line, i.id, i.sku, i.name, (w.wanted ->> 'quantity')::integer
   from jsonb_array_elements(lines) with ordinality as w(wanted, line)
@@ -15,7 +15,7 @@ begin
   on conflict (order_id, item_id) do update set line = excluded.line, sku = excluded.sku, name = excluded.name, quantity = excluded.quantity;
   get diagnostics lines_written = row_count;
 
-  -- Looked for afterwards: an item handed over between a look before and the insert would be left out without a word.
+  -- Checked after the insert: an item that changed its owner between an earlier check and the insert would be dropped silently.
   if lines_written <> jsonb_array_length(lines) then
     select jsonb_agg(w.sku) into unknown
     from jsonb_to_recordset(lines) as w(sku text)

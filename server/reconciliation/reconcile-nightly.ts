@@ -2,7 +2,7 @@ import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 import { reconcileStock } from './reconcile-stock.ts'
 
-/** Every night: do the stock books balance? Staff are told when they don't. */
+/** Checks the stock books every night and notifies staff when they don't balance. */
 export const reconcileNightly = defineJob(
   'reconcile-nightly',
   null,

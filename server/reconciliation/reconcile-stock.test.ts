@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is found once `drift` has been written past the verbs, as the server's own role can; undone afterwards. */
+/** The findings after `drift` was written without a verb, with the rights of the server's role; rolled back afterwards. */
 async function breachesAfter(drift: ReturnType<typeof sql>): Promise<Finding[]> {
   let found: Finding[] = []
   const undone = new Error('Undone.')

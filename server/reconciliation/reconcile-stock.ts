@@ -2,10 +2,10 @@ import { type Finding, reconciliationEndpoints } from '../../contract/reconcilia
 import { verb } from '../verb.ts'
 import { findBreaches } from './reconciliation-queries.ts'
 
-/** A large installation's ledger takes longer to sum than any other statement may run. */
+/** Summing the ledger of a large installation takes longer than the usual statement timeout. */
 const patience = 10 * 60_000
 
-/** Checks every rule of the stock books at one moment and keeps the result. What is wrong is told to staff, never repaired. */
+/** Checks all rules of the stock books in one snapshot and stores the result. Findings are notified to staff, never repaired. */
 export const reconcileStock = verb(reconciliationEndpoints.run, async ({ trx, now }) => {
   await trx.allowLonger(patience)
   const started = performance.now()

@@ -3,10 +3,10 @@ import { type Finding, type Reconciliation, type StockRule, stockRules } from '.
 import { iso } from '../db/json-columns.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Rows kept of each broken rule: enough to see what is wrong, however much is. */
-const rowsKept = 50
+/** Maximum number of rows stored per broken rule. */
+const maxRows = 50
 
-/** Each query finds the rows that break the rule, in words a person can look up. */
+/** Each query finds the rows that break the rule, with codes and numbers that people can look up. */
 const breaches: Record<StockRule, RawBuilder<unknown>> = {
   'the ledger sums to the on-hand': sql`
     with entries as (
@@ -89,7 +89,7 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     where coalesce(l.quantity, 0) <> coalesce(g.quantity, 0) or (o.status = 'completed') is distinct from (s.id is not null)`,
 }
 
-/** Every rule that doesn't hold. One statement, so that all rules see the books at the same moment. */
+/** The broken rules. One statement, so that all rules see the same snapshot. */
 export async function findBreaches(on: Kysely<Tables>): Promise<Finding[]> {
   const { rows } = await sql<Finding>`${sql.join(stockRules.map(countBreaches), sql` union all `)}`.execute(on)
   return rows
@@ -97,7 +97,7 @@ export async function findBreaches(on: Kysely<Tables>): Promise<Finding[]> {
 
 function countBreaches(rule: StockRule): RawBuilder<unknown> {
   return sql`
-    select ${sql.lit(rule)}::text as rule, count(*)::integer as count, json_agg(found.line order by found.n) filter (where found.n <= ${sql.lit(rowsKept)}) as rows
+    select ${sql.lit(rule)}::text as rule, count(*)::integer as count, json_agg(found.line order by found.n) filter (where found.n <= ${sql.lit(maxRows)}) as rows
     from (select to_json(breach) as line, row_number() over (order by breach) as n from (${breaches[rule]}) breach) found
     having count(*) > 0`
 }

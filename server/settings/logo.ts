@@ -9,7 +9,7 @@ import type { Download } from '../http/download.ts'
 import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
 
-/* The operator's logo, stored as a setting: it is small, read seldom, and belongs into backups. */
+/* The operator's logo, stored as a setting: it is small, rarely read, and must be in backups. */
 
 const storedLogo = z.object({ mediaType: z.enum(logoMediaTypes), base64: z.string() })
 
@@ -53,7 +53,7 @@ export const deleteLogo = verb(settingsEndpoints.deleteLogo, async ({ trx }) => 
   return { answer: undefined, history: [did('delete', 'logo', null)], touched: { settings: 'all' } }
 })
 
-/** By the first bytes, whatever the caller says. */
+/** Detected from the first bytes, not from the caller's Content-Type. */
 function typeOfImage(content: Uint8Array): Logo['mediaType'] | null {
   const start = Buffer.from(content.subarray(0, 8)).toString('hex')
   if (start === '89504e470d0a1a0a') return 'image/png'

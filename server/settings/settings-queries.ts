@@ -6,7 +6,7 @@ export async function getRetention(on: Kysely<Tables>): Promise<Retention> {
   return retention.parse((await selectSetting(on, 'retention').executeTakeFirstOrThrow()).value)
 }
 
-/** Two who change it at once do so one after the other. */
+/** Locks the setting, so that concurrent changes run one after the other. */
 export async function lockRetention(on: Kysely<Tables>): Promise<Retention> {
   return retention.parse((await selectSetting(on, 'retention').forUpdate().executeTakeFirstOrThrow()).value)
 }

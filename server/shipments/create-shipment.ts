@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts'
 
 const dayMs = 86_400_000
 
-/** The statements that make the shipment of an exported movement, and its first event. */
+/** The statements that create the shipment of an exported movement and its first event. */
 export function createShipmentOf(order: Order, { by, at }: { by: Viewer; at: Date }): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
   const { city, country } = order.shippingAddress
   const shipment = statements.insertInto('shipments').values({

@@ -76,7 +76,7 @@ export function shipmentById(viewer: Viewer, id: number): CompiledQuery<Shipment
   return selectShipments(withCustomer(statements, viewer)).where('s.id', '=', id).compile()
 }
 
-/** The shipment under its lock; see lockRow. */
+/** Locks and reads the shipment; see lockRow. */
 export function lockShipment(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Shipment>> {
   const lock = visibleShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
   return lockRow(trx, { lock, read: shipmentById(viewer, id), missing: 'shipment.not-found' }, ifMatch)

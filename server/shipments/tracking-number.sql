@@ -1,4 +1,4 @@
--- 10 characters that can't be mistaken for one another when read aloud or typed.
+-- 10 characters from an alphabet without ones that look or sound alike.
 create or replace function tracking_number() returns text language plpgsql volatile as $$
 declare
   letters constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -6,7 +6,7 @@ declare
   number text := 'TRK-';
   n integer;
 begin
-  -- Bytes 6 and 8 of a UUID tell its version and variant; these are random.
+  -- Skips bytes 6 and 8 of the UUID, which hold its version and variant; the others are random.
   foreach n in array array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13] loop
     number := number || substr(letters, 1 + get_byte(random_bytes, n) % 32, 1);
   end loop;

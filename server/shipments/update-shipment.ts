@@ -5,7 +5,7 @@ import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { lockShipment, shipmentById } from './shipments-queries.ts'
 
-/** Appends the event that leads to this status. A delivered shipment has arrived for good, and none goes back to created. */
+/** Appends the event for this status. A delivered shipment can't change any more, and none returns to created. */
 export const updateShipment = verb(shipmentsEndpoints.update, async ({ trx, viewer, now }, { id, status, notes, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   const { trackingNumber: number } = before

@@ -1,24 +1,24 @@
--- An adjustment: up at the home (lot = the item's), down from the home first, then from other unreserved stock, first
--- expired first, one ledger line per stock row (decisions §4). `at_location` and `at_lot` pick one place or lot.
+-- An adjustment: adds at the home location (lot = the item's), removes from the home first, then from other unreserved stock, first
+-- expired first, one ledger line per stock row (decisions §4). `at_location` and `at_lot` restrict it to one location or lot.
 create or replace function adjust_stock(
   item integer, delta integer, reason text, at_location text, at_lot text, cause text, actor_id integer, at timestamptz
 ) returns jsonb language plpgsql as $$
 declare
   the_item inventory_items := lock_item(item);
   home integer := coalesce(the_item.home_location_id, built_in_location('UNASSIGNED'));
-  place integer;
+  location integer;
 begin
   if at_location is not null then
-    select id into place from locations where code = at_location and not is_virtual;
-    if place is null then
+    select id into location from locations where code = at_location and not is_virtual;
+    if location is null then
       perform refuse('location.unknown', jsonb_build_object('code', at_location));
     end if;
   end if;
   if delta > 0 then
-    perform put_stock(item, coalesce(place, home), lot_of(item, coalesce(at_lot, the_item.lot_number)), delta,
+    perform put_stock(item, coalesce(location, home), lot_of(item, coalesce(at_lot, the_item.lot_number)), delta,
       case cause when 'opening' then 'SUPPLIER' else 'ADJUSTMENT' end, reason, cause, actor_id, at);
   elsif delta < 0 then
-    return take_stock(the_item, -delta, place, at_lot, reason, cause, actor_id, at);
+    return take_stock(the_item, -delta, location, at_lot, reason, cause, actor_id, at);
   end if;
   return jsonb '[]';
 end $$;

@@ -1,5 +1,5 @@
--- Locks what decides about a locked item's stock: its home, so that it stays in use while stock is put there, then its
--- stock rows in id order. Whoever locks a location does so before any stock row, so that nobody waits in a ring.
+-- Locks a locked item's home location, so that it stays active while stock is put there, then its
+-- stock rows in id order. Locations are always locked before stock rows, to avoid deadlocks.
 create or replace function lock_item_stock(item integer) returns void language plpgsql as $$
 begin
   perform 1 from locations l where l.id = (select i.home_location_id from inventory_items i where i.id = item) for share;

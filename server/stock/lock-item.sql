@@ -1,4 +1,4 @@
--- Locks an item that isn't deleted, so that it can't be deleted or handed over while its stock changes.
+-- Locks an item that isn't deleted, so that it can't be deleted or change its owner while its stock changes.
 create or replace function lock_item(item integer) returns inventory_items language plpgsql as $$
 declare
   locked inventory_items;

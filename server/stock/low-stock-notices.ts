@@ -1,7 +1,7 @@
 import type { Notice } from '../audit/notice.ts'
 import type { CrossedThreshold } from './stock-functions.ts'
 
-/** Staff and the owner are told of an item that fell to its threshold. */
+/** Notifications to staff and the owner about items that fell to their threshold. */
 export function lowStockNotices(crossed: readonly CrossedThreshold[]): Notice[] {
   return crossed.flatMap((item) => {
     const isOut = item.quantity === 0

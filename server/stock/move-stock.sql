@@ -1,7 +1,7 @@
--- The only place where on-hand changes: balances and ledger lines in one go, on both sides of each entry. One change
--- after the other takes what it needs from what the ones before it left, so together they are covered or refused.
--- The caller has locked the rows it takes from, in id order, and gives the changes in an order that all callers share.
--- Stock is put only at locations in use, each of which stays so until this is committed. Answers the items that fell to
+-- The only function that changes on-hand: it writes balances and ledger lines together, on both sides of each entry. Each change
+-- sees the stock that the previous ones left, so all of them are covered, or the call fails.
+-- The caller has locked the rows it takes from, in id order, and passes the changes in the order that all callers use.
+-- Stock is put only at active locations, which are locked until the commit. Returns the items that fell to
 -- their threshold (crossed_thresholds).
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz
@@ -10,7 +10,7 @@ declare
   change stock_change;
   something_left boolean := false;
 begin
-  -- All of them before any stock row: see lock_item_stock().
+  -- All locations before any stock row: see lock_item_stock().
   foreach change in array changes loop
     if not is_virtual_location(change.to_location_id) then
       perform require_active_location(change.to_location_id);

@@ -1,4 +1,4 @@
--- Gives back what an order has reserved.
+-- Releases what an order has reserved.
 create or replace function release_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 begin
   perform lock_order_stock(the_order);

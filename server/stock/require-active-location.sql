@@ -1,12 +1,12 @@
--- Shared with all who put stock at this location; whoever deactivates it or changes its type waits, and then sees that stock.
-create or replace function require_active_location(place integer) returns void language plpgsql as $$
+-- Takes a share lock for putting stock at this location: deactivating it or changing its type waits, and then sees that stock.
+create or replace function require_active_location(location integer) returns void language plpgsql as $$
 declare
-  place_code text;
+  location_code text;
   in_use boolean;
 begin
-  -- Locked whether in use or not: a condition in this statement would leave out the row before it is locked.
-  select l.code, l.is_active into place_code, in_use from locations l where l.id = place for share;
+  -- Checked after locking: a condition in this statement would filter the row before it is locked.
+  select l.code, l.is_active into location_code, in_use from locations l where l.id = location for share;
   if not in_use then
-    perform refuse('location.closed', jsonb_build_object('code', place_code));
+    perform refuse('location.closed', jsonb_build_object('code', location_code));
   end if;
 end $$;

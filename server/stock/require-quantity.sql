@@ -1,4 +1,4 @@
--- Refuses a change that was made from another on-hand than there is now.
+-- Fails when the on-hand quantity differs from the one the caller read.
 create or replace function require_quantity(item integer, wanted bigint) returns void language plpgsql as $$
 declare
   there bigint;

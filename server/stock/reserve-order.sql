@@ -1,6 +1,6 @@
--- Promises stock to every line of an order: first expired first, then first in, on storage, staging and shipping
--- locations, never what is expired. All of it or nothing (decisions §4). The rows are locked in id order first, so that
--- two orders at once can neither promise the same unit nor wait for each other in a ring.
+-- Reserves stock for every line of an order: first expired first, then first in, at storage, staging and shipping
+-- locations, never expired stock. All lines or none (decisions §4). The rows are locked in id order first, so that
+-- concurrent orders can neither reserve the same unit nor deadlock.
 create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare
   today constant date := warehouse_day(at);
@@ -26,8 +26,8 @@ begin
   insert into reservations (order_id, item_id, stock_id, quantity, created_at)
   select the_order, t.item_id, t.stock_id, t.quantity, at from takes t;
 
-  -- Looked at last: whoever hands an item to another owner, or deletes it, locks its stock first and refuses what is
-  -- reserved, so from here on it stays. Before, an item without a stock row to lock could still change hands.
+  -- Checked last: changing an item's owner, or deleting it, locks its stock first and fails when it is
+  -- reserved, so from here on the owner can't change. Before, an item without a stock row to lock still could.
   select jsonb_agg(oi.sku order by oi.line) filter (where i.id is null),
     jsonb_agg(jsonb_build_object('sku', oi.sku, 'wanted', oi.quantity, 'available', held.quantity) order by oi.line) filter (where held.quantity < oi.quantity)
   into refused, short

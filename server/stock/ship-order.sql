@@ -1,4 +1,4 @@
--- What an order has reserved leaves the warehouse. What lies at receiving or quarantine doesn't leave. Answers the items that
+-- Ships what an order has reserved. Fails when some of it is at receiving or in quarantine. Returns the items that
 -- fell to their threshold (crossed_thresholds).
 create or replace function ship_order(the_order integer, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
 declare

@@ -1,8 +1,8 @@
 import { sqlFunction } from '../db/sql-function.ts'
 
-/* The kernel: the SQL functions beside this file that other domains call, each documented there. */
+/* The SQL functions beside this file that other domains call. Each is documented in its file. */
 
-/** An item whose quantity fell to its threshold just now. */
+/** An item whose quantity has just fallen to its threshold. */
 export interface CrossedThreshold {
   id: number
   sku: string
@@ -16,15 +16,15 @@ interface OfOrder {
   at: Date
 }
 
-/** Promises stock to every line of an order, or refuses the whole ('stock.short'). */
+/** Reserves stock for every line of an order, or fails ('stock.short'). */
 export const reserveOrder = sqlFunction<OfOrder, void>('reserve_order')
 export const releaseOrder = sqlFunction<OfOrder, void>('release_order')
-/** What the order has reserved leaves the warehouse. */
+/** Ships what the order has reserved. */
 export const shipOrder = sqlFunction<OfOrder & { actor_id: number | null }, CrossedThreshold[]>('ship_order')
 
 /** Locks an item's home and its stock rows. */
 export const lockItemStock = sqlFunction<{ item: number }, void>('lock_item_stock')
-/** Refuses a change that was made from another on-hand ('item.quantity-changed'). */
+/** Fails when the on-hand quantity differs from the one the caller read ('item.quantity-changed'). */
 export const requireQuantity = sqlFunction<{ item: number; wanted: number }, void>('require_quantity')
 /** Sets an item's whole on-hand by adjusting the difference. */
 export const setStock = sqlFunction<

@@ -1,6 +1,6 @@
--- Takes unreserved stock: from the home first, then first expired first (see adjust_stock).
+-- Removes unreserved stock: from the home first, then first expired first (see adjust_stock).
 create or replace function take_stock(
-  the_item inventory_items, wanted integer, place integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
+  the_item inventory_items, wanted integer, location integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
 ) returns jsonb language plpgsql as $$
 declare
   takes stock_change[];
@@ -10,7 +10,7 @@ begin
   with there as materialized (
     select s.*, l.expires_on
     from stock s left join lots l on l.id = s.lot_id
-    where s.item_id = the_item.id and (place is null or s.location_id = place) and (at_lot is null or l.lot_number = at_lot)
+    where s.item_id = the_item.id and (location is null or s.location_id = location) and (at_lot is null or l.lot_number = at_lot)
     order by s.id for update of s
   ), in_turn as (
     select t.*, t.on_hand - t.reserved as free, sum(t.on_hand - t.reserved) over fefo - (t.on_hand - t.reserved) as before
@@ -25,7 +25,7 @@ begin
   from in_turn t;
   if free < wanted then
     perform refuse('stock.not-removable',
-      jsonb_build_object('sku', the_item.sku, 'free', free, 'there', place is not null, 'reserved', held));
+      jsonb_build_object('sku', the_item.sku, 'free', free, 'there', location is not null, 'reserved', held));
   end if;
 
   return move_stock(takes, 'adjustment', cause, reason, null, actor_id, at);

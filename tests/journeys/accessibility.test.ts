@@ -73,7 +73,7 @@ describe.each([
     expect(await slider(page).inputValue()).toBe('18')
 
     await press(panel(page).getByRole('button', { name: 'Reset' }))
-    await sees(panel(page).getByText('Back to the first settings.'))
+    await sees(panel(page).getByText('Settings were reset.'))
     expect(await kept(page)).toEqual(first)
     expect(await rootFont(page)).toBe('16px')
     await press(panelButton(page))

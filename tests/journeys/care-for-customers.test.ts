@@ -114,7 +114,7 @@ test('a profile that somebody else changed meanwhile is not overwritten', async 
   await editing.getByRole('textbox', { name: 'Notes' }).fill('Typed by me')
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { contactPhone: '+31 10 555 0100' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText(/^Somebody else changed this customer meanwhile\./))
+  await sees(editing.getByText(/^This customer was changed by someone else\./))
   expect(await editing.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Typed by me')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await sees(toast(page, 'Customer Updated'))

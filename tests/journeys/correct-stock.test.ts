@@ -106,7 +106,7 @@ test('an item that a movement holds is not deleted', async () => {
   await makeOrder(it, { items: [{ sku: item.sku, quantity: 4 }] })
   const page = await it.visit('/inventory', 'admin')
   await page.getByRole('button', { name: `Delete ${item.sku}` }).click()
-  await sees(toast(page, `${item.sku} can't be deleted: 4 of it are reserved by open movements.`).filter({ hasText: 'Error' }))
+  await sees(toast(page, `${item.sku} can't be deleted: 4 units are reserved by open movements.`).filter({ hasText: 'Error' }))
   await sees(row(page, item.sku))
 })
 
@@ -137,7 +137,7 @@ test('an item that somebody else changed meanwhile is not overwritten: both see 
   await editing.getByRole('textbox', { name: 'Supplier' }).fill('Typed by me')
   await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { name: 'Renamed by another' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText(/^Somebody else changed this item meanwhile\./))
+  await sees(editing.getByText(/^This item was changed by someone else\./))
   expect(await editing.getByRole('textbox', { name: 'Supplier' }).inputValue()).toBe('Typed by me')
   expect(await editing.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Renamed by another')
   await editing.getByRole('button', { name: 'Save Changes' }).click()

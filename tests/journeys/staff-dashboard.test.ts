@@ -27,7 +27,7 @@ test('staff come to the dashboard; of an empty warehouse it says so', async () =
   expect(await menu(page, 'Dashboard').getAttribute('aria-current')).toBe('page')
   await eventually(() => figure(page, 'Active Orders').textContent()).toBe('0')
   await sees(figure(page, 'Customer Satisfaction').getByText('–'))
-  for (const nothing of ['No movements yet', 'No alerts', 'Nothing moved', 'No locations yet']) await sees(page.getByText(nothing))
+  for (const nothing of ['No movements yet', 'No alerts', 'No stock movements', 'No locations yet']) await sees(page.getByText(nothing))
   await sees(page.getByText('Stock books not checked yet'))
   await seesNo(page.getByRole('button', { name: 'Check now' }))
   expect(await seriousFindings(page)).toEqual([])

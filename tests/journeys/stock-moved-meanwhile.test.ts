@@ -21,7 +21,7 @@ test('a quantity typed over stock that moved meanwhile is taken only after the p
   await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -30, reason: 'Taken' } })
   await editing.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1604')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText(/^Somebody else changed this item meanwhile\./))
+  await sees(editing.getByText(/^This item was changed by someone else\./))
   expect(await quantityNow()).toBe(1564)
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await sees(toast(page, 'Inventory item updated successfully'))

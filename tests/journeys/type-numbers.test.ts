@@ -47,7 +47,7 @@ test('a movement’s quantity that can’t be read or isn’t there is refused b
     ['1e3', 'must be a whole number'],
     ['1,234', 'can be read as 1234 or as 1.234'],
     ['1.234', 'can be read as 1234 or as 1.234'],
-    ['99999', 'Only 1,590 can be promised now.'],
+    ['99999', 'Only 1,590 are available now.'],
     ['0', 'must be at least 1'],
     ['', 'must be filled in'],
   ] as const) {

@@ -26,7 +26,7 @@ interface Schema {
 
 const anyInteger = 2_147_483_647
 
-/** Values shaped as the schema says; rules that JSON Schema can't tell are left to the schema itself (see validValue). */
+/** Values with the structure of the schema; rules that JSON Schema can't express are checked by the schema itself (see validValue). */
 export function inputsOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromJsonSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
 }
@@ -40,7 +40,7 @@ export function validInput(schema: z.ZodType): unknown {
   return value
 }
 
-/** Mostly what the schema says, with some of it spoilt. */
+/** Mostly valid values, with some parts made invalid. */
 export function spoiltInputsOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fc.tuple(inputsOf(schema), fc.option(fc.tuple(fc.nat(), nasty), { nil: null })).map(([value, spoil]) => {
     if (spoil === null || typeof value !== 'object' || value === null) return value
@@ -50,7 +50,7 @@ export function spoiltInputsOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   })
 }
 
-/** What breaks careless code. */
+/** Values that break careless code. */
 const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,

@@ -3,7 +3,7 @@ import { type OwnerSession, pgliteOwner, postgresOwner } from '../../server/db/o
 import { connectAsOwner } from '../../server/db/postgres-engine.ts'
 
 /**
- * A session with the owner's rights, which the server never works with: past roles, row-level security and verbs.
+ * A session with the owner's rights, which the server never uses: bypasses roles, row-level security and verbs.
  * @param url the database's address on PostgreSQL; null on PGlite.
  */
 export async function asOwner<T>(db: OpenDatabase, url: string | null, work: (session: OwnerSession) => Promise<T>): Promise<T> {

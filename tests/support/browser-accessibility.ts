@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { sees } from './browser-sights.ts'
 
-/** The accessibility settings as they are before anybody chose. */
+/** The default accessibility settings. */
 export const firstSettings = {
   highContrast: false,
   largeText: false,
@@ -11,7 +11,7 @@ export const firstSettings = {
   focusIndicator: true,
 }
 
-/** A phone. */
+/** The viewport of a phone. */
 export const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export function panelButton(page: Page): Locator {
@@ -31,12 +31,12 @@ export async function openPanel(page: Page): Promise<void> {
   await sees(panel(page))
 }
 
-/** As the browser keeps them. */
+/** As stored in the browser. */
 export function kept(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('accessibility-settings') ?? 'null'))
 }
 
-/** Lets the browser keep a text in their place; the next page it opens reads it. */
+/** Stores a text in place of the settings; the next opened page reads it. */
 export async function keep(page: Page, stored: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('accessibility-settings', text), stored)
 }

@@ -7,9 +7,9 @@ import { openTestApp, type TestApp, type TestAppOptions, type TestPerson } from 
 export interface BrowserApp extends TestApp {
   /** Where the server listens. */
   address: string
-  /** Opens an address in a browser of its own, signed in as the person, or as nobody. */
+  /** Opens an address in a separate browser context, signed in as the person, or signed out. */
   visit(path: string, who?: TestPerson | null, options?: BrowserContextOptions): Promise<Page>
-  /** Closes all browsers, and fails with whatever their consoles complained of. For afterEach. */
+  /** Closes all browsers, and fails with the errors of their consoles. For afterEach. */
   endVisits(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function cookieOf(test: TestApp, who: TestPerson, url: string) {
   return { name, value, url }
 }
 
-/** Exceptions, warnings of React and broken security policies; a refused call isn't one, as many journeys are about those. */
+/** Exceptions, React warnings and violated security policies. Failed calls don't count, because many journeys test them. */
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   page.on('console', (message) => {

@@ -9,9 +9,9 @@ type Part = 'page' | 'dialog'
 type Axe = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /**
- * What axe finds serious or critical on what is open now: at the desk and on the phone, light and dark. Dark differs
- * from light in its colours alone, so only the rules about colours are asked again. Leaves the page as it was.
- * @param part looks at this part alone: at a dialog, say, when what is behind it was looked at before.
+ * The serious and critical findings of axe on the open page: desktop and phone, light and dark. Dark differs
+ * from light only in its colours, so only the rules about colours are checked again. Leaves the page unchanged.
+ * @param part checks only this part, for example a dialog when the page behind it was already checked.
  */
 export async function seriousFindings(page: Page, part: Part = 'page'): Promise<string[]> {
   const findings: string[] = []
@@ -20,7 +20,7 @@ export async function seriousFindings(page: Page, part: Part = 'page'): Promise<
     await page.setViewportSize(viewport)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
-      // The page hears of it a moment later.
+      // The page reacts asynchronously.
       await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
       await finishMotion(page)
       const found = await askAxe(page, part, theme === 'dark')
@@ -32,7 +32,7 @@ export async function seriousFindings(page: Page, part: Part = 'page'): Promise<
   return findings
 }
 
-/** The builder brings axe into the page with each question; asked directly afterwards, it answers in half the time. */
+/** The builder injects axe into the page with each run; calling the injected axe directly takes half the time. */
 async function bringAxe(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze()
@@ -52,7 +52,7 @@ async function askAxe(page: Page, part: Part, coloursOnly: boolean): Promise<str
     .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.join(' ')}`))
 }
 
-/** Colours on their way from one to another are neither. */
+/** Colours during a transition would give false findings. */
 async function finishMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

@@ -2,34 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-// What a person looks for on a screen, and how long they are patient.
+// Locators for what a person sees on a screen, and waits with their timeouts.
 
 const patience = { timeout: 15_000 }
 
-/** Waits until it is in sight; fails when there are several of it. */
+/** Waits until the element is visible; fails when several match. */
 export async function sees(sight: Locator): Promise<void> {
   await lookOften(() => sight.isVisible())
   await sight.waitFor({ state: 'visible', ...patience })
 }
 
-/** Waits until it is gone. */
+/** Waits until the element is gone. */
 export async function seesNo(sight: Locator): Promise<void> {
   await lookOften(async () => !(await sight.isVisible()))
   await sight.waitFor({ state: 'hidden', ...patience })
 }
 
-/** Playwright itself soon looks only twice a second, and a suite is made of waiting. Its own wait that follows says best what was missing. */
+/** Polls faster than Playwright, which soon polls only twice a second. Playwright's own wait follows for its better error message. */
 async function lookOften(isThere: () => Promise<boolean>): Promise<void> {
   const start = performance.now()
   while (performance.now() - start < 2_000 && !(await isThere())) await sleep(25)
 }
 
-/** Reads again and again until it is as expected. */
+/** Repeats the read until the value is as expected. */
 export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(read, patience)
 }
 
-/** A message of the app: the specification's toasts. An open dialog hides them from its role tree, not from sight. */
+/** A toast. An open dialog hides toasts from the role tree, although they stay visible. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return toasts(page).filter({ hasText: text })
 }
@@ -47,7 +47,7 @@ export function menu(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }
 
-/** A table's row by something that stands in it. */
+/** A table's row by its content. */
 export function row(scope: Page | Locator, text: string | RegExp): Locator {
   return scope.getByRole('row').filter({ hasText: text })
 }
@@ -80,13 +80,13 @@ export async function fillAddress(
   await address.getByLabel('ZIP').fill('3011')
 }
 
-/** Fills the dialog of a new movement but for its products. */
+/** Fills the dialog of a new movement except its items. */
 export async function fillAddresses(creating: Locator): Promise<void> {
   await fillAddress(creating, 'Billing Address')
   await creating.getByRole('checkbox', { name: 'Same as billing' }).check()
 }
 
-/** Holds a redirect to another page back, so that what is said before it can be read. */
+/** Delays a redirect to another page, so that the message before it can be checked. */
 export async function delayedRedirect(page: Page, path: string): Promise<{ letGo: () => void }> {
   const { promise: told, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
@@ -96,7 +96,7 @@ export async function delayedRedirect(page: Page, path: string): Promise<{ letGo
   return { letGo }
 }
 
-/** Keeps a page from hearing what others change, as a slow connection would. */
+/** Blocks server events of a page, to simulate a slow connection. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/api/events', (route) => route.abort())
 }

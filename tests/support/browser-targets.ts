@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What a finger could miss: everything that can be tapped on what is open now and isn't 44 px in both directions, tried
- * to each side of its middle, as a label or a larger hit area counts too. A link within a sentence is as high as its line,
- * which WCAG 2.5.8 allows.
+ * Touch targets that are too small: everything clickable on the open page below 44 px in either direction, measured
+ * by hit tests to each side of its centre, so that labels and larger hit areas count. Links within a sentence are exempt,
+ * as in WCAG 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44
-    // Half a pixel at an edge may belong to the neighbour.
+    // Half a pixel of tolerance for the neighbour's edge.
     const reach = least / 2 - 1
     const tappable = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role^="menuitem"]'
     const open = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].pop() ?? document
@@ -34,7 +34,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target)
     }
 
-    /** Kept for screen readers alone: a table's head on a phone, say. */
+    /** Visually hidden, for screen readers only: for example a table's header on a phone. */
     function unseen(target: Element | null): boolean {
       return target !== null && (getComputedStyle(target).clipPath === 'inset(50%)' || unseen(target.parentElement))
     }

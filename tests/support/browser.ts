@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Starts a Chromium: the system's, the one Playwright keeps, else the one that `npm install` brought along. */
+/** Starts Chromium: the system's, else Playwright's, else the one installed by `npm install`. */
 export async function launchBrowser(): Promise<Browser> {
   const installed = installedChromium()
   if (installed) return chromium.launch({ executablePath: installed, args: safeArgs() })
@@ -19,14 +19,14 @@ function installedChromium(): string | null {
   return [...onPath, ...others].find(canRun) ?? null
 }
 
-/** Root may not use the sandbox; containers have little shared memory. */
+/** Root can't use the sandbox; containers have little shared memory. */
 function safeArgs(): string[] {
   return ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 }
 
 /**
  * The Chromium inside @sparticuz/chromium, unpacked once per user and version. It unpacks to the temporary folder under a
- * fixed name, where a second process would find it half written; so it gets a folder of its own, renamed when complete.
+ * fixed name, where a second process would find it incomplete, so it gets its own folder, renamed when complete.
  */
 async function bundledChromium(): Promise<{ executablePath: string; env: NodeJS.ProcessEnv & Record<string, string> }> {
   const { default: bundled, inflate } = await import('@sparticuz/chromium')
@@ -64,7 +64,7 @@ async function bundledChromium(): Promise<{ executablePath: string; env: NodeJS.
   }
 }
 
-/** The package's own settings name folders of another system. Without a single font Chromium ends at the first page with text. */
+/** The package's own font settings are for another system. Without any font Chromium crashes at the first page with text. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -2,18 +2,18 @@ import type { AddressInfo } from 'node:net'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
 export interface CuttableNetwork {
-  /** The address of the database through this piece of network. */
+  /** The address of the database through this proxy. */
   url: string
-  /** Loses whatever is sent from now on, without telling either side. */
+  /** From now on drops all packets silently. */
   cut(): void
-  /** New connections get through again; what was cut stays silent. */
+  /** Lets new connections through again; cut ones stay silent. */
   mend(): void
   close(): Promise<void>
 }
 
 /**
- * A piece of network between a server and its database.
- * @param change what it makes of the packets on their way to the database.
+ * A TCP proxy between a server and its database.
+ * @param change transforms the packets sent to the database.
  */
 export async function cuttableNetwork(
   databaseUrl: string,

@@ -7,7 +7,7 @@ import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
 import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
 import { type TestApp, type TestPerson, testPassword } from './test-app.ts'
 
-// Things tests need, made through the front door. Each takes what the test is about and makes up the rest.
+// Test data created by HTTP calls. Each factory takes the relevant values and fills in the others.
 
 let made = 0
 
@@ -33,7 +33,7 @@ export async function makeCategory(test: TestApp, wanted: Partial<z.input<typeof
   return test.as('admin').call(categoriesEndpoints.create, { body: { name: `Category ${made}`, ...wanted } })
 }
 
-/** An item of customer 1 with 100 on hand and no home, unless said otherwise. */
+/** An item of customer 1 with 100 on hand and no home, by default. */
 export async function makeItem(test: TestApp, wanted: Partial<z.input<typeof newInventoryItem>> = {}) {
   made++
   const body = { sku: `SKU-${made}`, name: `Item ${made}`, customerId: 1, unitOfMeasure: 'EA' as const, quantity: 100, ...wanted }
@@ -42,7 +42,7 @@ export async function makeItem(test: TestApp, wanted: Partial<z.input<typeof new
 
 export const anAddress = { street: '1 Harbour Road', city: 'Rotterdam', state: 'ZH', zip: '3011', country: 'NL' }
 
-/** A movement of one line; of a fresh item of customer 1, unless said otherwise. */
+/** A movement of one line; of a fresh item of customer 1, by default. */
 export async function makeOrder(test: TestApp, wanted: Partial<z.input<typeof newOrder>> & { by?: TestPerson } = {}) {
   const { by = 'admin', ...fields } = wanted
   const customerId = fields.customerId ?? 1

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
-/** A client that asks and then reads nothing but the beginning of the answer. */
+/** A client that sends a request and reads only the beginning of the answer. */
 export interface LazyReader {
   /** The status line and whatever came with it. */
   beginning: string
   socket: Socket
-  /** Reads on. Answers everything that came until the connection was closed. */
+  /** Resumes reading. Returns everything received until the connection was closed. */
   readOn(): Promise<string>
 }
 
-/** Sends the request `times` over, one after the other, on one connection. */
+/** Sends the request `times` times in sequence on one connection. */
 export async function readLazily(address: string, path: string, cookie = '', times = 1): Promise<LazyReader> {
   const { hostname, port, host } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -36,7 +36,7 @@ export async function readLazily(address: string, path: string, cookie = '', tim
   }
 }
 
-/** Asks, and closes the connection once the request has been sent. */
+/** Sends the request and then closes the connection. */
 export async function leaveAtOnce(address: string, path: string, cookie: string): Promise<void> {
   const { hostname, port, host } = new URL(address)
   const socket = connect(Number(port), hostname)

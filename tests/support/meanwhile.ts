@@ -4,9 +4,9 @@ import { asOwner } from './as-owner.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Lets `first` begin and stops it where it needs a table, has `between` happen, and lets `first` go on: a race that
- * always ends the same. On PostgreSQL only, as PGlite runs one transaction at a time.
- * @param mode the table lock in whose way `first` gets, but not `between`.
+ * Starts `first`, blocks it at a table lock, runs `between`, and lets `first` continue: a race that
+ * always ends the same way. On PostgreSQL only, because PGlite runs one transaction at a time.
+ * @param mode a table lock that blocks `first`, but not `between`.
  */
 export async function meanwhile<T>(
   { db }: TestApp,

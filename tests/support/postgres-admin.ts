@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Runs statements one by one on a cluster, with all rights. */
+/** Runs statements one by one on a cluster as superuser. */
 export async function runOn(adminUrl: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { onDatabase, runOn } from './postgres-admin.ts'
 
-/** A database of one's own whose owner is no superuser, as on a PostgreSQL that several products share. */
+/** A separate database whose owner isn't a superuser, as on a shared PostgreSQL. */
 export interface OwnedDatabase {
   name: string
   /** Its owner, who may create roles. */

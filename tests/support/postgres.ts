@@ -11,9 +11,9 @@ export interface PostgresCluster {
   url(database: string): string
   /** File of the certificate it shows, which is its own authority; empty without TLS. */
   certificate: string
-  /** Ends the server without any tidying up (an immediate shutdown) and starts it again on the same data. */
+  /** Stops the server by an immediate shutdown and starts it again on the same data. */
   restartImmediately(): Promise<void>
-  /** Ends the server and takes its data away. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>
 }
 
@@ -26,8 +26,8 @@ export function postgresPrograms(): string | null {
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reachable from this computer only, and takes both away at stop.
- * @param durable whether what it has committed survives a killed server; tests that don't kill it are faster without.
- * @param settings more of them, as `name=value`; they win over those made here.
+ * @param durable whether commits survive a killed server; other tests are faster without.
+ * @param settings further settings as `name=value`; they take precedence over those set here.
  * @param tls whether it offers TLS, with a certificate for 127.0.0.1.
  */
 export async function startPostgres(
@@ -90,7 +90,7 @@ export async function startPostgres(
     },
     stop: async () => {
       process.off('exit', stopAtExit)
-      // SIGINT: end now, without waiting for sessions to leave.
+      // SIGINT: fast shutdown, without waiting for sessions to end.
       await end('SIGINT')
       removeFolder()
     },

@@ -4,7 +4,7 @@ const ticksPerMinute = 60 * 100
 
 /**
  * Minutes of processor time that this process has used, and every process that it or its children started and saw end:
- * test workers, servers, PostgreSQL, the browser. Null on systems that don't tell (everything but Linux).
+ * test workers, servers, PostgreSQL, the browser. Null on systems other than Linux.
  */
 export function processorMinutes(): number | null {
   try {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** What `npm test` wants to know of a test file. */
+/** The figures of a test file for `npm test`. */
 export interface FileReport {
   file: string
   /** Tests and hooks, and the import of what they use. */

@@ -7,7 +7,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
  * Types a code as a scanner does, then Enter, into whatever has the focus. The keys carry the times at which a scanner
- * would have sent them, so that a slow machine doesn't turn a scan into somebody typing.
+ * would have sent them, so that on a slow machine a scan isn't taken for typing.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   const session = await sessionOf(page)

@@ -8,7 +8,7 @@ export interface SecondServer {
   close(): Promise<void>
 }
 
-/** Another server on the same database, which PostgreSQL alone can have. */
+/** Another server on the same database. PostgreSQL only. */
 export async function openSecondServer({ db }: TestApp, options: Partial<AppOptions> = {}): Promise<SecondServer> {
   if (db.url === null) throw new Error('The embedded database has one server.')
   const database = await openDatabase({ databaseUrl: db.url, clock: db.now })

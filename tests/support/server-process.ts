@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface ServerProcess {
-  /** Where it answers. */
+  /** The server's address. */
   address: string
-  /** Everything it has said so far. */
+  /** The output so far. */
   output(): string
-  /** What the first administrator has to enter, once it was printed. */
+  /** The set-up code, once it was printed. */
   setupCode(): Promise<string>
   /** Sends a signal and waits for the end. Answers the exit code, null when the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -32,9 +32,9 @@ type Script = 'main' | 'demo' | 'reconcile' | 'restore'
 
 interface SpawnOptions {
   env: Record<string, string>
-  /** What follows the command. */
+  /** Arguments of the command. */
   words?: string[]
-  /** The user it runs as, where the tests run as root. */
+  /** The user it runs as when the tests run as root. */
   uid?: number
 }
 
@@ -66,7 +66,7 @@ export async function startServerProcess(script: Script, options: SpawnOptions):
   }
 }
 
-/** Runs the server where it should refuse to start. */
+/** Runs a server that is expected not to start. */
 export async function runServerProcess(script: Script, options: SpawnOptions): Promise<{ code: number | null; output: string }> {
   const child = spawnScript(script, options)
   const output = collectOutput(child)
@@ -83,7 +83,7 @@ function spawnScript(script: Script, { env, words = [], uid }: SpawnOptions): Ch
     uid,
     gid: uid,
   })
-  // A test that fails half way must not leave a server behind.
+  // A failing test must not leave a server running.
   const killIt = () => child.kill('SIGKILL')
   process.once('exit', killIt)
   child.once('close', () => process.off('exit', killIt))

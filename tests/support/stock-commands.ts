@@ -8,7 +8,7 @@ import { trackingStages } from '../../contract/tracking-stages.ts'
 import type { StockReply, StockWorld } from './stock-world.ts'
 import type { TestPerson } from './test-app.ts'
 
-// What people do to stock, generated at random over so few items that they are in each other's way all the time. A command
+// Random commands on stock, over so few items that they often conflict. A command
 // names rows by a share (0 to 1) of those that are known when it runs, so that a seed gives the same commands each time.
 
 export type StockCommand = { kind: StockCommandKind; by: TestPerson } & Partial<Wishes>
@@ -26,7 +26,7 @@ interface Wishes {
 }
 
 interface CommandKind {
-  /** How often, while many movements are placed, and while they are brought to an end, which sets goods free. */
+  /** The frequency in the phase of creating movements and in the phase of finishing them, which releases stock. */
   weight: [number, number]
   people: TestPerson[]
   run(world: StockWorld, command: StockCommand & Wishes, mark: string): Promise<StockReply>
@@ -87,7 +87,7 @@ const commands = {
     run: (world, { by, item, place, quantity, twist }, mark) =>
       world.ask(by, inventoryEndpoints.adjust, {
         params: { id: world.item(item).id },
-        // Rather more comes in than is taken out, as movements take out too.
+        // Adds more than it removes, because movements remove stock too.
         body: {
           adjustment: quantity - 9 || 1,
           reason: mark,
@@ -154,7 +154,7 @@ const commands = {
 
 export const stockCommandKinds = Object.keys(commands) as StockCommandKind[]
 
-/** Not a double: those are as often tiny as not. */
+/** Not fc.double(), whose values are tiny half of the time. */
 const share = fc.integer({ min: 0, max: 9_999 }).map((number) => number / 10_000)
 const wishes = {
   order: share,
@@ -166,7 +166,7 @@ const wishes = {
   twist: fc.integer({ min: 0, max: 4 }).map((number) => number === 0),
 }
 
-/** As many rounds as asked for, of commands that are given at once. The same seed gives the same ones. */
+/** The given number of rounds of concurrent commands. The same seed gives the same commands. */
 export function roundsOfCommands(rounds: number, atOnce: number, seed: number): Required<StockCommand>[][] {
   const roundsIn = (season: 0 | 1) => {
     const command = fc.oneof(
@@ -185,7 +185,7 @@ export function roundsOfCommands(rounds: number, atOnce: number, seed: number): 
     .slice(0, rounds)
 }
 
-/** @param mark stands in what the command leaves behind (notes, reason), so that it can be found. */
+/** @param mark is written to the notes or reason of the command, so that its effect can be found. */
 export function runStockCommand(world: StockWorld, command: Required<StockCommand>, mark: string): Promise<StockReply> {
   return commands[command.kind].run(world, command, mark)
 }

@@ -9,7 +9,7 @@ import { anAddress, makeItem, makeLocation } from './factories.ts'
 import { type Caller, type Reply, type TestApp, type TestPerson, urlOf } from './test-app.ts'
 
 export interface StockReply extends Reply {
-  /** The body that was asked with. */
+  /** The body of the call. */
   sent: unknown
 }
 
@@ -18,10 +18,10 @@ type KnownOrder = Pick<Order, 'id' | 'customerId' | 'status' | 'trackingStage' |
 
 const itemCount = 9
 const customers = [1, 2]
-/** The oldest open movements: those that others work on as well. */
+/** The number of oldest open movements that all callers work on. */
 const workedOn = 14
 
-/** What the callers of stock commands know: the last answers they got. What others did meanwhile they learn by being refused. */
+/** The last answers that the callers of stock commands got. They learn of concurrent changes only by errors. */
 export class StockWorld {
   readonly addresses = { billingAddress: anAddress, shippingAddress: anAddress }
   readonly items = new Map<number, KnownItem>()
@@ -44,7 +44,7 @@ export class StockWorld {
     for (const type of types) places.push(await makeLocation(test, { type }))
     const world = new StockWorld(test, servers, places)
     for (let n = 0; n < itemCount; n++) {
-      // One has never had any stock: there is no row to lock.
+      // One item has never had stock, so it has no stock row to lock.
       const item = await makeItem(test, { customerId: customers[n % 2], quantity: n === 0 ? 0 : 60, lotNumber: n % 3 ? null : 'L1' })
       world.items.set(item.id, { ...item, deleted: false })
     }
@@ -68,7 +68,7 @@ export class StockWorld {
     )
   }
 
-  /** One of which nothing is reserved as last known, if there is any. */
+  /** An item without reservations as last known, if any. */
   itemNobodyHolds(share: number): KnownItem {
     const free = [...this.items.values()].filter((item) => !item.deleted && item.reservedQuantity === 0)
     return pick(free, share) ?? this.item(share)
@@ -91,7 +91,7 @@ export class StockWorld {
     return this.linesOf(by === 'customer' ? 1 : by === 'rival' ? 2 : this.customer(customer), wanted)
   }
 
-  /** Mostly of the customer's own goods as last known; one line in twenty of anybody's. */
+  /** Mostly the customer's own items as last known; one line in twenty is of any customer. */
   linesOf(customerId: number, wanted: { item: number; quantity: number }[]) {
     const own = [...this.items.values()].filter((item) => item.customerId === customerId && !item.deleted)
     return wanted.map(({ item, quantity }) => {
@@ -100,7 +100,7 @@ export class StockWorld {
     })
   }
 
-  /** One of the oldest movements that aren't over; of those in a status if any is. */
+  /** One of the oldest open movements, preferably in the given status. */
   order(share: number, by: TestPerson, status?: OrderStatus): KnownOrder {
     const all = [...this.orders.values()]
     const open = all.filter((order) => order.status !== 'completed' && order.status !== 'cancelled')
@@ -108,7 +108,7 @@ export class StockWorld {
     const own = this.isStaff(by)
       ? []
       : (fitting.length ? fitting : open).filter((order) => order.customerId === (by === 'customer' ? 1 : 2))
-    // A customer sometimes asks for another's.
+    // A customer sometimes tries another customer's.
     const among = own.length > 0 && share < 0.95 ? own : fitting.length > 0 ? fitting : open.length > 0 ? open : all
     return (
       pick(among.slice(0, workedOn), share) ?? {
@@ -123,9 +123,9 @@ export class StockWorld {
 
   nextStageOf = (order: KnownOrder): TrackingStage | null => nextStage(order.trackingStage)
 
-  /** Asks one of the servers, and remembers what it answers. */
+  /** Calls one of the servers and stores the answer. */
   async ask<const E extends EndpointDefinition>(person: TestPerson, endpoint: E, sent: Parameters<Caller['ask']>[1]): Promise<StockReply> {
-    // PGlite answers without ever leaving the microtask queue, and a server that gets no turn takes itself for overloaded.
+    // PGlite answers within the microtask queue; a server that never gets a turn considers itself overloaded.
     await nextTurn()
     const server = this.#servers[this.#calls++ % this.#servers.length] ?? this.#test.app
     const { statusCode, headers, body } = await server.inject({
@@ -157,7 +157,7 @@ export class StockWorld {
     if (item) this.items.set(id, { ...item, ...known })
   }
 
-  /** Looks anew at everything, as somebody does who opens a screen. */
+  /** Reads everything again, like a user who opens a screen. */
   async refresh(): Promise<void> {
     await nextTurn()
     const admin = this.#test.as('admin')

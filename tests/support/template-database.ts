@@ -9,7 +9,7 @@ import { postgresPrograms, startPostgres } from './postgres.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
 import { madeAt, makePeople } from './test-people.ts'
 
-/** Where test files get their database from: two set up once per run, one empty and one with people, copied for each file. */
+/** Template databases of the test files: two are set up once per run, one empty and one with people, and copied for each file. */
 export type Template =
   | { engine: 'pglite'; dump: string; dumpWithPeople: string }
   | { engine: 'postgres'; adminUrl: string; name: string; nameWithPeople: string }

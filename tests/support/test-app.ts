@@ -11,9 +11,9 @@ export type TestPerson = people.Person
 export interface TestApp {
   app: App
   db: TestDatabase
-  /** Asks as a person who is signed in. */
+  /** Calls as a signed-in person. */
   as(person: TestPerson): Caller
-  /** Asks signed out. */
+  /** Calls signed out. */
   anyone: Caller
   /** Listens on a free port, once, and answers the address: for answers that aren't text. */
   listen(): Promise<string>
@@ -24,11 +24,11 @@ export interface TestApp {
 }
 
 export interface Caller {
-  /** Calls an endpoint as a browser of ours would. Without `expect` a refusal throws, so that a test needn't check each step. */
+  /** Calls an endpoint as our screens do. Without `expect` an error answer throws, so that a test needn't check each step. */
   call<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<AnswerOf<E>>
-  /** The same, but hands over whatever comes back. */
+  /** The same, but returns any answer. */
   ask<const E extends EndpointDefinition>(endpoint: E, sent?: Sent<E>): Promise<Reply>
-  /** Any address, for what no endpoint describes. */
+  /** Calls any address, for what no endpoint describes. */
   request(method: Method, url: string, sent?: { body?: unknown; headers?: Record<string, string> }): Promise<Reply>
   /** The session cookie, for sockets and browsers. */
   cookie(): Promise<string>
@@ -53,11 +53,11 @@ export interface Reply {
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
   clock?: () => Date
-  /** Leaves the installation as it is before the first visit. */
+  /** Leaves the installation without users. */
   empty?: boolean
 }
 
-/** What every server of the tests begins with. */
+/** The settings of every test server. */
 export const testSettings = {
   supportEmail: 'support@tallyhouse.example',
   setupCode: null,
@@ -68,8 +68,8 @@ export const testSettings = {
 } satisfies Partial<AppOptions>
 
 /**
- * The real server on a database of its own, with four people whose sessions begin at their first call: nobody is
- * registered, hashed or signed in for it. Close it in afterAll.
+ * The real server on a database of its own, with four people whose sessions begin at their first call, without
+ * registering, hashing or signing in. Close it in afterAll.
  */
 export async function openTestApp({ clock, empty = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const db = await openTestDatabase({ clock, withPeople: !empty })

@@ -12,13 +12,13 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 interface TestDatabaseOptions {
-  /** Where the time comes from; the computer's clock when left out. */
+  /** The clock; default is the computer's. */
   clock?: () => Date
-  /** Starts with the four people of test-people.ts instead of with nobody. */
+  /** Starts with the four people of test-people.ts instead of without users. */
   withPeople?: boolean
 }
 
-/** A database of one's own, migrated, on the engine of this run. Close it in afterAll. */
+/** A separate, migrated database on the engine of this run. Close it in afterAll. */
 export async function openTestDatabase({ clock, withPeople = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = inject('template')
   if (template.engine === 'pglite') {
@@ -40,17 +40,17 @@ export async function openTestDatabase({ clock, withPeople = false }: TestDataba
   }
 }
 
-/** Which transaction the code that runs is part of. */
+/** The transaction that the running code is part of. */
 const transactions = new AsyncLocalStorage<{ db: OpenDatabase; open: boolean }>()
 
-/** Runs what comes from outside, like a request, whoever holds a transaction open meanwhile. */
+/** Runs code outside of the current transaction's context, like an incoming request. */
 export function outsideTransactions<T>(work: () => PromiseLike<T>): Promise<T> {
   return transactions.exit(async () => await work())
 }
 
 /**
  * A read or transaction that is started inside a transaction takes a second connection. PGlite has only one, so there it
- * would wait for itself; here it fails on both engines, so that a suite that runs on PostgreSQL finds it too.
+ * would deadlock; here it fails on both engines, so that a run on PostgreSQL finds it too.
  */
 function refusingNestedWork(db: OpenDatabase): OpenDatabase {
   function refuseInsideTransaction(what: string): void {
@@ -70,7 +70,7 @@ function refusingNestedWork(db: OpenDatabase): OpenDatabase {
       return db.transaction(
         viewer,
         async (trx) => {
-          // What the work leaves behind, like a timer, may read once the transaction has ended.
+          // Callbacks of the work, like a timer, may read after the transaction has ended.
           const transaction = { db, open: true }
           try {
             return await transactions.run(transaction, () => work(trx))

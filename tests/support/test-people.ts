@@ -6,7 +6,7 @@ import type { Database } from '../../server/db/database.ts'
 import { hashToken } from '../../server/http/session.ts'
 import { system } from '../../server/viewer.ts'
 
-/** Those every test may ask as. `customer` is of customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */
+/** The people of the tests. `customer` belongs to customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */
 export type Person = keyof typeof signInNames
 
 export const signInNames = {
@@ -19,15 +19,15 @@ const people = Object.keys(signInNames) as Person[]
 
 export const password = 'correct horse battery staple'
 
-/** When they were made, whatever the clock of the test that has them. */
+/** When they were created, independent of the test's clock. */
 export const madeAt = new Date('2026-01-01T00:00:00Z')
 
-/** Each has a session under a token that tests know, so that none of them hashes a password or signs in for it. */
+/** Each has a session with a known token, so that tests need no password hashing and no sign-in. */
 export const tokenOf = (person: Person): string => person.padEnd(43, '-')
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 
-/** Brings the four into an empty database whose clock stands at `madeAt`. */
+/** Creates the four people in an empty database whose clock is at `madeAt`. */
 export async function makePeople(db: Database): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(system, async (trx) => {
@@ -53,7 +53,7 @@ export async function makePeople(db: Database): Promise<void> {
   })
 }
 
-/** Lets somebody's session begin now, by the clock of the test, as a sign-in would. */
+/** Starts a person's session now, by the test's clock, as a sign-in would. */
 export async function beginSession(db: Database, person: Person): Promise<void> {
   const now = db.now()
   await db.transaction(system, (trx) =>

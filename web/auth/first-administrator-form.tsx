@@ -12,12 +12,12 @@ type Name = keyof typeof blank
 
 interface FirstAdministratorFormProps {
   needsSetupCode: boolean
-  /** From the address that the server printed; empty when the form was opened without it. */
+  /** From the address that the server printed; empty when the page was opened without it. */
   setupCode: string
   onRegistered: (user: User) => void
 }
 
-/** An empty installation's first visitor becomes its administrator. */
+/** Creates the first administrator of an empty installation. */
 export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, onRegistered }: FirstAdministratorFormProps) {
   const [values, setValues] = useState({ ...blank, setupCode: givenCode })
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
@@ -66,7 +66,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, o
     <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-6">
       <div>
         <h2 className="text-figure">Create the first administrator</h2>
-        <p className="mt-1 text-muted">Nobody has an account here yet. This one may do everything, and creates the others.</p>
+        <p className="mt-1 text-muted">There are no accounts yet. This one gets all permissions and can create the others.</p>
       </div>
       {field('username', 'Username', 'username', { required: true, maxLength: 254 })}
       {field('email', 'Email', 'email', { required: true, maxLength: 254 })}
@@ -79,7 +79,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, o
         field('setupCode', 'Set-up code', 'one-time-code', {
           required: true,
           maxLength: 100,
-          help: 'The server printed it when it started.',
+          help: 'Printed by the server when it started.',
         })}
       <Button type="submit" variant="primary" className="h-11! text-body" pending={register.isPending}>
         Create administrator

@@ -34,7 +34,7 @@ export function SignInPage() {
   )
 }
 
-/** The set-up code of the address that the server printed. It is a secret, so it doesn't stay in the address or the history. */
+/** The set-up code of the address that the server printed. It is a secret, so it is removed from the address and the history. */
 function useSetupCode(): string {
   const [setupCode] = useState(() => new URLSearchParams(location.search).get('setup') ?? '')
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ function Frame({ supportEmail = '', children }: { supportEmail: string | undefin
       <title>Sign in · Tallyhouse</title>
       <main className="grid grid-cols-[minmax(0,23.5rem)] grid-rows-[auto_1fr_auto] justify-center px-4 py-7">
         <Link to="/" className="group inline-flex min-h-11 items-center gap-1.5 justify-self-start text-muted hover:text-ink">
-          {/* Drawn: the arrow is in few fonts, and not in ours. */}
+          {/* An SVG, because our font has no arrow. */}
           <ArrowLeft aria-hidden="true" />
           <span className="group-hover:underline">
             <span className="sr-only">← </span>Back to Home

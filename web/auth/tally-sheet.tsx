@@ -1,4 +1,4 @@
-/** The one decoration: a sheet on which the pallets of a morning are counted. */
+/** Decoration: a tally sheet of received pallets. */
 const docks = [
   { from: 'Casa Tabacalera del Sur, Badajoz', pallets: 23 },
   { from: 'Zephyr Tabak, Eindhoven', pallets: 14 },
@@ -35,7 +35,7 @@ export function TallySheet() {
         ))}
         <div className={`${columns} mt-0.5 border-t border-current/55 py-3`}>
           <span />
-          <span>Counted once, at the door</span>
+          <span>Counted on arrival</span>
           <span className="text-title font-semibold">{total}</span>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function TallySheet() {
 const groupWidth = 47
 const strokeGap = 9
 
-/** Every fifth stroke goes across the four before it. */
+/** Every fifth stroke crosses the previous four. */
 function Strokes({ count }: { count: number }) {
   const marks = Array.from({ length: count }, (_, index) => {
     const left = Math.floor(index / 5) * groupWidth

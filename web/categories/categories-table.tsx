@@ -15,7 +15,7 @@ import { Truncated } from '../ui/truncated.tsx'
 import { useCategoriesPage } from './use-categories.ts'
 
 interface CategoriesTableProps {
-  /** Undefined for who may not. */
+  /** Undefined when the user isn't allowed to. */
   onAdd: (() => void) | undefined
   onEdit: ((category: Category) => void) | undefined
 }

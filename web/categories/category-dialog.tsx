@@ -28,7 +28,7 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId()
-  const { register, watch, setValue, errors, save, pending, refusal } = useCategoryForm(category, onClose)
+  const { register, watch, setValue, errors, save, pending, serverError } = useCategoryForm(category, onClose)
   return (
     <Dialog
       open
@@ -46,7 +46,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-4">
-        {refusal && <Note tone="negative">{refusal}</Note>}
+        {serverError && <Note tone="negative">{serverError}</Note>}
         <FieldGrid>
           <Field label="Name" required error={errors.name?.message}>
             {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
@@ -73,8 +73,8 @@ function useCategoryForm(category: Category | null, onClose: () => void) {
   const sendKey = useSendKey()
   const create = useCreateCategory()
   const update = useUpdateCategory()
-  /** What the server said no to; it stays in sight when its message is gone. */
-  const [refusal, setRefusal] = useState<string | null>(null)
+  /** The server's error; it stays visible after the toast has gone. */
+  const [serverError, setServerError] = useState<string | null>(null)
   const { register, watch, setValue, formState, handleSubmit } = useForm<Typed, unknown, z.output<typeof newCategory>>({
     resolver: zodResolver(form),
     defaultValues: {
@@ -93,10 +93,10 @@ function useCategoryForm(category: Category | null, onClose: () => void) {
       onClose()
     } catch (error) {
       sendKey.failed(error)
-      setRefusal(detailFor(error))
+      setServerError(detailFor(error))
       toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
     }
   })
 
-  return { register, watch, setValue, errors: formState.errors, save, pending: create.isPending || update.isPending, refusal }
+  return { register, watch, setValue, errors: formState.errors, save, pending: create.isPending || update.isPending, serverError }
 }

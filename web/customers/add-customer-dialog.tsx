@@ -15,7 +15,7 @@ import { type NewCustomer, useCreateCustomer } from './use-customers.ts'
 
 interface AddCustomerDialogProps {
   onClose: () => void
-  /** With the credentials to hand over, when the server answers them. */
+  /** Called with the credentials, when the answer contains them. */
   onCreated: (credentials: Credentials | undefined) => void
 }
 

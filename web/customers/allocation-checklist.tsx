@@ -12,7 +12,7 @@ import { WindowedList } from '../ui/windowed-list.tsx'
 import type { Allocation } from './use-allocation.ts'
 import { useCustomerNames } from './use-customers.ts'
 
-/** All items, thousands perhaps: only those in sight are drawn. */
+/** All items, possibly thousands, so only the visible ones are rendered. */
 export function AllocationChecklist({ allocation }: { allocation: Allocation }) {
   const { inventory, items, select, selectedCount } = allocation
   const [search, setSearch] = useState('')

@@ -13,7 +13,7 @@ export function loginUrl(): string {
   return `${location.origin}/login`
 }
 
-/** Shown once, after a customer was created. */
+/** Shown once after a customer was created. */
 export function CredentialsDialog({ credentials, onClose }: { credentials: Credentials; onClose: () => void }) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { Truncated } from '../ui/truncated.tsx'
 import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
 
 interface ColumnActions {
-  /** Undefined, like `onEdit`, for who may not. */
+  /** Undefined, like `onEdit`, when the user isn't allowed to. */
   onViewAs: ((customer: Customer) => void) | undefined
   onEdit: ((customer: Customer) => void) | undefined
   /** The customer whose screens are being opened. */
@@ -74,7 +74,7 @@ export function customerColumns({ onViewAs, onEdit, opening }: ColumnActions): C
   ]
 }
 
-/** Buttons of every row have the same names; the company tells them apart. */
+/** The buttons' names contain the company, because every row has the same buttons. */
 function nameId(customer: Customer): string {
   return `customer-${customer.id}-name`
 }

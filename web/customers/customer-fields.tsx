@@ -12,7 +12,7 @@ import type { CustomerFormValues } from './customer-form-values.ts'
 interface CustomerFieldsProps {
   /** Null for a new customer. */
   customer: Customer | null
-  /** Stands where a new customer gets its first password. */
+  /** The field for a new customer's first password. */
   passwordField?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import {
 import { portalAccesses } from '../../contract/roles.ts'
 import { formSchema } from '../form/form-schema.ts'
 
-/** The form keeps what was typed; the contract's schemas judge it and make the body. */
+/** The form holds the typed text; the contract's schemas validate it and create the body. */
 const typed = z.object({
   name: z.string(),
   type: z.enum(allCustomerTypes),
@@ -38,7 +38,7 @@ export const newCustomerForm = formSchema(
   newCustomer,
 )
 
-/** The password is sent only when something stands in the field. A blank e-mail is fine only where there was none. */
+/** The password is sent only if the field isn't empty. A blank e-mail is valid only if there was none before. */
 export function customerChangeForm(base: Customer) {
   return formSchema(
     typed,
@@ -72,7 +72,7 @@ export function customerFormValues(customer: Customer | null): CustomerFormValue
   }
 }
 
-/** What the message about an incomplete new customer says (specification §5); undefined when it is complete. */
+/** The message for an incomplete new customer (specification §5); undefined when it is complete. */
 export function missingInNewCustomer(values: CustomerFormValues): string | undefined {
   if (values.name.trim() === '' || values.password === '') return customerRequiredMessage
   return values.contactEmail.trim() === '' ? contactEmailRequiredMessage : undefined

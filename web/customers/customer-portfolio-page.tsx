@@ -18,7 +18,7 @@ import { customerColumns } from './customer-columns.tsx'
 import { type CustomersSearch, useCustomersSearch } from './customers-search.ts'
 import { useCustomersPage } from './use-customers.ts'
 
-// Forms and their checks load when they are opened first.
+// Forms and their validation are loaded when first opened.
 const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx').then((file) => ({ default: file.AddCustomerDialog })))
 const EditCustomerDialog = lazy(() => import('./edit-customer-dialog.tsx').then((file) => ({ default: file.EditCustomerDialog })))
 const CredentialsDialog = lazy(() => import('./credentials-dialog.tsx').then((file) => ({ default: file.CredentialsDialog })))
@@ -54,7 +54,7 @@ export function CustomerPortfolioPage() {
           />
         )}
         {dialog?.kind === 'edit' && <EditCustomerDialog customer={dialog.customer} onClose={close} />}
-        {/* Closing it drops the password from memory. */}
+        {/* Closing it removes the password from memory. */}
         {dialog?.kind === 'credentials' && <CredentialsDialog credentials={dialog.credentials} onClose={close} />}
       </Suspense>
     </Page>

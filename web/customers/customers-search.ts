@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { z } from 'zod'
 
-/** What the address of /customer-portfolio may carry; anything it can't read is left out. */
+/** The search parameters of /customer-portfolio; invalid ones are ignored. */
 const customersSearch = z.object({
   q: z.coerce.string().max(200).optional().catch(undefined),
   sort: z.enum(['name', '-name', 'id', '-id']).optional().catch(undefined),

@@ -57,8 +57,8 @@ export function EditCustomerDialog({ customer, onClose }: { customer: Customer; 
           >
             {outdated && (
               <Note tone="caution">
-                Somebody else changed this customer meanwhile. What you typed is kept, the other fields show the new values. Check them and
-                save again.
+                This customer was changed by someone else. Your entries are kept; the other fields show the new values. Check them and save
+                again.
               </Note>
             )}
             <TabPanel value="details" keep>

@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   children?: ReactNode
 }
 
-/** A password for somebody else: a generated one is shown, because it must be handed over. */
+/** A password for another person: a generated one is shown, because it has to be passed on. */
 export function PasswordField({ label, required, help, children }: PasswordFieldProps) {
   const { watch, register, setValue, formState } = useFormContext<CustomerFormValues>()
   const [generated, setGenerated] = useState('')
@@ -26,7 +26,7 @@ export function PasswordField({ label, required, help, children }: PasswordField
     const next = generatePassword()
     setGenerated(next)
     setValue('password', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-    toast({ title: 'Password Generated', description: 'Hand it over by a safe way.' })
+    toast({ title: 'Password Generated', description: 'Share it through a secure channel.' })
   }
 
   return (

@@ -2,7 +2,7 @@ import type { UseFormSetError } from 'react-hook-form'
 import { ApiError } from '../lib/api.ts'
 import { type CustomerFormValues, customerFormValues } from './customer-form-values.ts'
 
-/** Puts what the server found wrong beside the fields it means. */
+/** Shows the server's field errors at their fields. */
 export function showFieldErrors(error: unknown, setError: UseFormSetError<CustomerFormValues>): void {
   const known = customerFormValues(null)
   for (const { path, message } of (error instanceof ApiError && error.problem?.errors) || []) {

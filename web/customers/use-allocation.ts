@@ -3,8 +3,8 @@ import type { InventoryItem } from '../../contract/inventory.ts'
 import { useInventory } from '../inventory/use-inventory.ts'
 
 /**
- * Which items are to be the customer's. Kept as what the person changed against the list as it is now,
- * so that an item which became the customer's meanwhile isn't released by saving.
+ * The items to allocate to the customer. Stored as the user's changes relative to the current list,
+ * so that saving doesn't release an item that was allocated concurrently.
  */
 export function useAllocation(customerId: number, enabled: boolean) {
   const inventory = useInventory({}, { enabled })
@@ -38,10 +38,10 @@ export function useAllocation(customerId: number, enabled: boolean) {
   }
 }
 
-/** The customer's first, then the free ones; those of others, which can't be chosen, at the end. By SKU in each. */
+/** The customer's items first, then unallocated ones, then those of others, which can't be selected; each group by SKU. */
 function inOrder(items: readonly InventoryItem[], customerId: number): readonly InventoryItem[] {
-  const place = (item: InventoryItem) => (item.customerId === customerId ? 0 : item.customerId === null ? 1 : 2)
-  return items.toSorted((one, other) => place(one) - place(other) || one.sku.localeCompare(other.sku))
+  const rank = (item: InventoryItem) => (item.customerId === customerId ? 0 : item.customerId === null ? 1 : 2)
+  return items.toSorted((one, other) => rank(one) - rank(other) || one.sku.localeCompare(other.sku))
 }
 
 export type Allocation = ReturnType<typeof useAllocation>

@@ -18,7 +18,7 @@ interface CustomerFormOptions {
   customer: Customer
   allocation: Allocation
   onClose: () => void
-  /** Opens the tab in which something must be corrected. */
+  /** Opens the tab with the first invalid field. */
   onTab: (tab: CustomerTab) => void
 }
 
@@ -27,7 +27,7 @@ export function useCustomerForm({ customer, allocation, onClose, onTab }: Custom
   const queryClient = useQueryClient()
   const update = useUpdateCustomer()
   const allocate = useAllocateInventory()
-  /** The customer as it was when the form last took its values. */
+  /** The customer whose values the form was last set to. */
   const [base, setBase] = useState(customer)
   const [outdated, setOutdated] = useState(false)
   const form = useForm<CustomerFormValues, unknown, CustomerChange>({
@@ -62,18 +62,18 @@ export function useCustomerForm({ customer, allocation, onClose, onTab }: Custom
     setOutdated(true)
     toast({
       title: 'Update Failed',
-      description: 'Somebody else changed this customer meanwhile. Check the values and save again.',
+      description: 'This customer was changed by someone else. Check the values and save again.',
       tone: 'destructive',
     })
   }
 
-  /** A field in error may stand in a tab that isn't open. */
+  /** An invalid field may be in a tab that isn't open. */
   function showFirstError(errors: FieldErrors<CustomerFormValues>) {
     const [first] = Object.keys(errors) as (keyof CustomerFormValues)[]
     if (!first) return
     flushSync(() => onTab(first === 'password' ? 'login' : 'details'))
     form.setFocus(first)
-    toast({ title: 'Validation Error', description: 'Some fields need a correction. Each says which.', tone: 'destructive' })
+    toast({ title: 'Validation Error', description: 'Some fields are not valid. See the message at each of them.', tone: 'destructive' })
   }
 
   return {

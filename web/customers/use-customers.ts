@@ -8,7 +8,7 @@ export type CustomersQuery = QueryInput<typeof customersEndpoints.list>
 export type NewCustomer = BodyInput<typeof customersEndpoints.create>
 export type CustomerChange = BodyInput<typeof customersEndpoints.update>
 
-/** Every customer that matches; a customer gets the one row that is its own. */
+/** All matching customers; a customer's user gets only its own. */
 export function useCustomers(query: CustomersQuery = {}, when?: ReadSwitch) {
   return useRead(customersEndpoints.list, { query }, when)
 }
@@ -23,7 +23,7 @@ export function useCustomersPage({ page, pageSize, ...query }: CustomersQuery & 
   return useListPage(customersEndpoints.list, { query, page, pageSize })
 }
 
-/** One customer as it is now; without an id it waits. */
+/** The current data of one customer; nothing is fetched without an id. */
 export function useCustomer(id: number | undefined) {
   return useRead(customersEndpoints.get, { params: { id: String(id) } }, { enabled: id !== undefined })
 }
@@ -40,7 +40,7 @@ export function useUpdateCustomer() {
   }))
 }
 
-/** Makes exactly these items the customer's. */
+/** Allocates exactly these items to the customer. */
 export function useAllocateInventory() {
   return useChange(customersEndpoints.allocate, ({ id, inventoryIds }: { id: number; inventoryIds: number[] }) => ({
     params: { id },

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useBooks, useCheckBooks } from './use-dashboard.ts'
 
-/** Whether the stock books balanced when they were last checked; administrators may check them now. */
+/** The result of the last check of the stock books; administrators can start a check. */
 export function BooksBadge() {
   const mayCheck = useMay('reconciliation.run')
   const books = useBooks()

@@ -6,7 +6,7 @@ import { panelLink } from './panel-link.ts'
 
 interface ChartPanelProps {
   title: string
-  /** Beside the title: what the colours mean, say. */
+  /** Beside the title, for example a legend. */
   legend?: ReactNode
   /** Undefined while loading. */
   chart: ReactNode | undefined
@@ -15,7 +15,7 @@ interface ChartPanelProps {
   error: { title: string; detail: string; onRetry: () => void } | null
 }
 
-/** A picture whose numbers can be read as a table. */
+/** A chart that can also be shown as a table. */
 export function ChartPanel({ title, legend, chart, table, error }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false)
   const other = asTable ? 'Show as chart' : 'Show as table'

@@ -11,7 +11,7 @@ import { ZoneMap } from './zone-map.tsx'
 
 const twoColumns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:items-stretch'
 
-/** The staff's home. */
+/** The staff's home page. */
 export function DashboardPage() {
   return (
     <Page title="Dashboard Overview" subtitle={<BooksBadge />}>

@@ -12,7 +12,7 @@ type Day = AnswerOf<typeof dashboardEndpoints.activity>[number]
 
 const title = 'Movements per day'
 
-// A day is the warehouse's, wherever its reader is.
+// Days are in the warehouse's time zone, not the reader's.
 const longDays = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' })
 const dayNumbers = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric' })
 const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' })
@@ -26,8 +26,8 @@ const columns: readonly Column<Day>[] = [
 ]
 
 /**
- * Stock movements in and out over two weeks. Movements are drawn, not units: goods come by the pallet and leave by the piece,
- * and on one scale of units nothing would be seen of what left.
+ * Stock movements in and out over two weeks. The chart shows movements, not units: stock comes in by the pallet and leaves by the piece,
+ * so outbound units would be invisible on a common scale.
  */
 export function MovementsPerDay() {
   const activity = useActivity()
@@ -64,13 +64,13 @@ function Legend({ className }: { className: string }) {
   )
 }
 
-/** The picture is stretched to the room there is; its words stand beside it, so that they grow with the text size alone. */
+/** The SVG is stretched to the available width; its labels are HTML, so that only the text size scales them. */
 function Bars({ days }: { days: readonly Day[] }) {
   const ticks = axisTicks(Math.max(...days.map((day) => Math.max(day.inbound, day.outbound))))
   const top = ticks.at(-1) ?? 1
   const total = (of: Exclude<keyof Day, 'day'>) => days.reduce((sum, day) => sum + day[of], 0)
   if (days.every((day) => day.inbound === 0 && day.outbound === 0)) {
-    return <EmptyState title="Nothing moved" hint={`No goods came in or went out in these ${days.length} days.`} />
+    return <EmptyState title="No stock movements" hint={`No stock came in or went out in the last ${days.length} days.`} />
   }
   return (
     <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-4 pt-5 pb-3 text-caption text-muted max-sm:pt-3">
@@ -81,7 +81,7 @@ function Bars({ days }: { days: readonly Day[] }) {
             {formatNumber(tick)}
           </span>
         ))}
-        {/* Holds the width of the longest mark. */}
+        {/* Reserves the width of the longest label. */}
         <span className="invisible">{formatNumber(top)}</span>
       </div>
       <svg
@@ -132,7 +132,7 @@ function inWords(movements: number, direction: 'inbound' | 'outbound', units: nu
   return `${formatNumber(movements)} ${direction} (${plural(units, 'unit')})`
 }
 
-/** What isn't nothing can be seen. */
+/** Minimum height, so that every value above 0 is visible. */
 function Bar({ x, share, className }: { x: number; share: number; className: string }) {
   const height = share === 0 ? 0 : Math.max(share * 100, 1)
   return <rect x={x} y={100 - height} width="2.8" height={height} className={`pointer-events-none ${className}`} />

@@ -4,11 +4,11 @@ const inset = 2
 
 interface SparklineProps {
   parts: readonly number[]
-  /** Parts of 0 are parts without any value: the line goes past them. */
+  /** A part of 0 has no value and is skipped. */
   zeroIsNone?: boolean
 }
 
-/** How a figure ran; the words beside it say what matters, so it is only for the eye. */
+/** The course of a figure. Hidden from screen readers, because the text beside it says the same. */
 export function Sparkline({ parts, zeroIsNone }: SparklineProps) {
   const points = parts.map((value, index) => ({ value, x: inset + (index / (parts.length - 1)) * (width - 2 * inset) }))
   const shown = zeroIsNone ? points.filter((point) => point.value !== 0) : points

@@ -9,7 +9,7 @@ import { TrendLine } from '../ui/trend-line.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { useDashboardStats } from './use-dashboard.ts'
 
-/** The four figures over everything else. */
+/** The four stat cards. */
 export function StatCards() {
   const stats = useDashboardStats()
   if (stats.isError) {

@@ -16,7 +16,7 @@ export function useZones() {
   return useRead(dashboardEndpoints.zones)
 }
 
-/** The last look at the stock books. */
+/** The last check of the stock books. */
 export function useBooks() {
   return useRead(reconciliationEndpoints.latest)
 }

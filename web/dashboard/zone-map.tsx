@@ -13,7 +13,7 @@ type Zone = AnswerOf<typeof dashboardEndpoints.zones>[number]
 
 const title = 'Zone occupancy'
 const nearlyFull = 0.9
-/** A zone with more places than this is drawn no larger. */
+/** The maximum number of cells per zone. */
 const mostCells = 80
 
 const columns: readonly Column<Zone>[] = [
@@ -24,7 +24,7 @@ const columns: readonly Column<Zone>[] = [
   { id: 'share', header: 'Full', align: 'right', mobile: 'status', cell: (zone) => percentWords(zone) ?? '–' },
 ]
 
-/** How full the warehouse is, zone by zone. */
+/** The occupancy of the warehouse by zone. */
 export function ZoneMap() {
   const zones = useZones()
   return (
@@ -77,7 +77,7 @@ function Chart({ zones }: { zones: readonly Zone[] }) {
 
 const fills = ['bg-(--zone-1)', 'bg-(--zone-2)', 'bg-(--zone-3)', 'bg-(--zone-4)', 'bg-(--zone-5)'] as const
 
-/** One cell a place; as many are filled, and as darkly, as the zone is full. */
+/** One cell per location; the number of filled cells and their shade show the zone's occupancy. */
 function ZoneTile({ zone }: { zone: Zone }) {
   const share = shareOf(zone)
   const cells = Math.min(zone.locations, mostCells)
@@ -100,7 +100,7 @@ function ZoneTile({ zone }: { zone: Zone }) {
   )
 }
 
-/** Null where a place of the zone is unlimited. */
+/** Null when a location of the zone is unlimited. */
 function shareOf({ occupancy, capacity }: Zone): number | null {
   return capacity === null || capacity === 0 ? null : occupancy / capacity
 }

@@ -6,13 +6,13 @@ export function isTextField(target: unknown): target is TextField {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !withoutText.has(target.type))
 }
 
-/** Puts text into a field as if it was typed: whoever listens to the field hears of it. */
+/** Sets the text of a field as if it was typed, so that its listeners are called. */
 export function setFieldText(field: TextField, text: string): void {
   setValue(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Remembers what stands in a field and what of it is selected. */
+/** Saves the text and the selection of a field. */
 export function fieldText(field: TextField): { restore: () => void } {
   const { value, selectionStart, selectionEnd } = field
   return {
@@ -27,7 +27,7 @@ const longestTypingPause = 1000
 let letters = ''
 let lastLetterAt = 0
 
-/** Does what browsers do when letters are typed on a list: goes to the option that begins with them; one letter again, to the next. */
+/** Imitates typing letters on a select: selects the option that begins with them; a repeated letter selects the next one. */
 export function typeAhead(select: HTMLSelectElement, { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>): void {
   letters = timeStamp - lastLetterAt < longestTypingPause ? letters + key : key
   lastLetterAt = timeStamp
@@ -43,7 +43,7 @@ export function typeAhead(select: HTMLSelectElement, { key, timeStamp }: Pick<Ke
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** By the browser's own setter: React replaces an element's with one that takes the change for its own. */
+/** Uses the prototype's setter, because React overrides the element's and would ignore the change. */
 function setValue(element: TextField | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type NumberRule, readNumber } from './read-number.ts'
 
-/** Numbers as plain decimals by field; null where nothing was typed. */
+/** Numbers as plain decimals by field; null for an empty field. */
 type Numbers<N> = { [Field in keyof N]: string | null }
 
 /**
- * The schema of a form: what was typed becomes a body, and the contract's schema judges that body.
- * Its messages stand at the fields of the same name. `numbers` names the fields that hold one and what each accepts;
- * `toBody` gets them read.
+ * The schema of a form: converts the typed text to a body, which the contract's schema validates.
+ * Errors are shown at the fields of the same name. `numbers` lists the number fields and what each accepts;
+ * `toBody` receives the parsed numbers.
  */
 export function formSchema<Typed, S extends z.ZodType, N extends { [Field in keyof Typed]?: NumberRule } = Record<never, NumberRule>>(
   typed: z.ZodType<Typed, Typed>,

@@ -2,14 +2,14 @@ import { Minus, Plus } from 'lucide-react'
 import { wholeNumberIn } from './read-number.ts'
 
 interface QuantityStepperProps {
-  /** As it was typed: text that can't be read stays as it is. */
+  /** The typed text; text that isn't a number is kept. */
   value: string
   onValueChange: (value: string) => void
-  /** The minus button has come to 0; without it the button stops at 0 like any number. */
+  /** Called when the minus button reaches 0; without it the button stops at 0. */
   onZero?: () => void
-  /** Plus goes up to here; typing more is for the form to refuse. */
+  /** Limit of the plus button; the form rejects larger typed numbers. */
   max?: number
-  /** What is counted; the buttons and the box are named after it. */
+  /** What is counted; part of the accessible names of the buttons and the box. */
   label: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
@@ -17,7 +17,7 @@ interface QuantityStepperProps {
 
 const part = 'grid place-items-center text-ink-2 hover:bg-hover disabled:text-muted disabled:opacity-55 disabled:hover:bg-transparent'
 
-/** Whole numbers by plus and minus or by typing. It alters nothing: whoever holds the value judges it with `readNumber`. */
+/** Whole numbers by plus and minus or by typing. The owner of the value validates it with `readNumber`. */
 export function QuantityStepper({
   value,
   onValueChange,

@@ -2,7 +2,7 @@ import { maxInteger } from '../../contract/fields.ts'
 
 /** What a number field accepts. */
 export interface NumberRule {
-  /** How many decimals it may have; 0: whole numbers. */
+  /** Maximum number of decimals; 0 for whole numbers. */
   decimals: number
   min: number
   max: number
@@ -13,12 +13,12 @@ export const wholeNumber: NumberRule = { decimals: 0, min: 0, max: maxInteger }
 /** An amount of money, as in the contract. */
 export const amount: NumberRule = { decimals: 2, min: 0, max: 999_999_999_999.99 }
 
-/** The number as a plain decimal ('1234.5'), null when nothing was typed, or what is wrong, said of the field. */
+/** The number as a plain decimal ('1234.5'), null for an empty field, or an error message. */
 export type NumberRead = { number: string | null; error?: undefined } | { number?: undefined; error: string }
 
 /**
- * Reads a number as people type it, with a decimal point or a decimal comma, and never guesses: '1,234' can be read two
- * ways and is refused, whatever the browser's language. Nothing is rounded, and nothing brought into range.
+ * Parses a number with a decimal point or a decimal comma, and never guesses: '1,234' is ambiguous
+ * and is rejected, whatever the browser's language. Nothing is rounded or clamped.
  */
 export function readNumber(typed: string, { decimals, min, max }: NumberRule): NumberRead {
   const text = typed.trim()
@@ -37,18 +37,18 @@ export function readNumber(typed: string, { decimals, min, max }: NumberRule): N
   return { number: (sign + plain).replace(/^(-?)0+(?=\d)/, '$1') }
 }
 
-/** The same as a number; for whole numbers, which are exact. NaN stands for what can't be read. */
+/** The same as a number, for whole numbers, which are exact. NaN when the text isn't a number. */
 export function wholeNumberIn(typed: string, rule: NumberRule = wholeNumber): number {
   const { number } = readNumber(typed, rule)
   return number == null ? Number.NaN : Number(number)
 }
 
-/** One mark with three digits behind it separates thousands for some people and decimals for others. */
+/** A single separator before three digits is ambiguous: thousands for some people, decimals for others. */
 function isAmbiguous(digits: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
 }
 
-/** '1.234.567,5' is '1234567,5'; text that isn't grouped by threes is left as it is. */
+/** '1.234.567,5' is '1234567,5'; text that isn't grouped by threes is unchanged. */
 function withoutGroups(digits: string): string {
   const grouped = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.exec(digits)
   return grouped?.[1] ? digits.replaceAll(grouped[1], '') : digits

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined
 
-/** A short low tone. Without a loudspeaker, or where the browser allows no sound, there is none. */
+/** Plays a short low tone, if the device has a loudspeaker and the browser allows it. */
 export function soundRefusal(): void {
   try {
     audio ??= new AudioContext()
@@ -14,6 +14,6 @@ export function soundRefusal(): void {
     tone.start()
     tone.stop(audio.currentTime + 0.25)
   } catch {
-    // The sentence on the screen says it too.
+    // The error is also shown on the screen.
   }
 }

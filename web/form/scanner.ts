@@ -1,18 +1,18 @@
 import { fieldText, isTextField, typeAhead } from './field-text.ts'
 
-/** A scanner's keys follow each other faster than a person's; in milliseconds. */
+/** Longest time between a scanner's keys, in milliseconds; people type slower. */
 const longestGap = 50
-/** Fewer characters than these were typed by a person. */
+/** Shorter codes count as typed by a person. */
 const shortestCode = 4
 
-/** Keys that came so quickly that they may be a scan. */
+/** A sequence of keys fast enough to be a scan. */
 interface Burst {
   code: string
   lastKeyAt: number
   target: EventTarget | null
-  /** Brings the field that had the focus back to what stood in it. */
+  /** Restores the content of the focused field. */
   restore: () => void
-  /** Keys kept from controls that would act on them: a list that jumps to a letter, a shortcut. */
+  /** Keys held back from controls that would act on them, such as a list that jumps to a letter, or a shortcut. */
   held: KeyboardEvent[]
 }
 
@@ -20,9 +20,9 @@ let burst: Burst | null = null
 let releasing: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Listens for scanners that type: many characters quickly, then Enter. The code is delivered, the Enter reaches nobody, and
- * the field that had the focus holds again what it held. What a person types goes where it belongs; outside text fields
- * 50 ms later, once it is clear that no scan has begun. Times are those of the keys, as a busy page hears of them late.
+ * Listens for keyboard-emulating scanners: many characters quickly, then Enter. Delivers the code, suppresses the Enter, and
+ * restores the focused field. Typing by a person is passed on; outside text fields
+ * 50 ms later, when it is clear that no scan has begun. Uses the key events' timestamps, because a busy page handles them late.
  */
 export function listenToScanner(deliver: (code: string) => void): () => void {
   function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +61,7 @@ function beginBurst(event: KeyboardEvent): Burst {
   return { code: '', lastKeyAt: event.timeStamp, target: event.target, restore: () => field?.restore(), held: [] }
 }
 
-/** A first Space is let through: it presses buttons, and no code begins with it. */
+/** A first Space is passed on: it presses buttons, and no code begins with it. */
 function hold(current: Burst, event: KeyboardEvent): void {
   if (event.key === ' ' && current.code === ' ') return
   swallow(event)
@@ -70,7 +70,7 @@ function hold(current: Burst, event: KeyboardEvent): void {
   releasing = setTimeout(release, longestGap)
 }
 
-/** No scan after all, or none yet: hands the held keys on. The burst may go on, should the page have been too busy to hear. */
+/** Not a scan so far: passes the held keys on. The sequence may continue, if the page was too busy to handle events. */
 function release(): void {
   clearTimeout(releasing)
   for (const key of burst?.held.splice(0) ?? []) {
@@ -96,12 +96,12 @@ function isModifier({ key }: KeyboardEvent): boolean {
   return ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta'].includes(key)
 }
 
-/** AltGr, with which some keyboards write signs, says that it is Ctrl and Alt. */
+/** AltGr, which types special characters on some keyboards, is reported as Ctrl and Alt. */
 function withCommand(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 }
 
-/** Password managers type as quickly as scanners. */
+/** Excluded because password managers type as quickly as scanners. */
 function isSecret(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && (target.type === 'password' || target.autocomplete === 'one-time-code')
 }

@@ -8,7 +8,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   value: string
   /** Called when typing pauses, at once on Enter, on clearing and on a scan. */
   onValueChange: (value: string) => void
-  /** Takes what is scanned, or typed and ended by Enter; the search is cleared then. Without it a scan is searched for. */
+  /** Receives a scanned code, or typed text on Enter, and clears the search. Without it a scan is searched for. */
   onScan?: ScanHandler
 }
 
@@ -29,7 +29,7 @@ export function SearchInput({ value, onValueChange, onScan, placeholder, classNa
     const refusal = onScan && typed.trim() !== '' ? takeScan(typed.trim()) : null
     if (refusal !== null) refuseScan(refusal)
     if (!onScan) settle(typed)
-    // What is typed next, perhaps by a slow scanner, replaces it.
+    // The next input, perhaps by a slow scanner, replaces it.
     input.current?.select()
   }
 
@@ -63,7 +63,7 @@ export function SearchInput({ value, onValueChange, onScan, placeholder, classNa
   )
 }
 
-/** What is typed is shown at once and told when typing pauses. */
+/** Shows typed text at once and reports it when typing pauses. */
 function useTyping(value: string, onValueChange: (value: string) => void) {
   const [typed, setTyped] = useState(value)
   const told = useRef(value)

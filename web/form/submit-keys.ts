@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * For the `onKeyDown` of a long form: Enter in one of its fields doesn't send it, Ctrl or ⌘ with Enter presses its submit
- * button. People end a field by Enter, and so do slow scanners.
+ * button. People, and slow scanners, often press Enter at the end of a field.
  */
 export function submitByCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return

@@ -4,35 +4,35 @@ import { isTextField, setFieldText } from './field-text.ts'
 import { soundRefusal } from './refusal-tone.ts'
 import { listenToScanner } from './scanner.ts'
 
-/** Takes a scanned code; answers with the sentence that refuses it, or null. */
+/** Handles a scanned code; returns an error message, or null. */
 export type ScanHandler = (code: string) => string | null
 
 interface Receiver {
-  place: RefObject<HTMLElement | null>
+  element: RefObject<HTMLElement | null>
   take: ScanHandler
 }
 
 const receivers: Receiver[] = []
 
-/** While it is on the screen, the place takes what is scanned, unless a dialog lies above it. The last to come takes it. */
-export function useScan(place: RefObject<HTMLElement | null>, onScan: ScanHandler): void {
+/** Passes scans to `onScan` while the element is shown and no dialog covers it. The last mounted one gets the scan. */
+export function useScan(element: RefObject<HTMLElement | null>, onScan: ScanHandler): void {
   const latest = useRef(onScan)
   useLayoutEffect(() => {
     latest.current = onScan
   })
   useEffect(() => {
-    const receiver: Receiver = { place, take: (code) => latest.current(code) }
+    const receiver: Receiver = { element, take: (code) => latest.current(code) }
     receivers.push(receiver)
     return () => {
       receivers.splice(receivers.indexOf(receiver), 1)
     }
-  }, [place])
+  }, [element])
 }
 
-/** An input with this attribute asks for scans: while it has the focus, a code replaces what stands in it. */
+/** An input with this attribute accepts scans: while it has the focus, a scanned code replaces its content. */
 export const asksForScan = { 'data-takes-scan': '' }
 
-/** Called once, around all screens. */
+/** Called once by the component around all screens. */
 export function listenToScans(): () => void {
   return listenToScanner((code) => {
     const refusal = deliver(code)
@@ -40,10 +40,10 @@ export function listenToScans(): () => void {
   })
 }
 
-/** Says why a code wasn't taken, to eyes and ears: who scans looks at the goods. */
+/** Shows why a code was rejected and plays a tone, because people look at the items while scanning. */
 export function refuseScan(sentence: string): void {
   soundRefusal()
-  toast({ title: 'Scan refused', description: sentence, tone: 'destructive' })
+  toast({ title: 'Scan rejected', description: sentence, tone: 'destructive' })
 }
 
 function deliver(code: string): string | null {
@@ -53,6 +53,6 @@ function deliver(code: string): string | null {
     return null
   }
   const topmost = [...document.querySelectorAll('[role="dialog"]')].pop() ?? document
-  const receiver = receivers.findLast(({ place }) => place.current && topmost.contains(place.current))
-  return receiver ? receiver.take(code) : `Nothing here takes a scan, so ${code} was not entered.`
+  const receiver = receivers.findLast(({ element }) => element.current && topmost.contains(element.current))
+  return receiver ? receiver.take(code) : `No field on this screen accepts a scan, so ${code} was not entered.`
 }

@@ -23,8 +23,8 @@ interface AdjustDialogProps {
   onClose: () => void
 }
 
-/** '' leaves the place to the server: the home when adding; the home first, then elsewhere, when removing. */
-const anyPlace = ''
+/** '' lets the server choose the location: the home when adding; the home first, then others, when removing. */
+const anyLocation = ''
 
 const atLeastOne = { ...wholeNumber, min: 1 }
 
@@ -34,11 +34,11 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
   const adjust = useAdjustItem()
   const [direction, setDirection] = useState<'add' | 'remove'>('add')
   const [typedQuantity, setTypedQuantity] = useState('1')
-  const [place, setPlace] = useState(anyPlace)
+  const [location, setLocation] = useState(anyLocation)
   const [reason, setReason] = useState('')
-  // What the table showed may be old by now.
+  // The row of the table may be outdated by now.
   const current = useInventoryItem(item.id).data ?? { ...item, stock: [] }
-  const { places, isPromisable } = usePlaces(current, direction)
+  const { locationOptions, isPromisable } = useLocationOptions(current, direction)
 
   const read = readNumber(typedQuantity, atLeastOne)
   const quantity = Number(read.number ?? 0)
@@ -47,7 +47,7 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
 
   function turn(next: 'add' | 'remove') {
     setDirection(next)
-    setPlace(anyPlace)
+    setLocation(anyLocation)
   }
 
   function confirm(event: FormEvent) {
@@ -56,7 +56,7 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
     adjust.mutate(
       {
         id: item.id,
-        body: { adjustment: change, reason, ...(place !== anyPlace && { location: place }) },
+        body: { adjustment: change, reason, ...(location !== anyLocation && { location }) },
         idempotencyKey: sendKey.current(),
       },
       {
@@ -114,7 +114,9 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
               />
             )}
           </Field>
-          <Field label="Location">{(control) => <Select {...control} value={place} onValueChange={setPlace} options={places} />}</Field>
+          <Field label="Location">
+            {(control) => <Select {...control} value={location} onValueChange={setLocation} options={locationOptions} />}
+          </Field>
         </FieldGrid>
         <Field label="Reason" help="Written to the ledger with your name. It can’t be changed later.">
           {(control) => <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
@@ -123,7 +125,11 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
           cells={[
             { label: 'On hand', value: fromTo(current.quantity, change, item.unitOfMeasure), span: 4 },
             { label: 'Reserved', value: fromTo(current.reservedQuantity, 0, item.unitOfMeasure), span: 4 },
-            { label: 'Available', value: fromTo(current.availableQuantity, isPromisable(place) ? change : 0, item.unitOfMeasure), span: 4 },
+            {
+              label: 'Available',
+              value: fromTo(current.availableQuantity, isPromisable(location) ? change : 0, item.unitOfMeasure),
+              span: 4,
+            },
           ]}
         />
       </form>
@@ -131,7 +137,7 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
   )
 }
 
-/** '96 → 90 CS'; a result below nothing is left to the server to refuse. */
+/** '96 → 90 CS'; the server rejects a negative result. */
 function fromTo(now: number, change: number, unit: string): ReactNode {
   const then = now + change
   if (change === 0 || then < 0) return `${formatNumber(now)} ${unit}`
@@ -143,30 +149,33 @@ function fromTo(now: number, change: number, unit: string): ReactNode {
   )
 }
 
-/** Adding is possible at every open location, removing where the item lies. */
-function usePlaces(item: InventoryItem & { stock: readonly { location: string | null; onHand: number }[] }, direction: 'add' | 'remove') {
+/** Stock can be added at every active location and removed where the item has stock. */
+function useLocationOptions(
+  item: InventoryItem & { stock: readonly { location: string | null; onHand: number }[] },
+  direction: 'add' | 'remove',
+) {
   const { data: locations = [] } = useLocations()
   const home = item.location ?? 'No location'
   const lying = new Map<string, number>()
   for (const row of item.stock) {
     if (row.location !== null && row.onHand > 0) lying.set(row.location, (lying.get(row.location) ?? 0) + row.onHand)
   }
-  const places =
+  const locationOptions =
     direction === 'add'
       ? [
-          { value: anyPlace, label: `${home} (home)` },
+          { value: anyLocation, label: `${home} (home)` },
           ...locations.filter((one) => one.isActive && one.code !== item.location).map((one) => ({ value: one.code, label: one.code })),
         ]
       : [
-          { value: anyPlace, label: item.location ? `${home} first, then others` : 'Wherever it lies' },
+          { value: anyLocation, label: item.location ? `${home} first, then others` : 'Any location' },
           ...[...lying].map(([code, onHand]) => ({ value: code, label: `${code} (${formatNumber(onHand)})` })),
         ]
   const types = new Map(locations.map((one) => [one.code, one.type]))
   return {
-    places,
-    /** Goods at receiving and in quarantine are on hand but can't be promised. */
-    isPromisable: (place: string) => {
-      const type = types.get(place === anyPlace ? (item.location ?? '') : place) ?? 'storage'
+    locationOptions,
+    /** Stock at receiving and in quarantine is on hand but not available. */
+    isPromisable: (code: string) => {
+      const type = types.get(code === anyLocation ? (item.location ?? '') : code) ?? 'storage'
       return promisableLocationTypes.some((promisable) => promisable === type)
     },
   }

@@ -9,11 +9,11 @@ import { StockBadge } from './stock-badge.tsx'
 
 interface ColumnActions {
   customerNames: ReadonlyMap<number, string>
-  /** Undefined, like the next two, for who may not. */
+  /** Undefined, like the next two, when the user isn't allowed to. */
   onAdjust: ((item: InventoryItem) => void) | undefined
   onEdit: ((item: InventoryItem) => void) | undefined
   onDelete: ((item: InventoryItem) => void) | undefined
-  /** The item that is being deleted. */
+  /** The item whose deletion is in progress. */
   deleting: number | undefined
 }
 
@@ -97,7 +97,7 @@ function ownerName(item: InventoryItem, customerNames: ReadonlyMap<number, strin
   return customerNames.get(item.customerId) ?? `C${item.customerId}`
 }
 
-/** The bar shows which part of what is there can be promised. */
+/** The bar shows the available part of the quantity. */
 function Available({ item }: { item: InventoryItem }) {
   const share = item.quantity === 0 ? 0 : item.availableQuantity / item.quantity
   return (

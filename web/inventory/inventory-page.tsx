@@ -19,7 +19,7 @@ import { StockMovementsTable } from './stock-movements-table.tsx'
 import { useInventorySummary } from './use-inventory.ts'
 import { useInventorySearch } from './use-inventory-search.ts'
 
-// Forms and their checks load when they are opened first.
+// Forms and their validation are loaded when first opened.
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
 const CategoryDialog = lazy(() => import('../categories/category-dialog.tsx').then((file) => ({ default: file.CategoryDialog })))
 const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
@@ -43,7 +43,7 @@ const addItem: OpenDialog = { kind: 'item', item: null }
 const addLocation: OpenDialog = { kind: 'location', location: null }
 const addCategory: OpenDialog = { kind: 'category', category: null }
 
-/** The one thing to add in each tab. */
+/** The row that the button of each tab adds. */
 const additions = {
   inventory: { label: 'Add Item', dialog: addItem, allow: 'inventory.create' },
   movements: { label: 'Add Item', dialog: addItem, allow: 'inventory.create' },

@@ -6,7 +6,7 @@ import { stockStatuses } from '../../contract/stock-status.ts'
 const pageNumber = z.coerce.number().int().min(1).optional().catch(undefined)
 const pageSize = z.coerce.number().int().min(1).max(100).optional().catch(undefined)
 
-/** What the address of /inventory may carry; anything else in it is ignored. What is left out has its default. */
+/** The search parameters of /inventory; others are ignored, missing ones have their default. */
 export const inventorySearch = z.object({
   tab: z.enum(['inventory', 'movements', 'locations', 'categories']).optional().catch(undefined),
   q: z.coerce.string().max(200).optional().catch(undefined),

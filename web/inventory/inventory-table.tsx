@@ -16,7 +16,7 @@ import { useDeleteItem, useInventoryPage, useRestoreItem } from './use-inventory
 import { useInventorySearch } from './use-inventory-search.ts'
 
 interface InventoryTableProps {
-  /** Undefined for who may not. */
+  /** Undefined when the user isn't allowed to. */
   onAdd: (() => void) | undefined
   onAdjust: ((item: InventoryItem) => void) | undefined
   onEdit: ((item: InventoryItem) => void) | undefined
@@ -96,7 +96,7 @@ function listFilters({ q, status, owner }: InventorySearch) {
   }
 }
 
-/** Deletes at once, without asking: the message that says so offers to undo it (decisions §1). */
+/** Deletes without confirmation; the toast offers to undo it (decisions §1). */
 function useDeleteWithUndo() {
   const mayRestore = useMay('inventory.restore')
   const deletion = useDeleteItem()
@@ -110,7 +110,7 @@ function useDeleteWithUndo() {
         onSuccess: () =>
           toast({
             title: 'Inventory item deleted successfully',
-            description: `${item.sku} is gone from the list; its ledger stays.`,
+            description: `${item.sku} was removed from the list. Its stock movements are kept.`,
             ...(mayRestore && {
               action: {
                 label: 'Undo',

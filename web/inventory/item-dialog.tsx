@@ -54,11 +54,10 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
         <form id={formId} noValidate onSubmit={save} onKeyDown={submitByCtrlEnter} className="grid gap-6">
           {outdated && (
             <Note tone="caution">
-              Somebody else changed this item meanwhile. What you typed is kept, the other fields show the new values. Check them and save
-              again.
+              This item was changed by someone else. Your entries are kept; the other fields show the new values. Check them and save again.
             </Note>
           )}
-          {/* Whoever adds an item may choose its owner. */}
+          {/* Everyone who may add an item may choose its owner. */}
           <ItemFields item={base} ownerLocked={item !== null && !mayChangeOwner} />
         </form>
       </FormProvider>
@@ -72,7 +71,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
   const sendKey = useSendKey()
   const create = useCreateItem()
   const update = useUpdateItem()
-  /** The item as it was when the form last took its values. */
+  /** The item whose values the form was last set to. */
   const [base, setBase] = useState(item)
   const [outdated, setOutdated] = useState(false)
   const form = useForm<ItemFormValues, unknown, NewItem | ItemChange>({
@@ -94,7 +93,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
     }
   }
 
-  /** Stock is left alone unless the person changed the quantity; the owner, unless the person may. */
+  /** The quantity is sent only when it was changed, the owner only when the user may change it. */
   function changeOf({ quantity, customerId, ...rest }: ItemChange): ItemChange {
     return { ...rest, ...(quantity !== base?.quantity && { quantity }), ...(mayChangeOwner && { customerId }) }
   }
@@ -106,7 +105,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
     setOutdated(true)
     toast({
       title: 'Error',
-      description: 'Somebody else changed this item meanwhile. Check the values and save again.',
+      description: 'This item was changed by someone else. Check the values and save again.',
       tone: 'destructive',
     })
   }

@@ -23,7 +23,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
     <>
       <FieldSet legend="Item">
         <FieldGrid>
-          {/* Only a new item takes its SKU from a scan: one that exists would be renamed by it. */}
+          {/* Only a new item takes its SKU from a scan, which would rename an existing one. */}
           <TextField name="sku" label="SKU" required className="mono" scanned={item === null} />
           <TextField name="name" label="Name" required />
         </FieldGrid>
@@ -132,7 +132,7 @@ function ChoiceField({ name, label, options, disabled, help }: ChoiceFieldProps)
   )
 }
 
-/** Open categories and locations; the item's own stays a choice although it was closed or isn't read yet. */
+/** Active categories and locations; the item's own remains an option even if it is inactive or not loaded yet. */
 function useChoices(item: InventoryItem | null) {
   const { data: categories = [] } = useCategories()
   const { data: locations = [] } = useLocations()

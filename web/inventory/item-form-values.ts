@@ -4,7 +4,7 @@ import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import { formSchema } from '../form/form-schema.ts'
 import { amount, wholeNumber } from '../form/read-number.ts'
 
-/** The form keeps what was typed; the contract's schema judges it and makes the body. */
+/** The form holds the typed text; the contract's schema validates it and creates the body. */
 const typed = z.object({
   sku: z.string(),
   name: z.string(),

@@ -40,7 +40,7 @@ const columns: Column<StockMovement>[] = [
 
 const noFilters = { q: undefined, type: undefined, page: undefined }
 
-/** The stock ledger: read only, nothing in it is ever changed. */
+/** The stock ledger, which is read-only. */
 export function StockMovementsTable() {
   const [search, setSearch] = useInventorySearch()
   const { q, type, page = 1, rows: pageSize = defaultPageSize } = search
@@ -105,7 +105,7 @@ const directions: Record<StockMovement['direction'], { sign: string; word: strin
   within: { sign: '', word: 'moved within the warehouse' },
 }
 
-/** The sign alone is easily missed, by screen readers too, so the direction is also said in words. */
+/** The direction is also given in words, because the sign alone is easily missed, also by screen readers. */
 function SignedQuantity({ line }: { line: StockMovement }) {
   const { sign, word } = directions[line.direction]
   return (

@@ -7,9 +7,9 @@ import { Tally } from '../ui/tally.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: Lock, title: 'Secure access', text: 'Each customer sees its own rows, nobody else’s.' },
+  { icon: Lock, title: 'Secure access', text: 'Each customer sees only its own data.' },
   { icon: Users, title: 'Role-based permissions', text: 'Administrators, managers, customers.' },
-  { icon: ChartColumn, title: 'Real-time analytics', text: 'Figures move when the stock moves.' },
+  { icon: ChartColumn, title: 'Real-time analytics', text: 'Figures update as soon as stock moves.' },
   { icon: Clock, title: 'Fast implementation', text: 'Enter your items and start counting.' },
 ]
 
@@ -20,7 +20,7 @@ const features = [
   { title: 'Customer Portal', text: 'Your customers place movements and follow them without a phone call.' },
 ] as const
 
-/** '/' for everybody who isn't signed in. */
+/** '/' for visitors who aren't signed in. */
 export function LandingPage() {
   const supportEmail = useSetup().data?.supportEmail ?? ''
   return (
@@ -36,7 +36,7 @@ export function LandingPage() {
       <main>
         <section className="pt-10 pb-8 min-[57rem]:pt-16">
           <h1 className="text-[clamp(2rem,4.4vw,3.125rem)] leading-[1.08] tracking-[-0.032em] text-balance">
-            Every pallet counted. Every owner sees their own.
+            Every pallet counted. Every customer sees its own.
           </h1>
           <div className="mt-5 mb-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-7">
             <p className="max-w-136 text-title text-ink-2">

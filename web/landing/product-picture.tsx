@@ -1,6 +1,6 @@
 import { useDarkTheme } from '../lib/theme.ts'
 
-/** The product itself, taken by tests/take-pictures.ts: as it is at a desk, and as it is on a phone. */
+/** Screenshots by tests/take-pictures.ts, for desktop and phone. */
 export function ProductPicture() {
   const theme = useDarkTheme() ? 'dark' : 'light'
   return (
@@ -10,7 +10,7 @@ export function ProductPicture() {
         src={`/pictures/inventory-${theme}.webp`}
         width={1280}
         height={760}
-        alt="Inventory Management in the demo warehouse: every item with its quantity, what is available of it, its place and its owner."
+        alt="Inventory Management in the demo warehouse: every item with its quantity, available quantity, location and customer."
         className="h-auto w-full rounded-panel border border-line-strong shadow-pop"
       />
     </picture>

@@ -1,12 +1,12 @@
-/** Specification §3, §5 and §9: the six names, their ranges and what they are at first. */
+/** Specification §3, §5 and §9: the six settings, their ranges and defaults. */
 export interface AccessibilitySettings {
   highContrast: boolean
   largeText: boolean
   reducedMotion: boolean
-  /** Says aloud, through a screen reader, what happened. */
+  /** Announces what happened through the screen reader. */
   screenReader: boolean
   fontSize: number
-  /** A stronger ring around what has the focus. */
+  /** A stronger focus ring. */
   focusIndicator: boolean
 }
 
@@ -24,7 +24,7 @@ export const firstSettings: AccessibilitySettings = {
   focusIndicator: true,
 }
 
-/** Reads what the browser kept. Whatever in it isn't a setting, or not one in range, gives way to what is there at first. */
+/** Reads the stored settings. Unknown and invalid values are replaced by the defaults. */
 export function settingsFrom(stored: string | null): AccessibilitySettings {
   const kept = record(stored)
   const flag = (name: Exclude<keyof AccessibilitySettings, 'fontSize'>) => {
@@ -41,7 +41,7 @@ export function settingsFrom(stored: string | null): AccessibilitySettings {
   }
 }
 
-/** The root's font size. A percentage, so that what the reader chose in the browser itself still counts. */
+/** The root's font size. A percentage, so that the browser's own font size still applies. */
 export function rootFontSize({ fontSize, largeText }: AccessibilitySettings): string {
   return `${(fontSize / usualFont) * (largeText ? largeTextFactor : 1) * 100}%`
 }

@@ -31,7 +31,7 @@ export function changeAccessibility(changes: Partial<AccessibilitySettings>): vo
   try {
     localStorage.setItem(storageKey, JSON.stringify(chosen))
   } catch {
-    // A browser that stores nothing still obeys until it is closed.
+    // Without storage the setting lasts until the page is closed.
   }
   take(chosen)
 }
@@ -46,7 +46,7 @@ function take(chosen: AccessibilitySettings): void {
   for (const listener of listeners) listener()
 }
 
-/** The tokens do the rest: they look at these attributes of the root, and every size on a screen is a multiple of its font. */
+/** tokens.css uses these attributes of the root; every size on a screen is a multiple of the root's font size. */
 function show(): void {
   const root = document.documentElement
   mark(root, 'data-contrast', settings.highContrast || prefersContrast.matches ? 'more' : null)

@@ -13,7 +13,7 @@ let announcements: readonly Announcement[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says a sentence to people whose screen reader is to tell them what happened; gone again after 1 s. */
+/** Announces a sentence through the screen reader, if announcements are on; removed after 1 s. */
 export function announce(text: string): void {
   if (!currentSettings().screenReader || text === '') return
   lastId += 1
@@ -23,8 +23,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Announces a text of the screen whenever it changes. Answers whether it does so: a text that is a live region of its own
- * while announcements are off would be heard twice.
+ * Announces a text of the screen whenever it changes. Returns whether it does: a text that is also a live region
+ * must not be one then, or it would be announced twice.
  */
 export function useAnnounced(text: string): boolean {
   const { screenReader } = useAccessibility()

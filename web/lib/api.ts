@@ -7,9 +7,9 @@ export interface CallOptions<E extends EndpointDefinition> {
   params?: Record<string, string | number>
   query?: QueryInput<E>
   body?: BodyInput<E>
-  /** The row as it was read; the server answers 412 when it has changed since. */
+  /** The version of the row as read; the server answers 412 when it has changed since. */
   ifMatch?: Parameters<typeof versionTag>[0]
-  /** Give the same key when the same form is sent again after a failed connection. */
+  /** Use the same key when the same form is sent again after a failed connection. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
@@ -17,8 +17,8 @@ export interface CallOptions<E extends EndpointDefinition> {
 const unreachable = 'The server can’t be reached. Check the connection and try again.'
 
 /**
- * A call that didn't succeed. `message` is the specified form `<status>: <body text>`;
- * `detail` is the sentence that people are shown. Status 0 means that no answer came.
+ * A failed call. `message` has the specified form `<status>: <body text>`;
+ * `detail` is the sentence shown to people. Status 0 means that there was no answer.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -43,17 +43,17 @@ export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412
 }
 
-/** Whether the server refused because the rows aren't what the screen showed: gone (404), in another state (409), changed (412). */
+/** Whether the screen was outdated: the row is gone (404), in another state (409) or changed (412). */
 export function isContradicted(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 412].includes(error.status)
 }
 
-/** What to show a person of any error; `fallback` when there is nothing to say. */
+/** The sentence to show for an error; `fallback` when it has none. */
 export function detailFor(error: unknown, fallback = 'Something went wrong. Try again.'): string {
   return (error instanceof ApiError && error.detail) || fallback
 }
 
-/** Sends a call of the contract and answers its body; undefined where it has none. */
+/** Sends a call of the contract and returns the body of the answer; undefined when it has none. */
 export async function call<const E extends EndpointDefinition>(
   endpoint: E | CallAddress<E>,
   options: CallOptions<E> = {},
@@ -127,7 +127,7 @@ function problemIn(body: string): Problem | null {
   }
 }
 
-/** The problem's own sentence; for invalid input also which fields are meant. */
+/** The problem's sentence; for invalid input also the fields. */
 function detailOf(problem: Problem): string {
   const fields = problem.errors?.map((error) => `${error.path}: ${error.message}`).filter((line) => !problem.detail.includes(line))
   return fields?.length ? `${problem.detail} ${fields.join('; ')}` : problem.detail

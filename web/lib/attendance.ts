@@ -1,9 +1,9 @@
-/** So long after the last key, click or touch nobody is taken to be at the screen any more. In milliseconds. */
+/** Milliseconds after the last key, click or touch until the screen counts as unattended. */
 const unattendedAfter = 60_000
 
 let lastInputAt = Date.now()
 
-/** Notes whenever somebody uses the screen. */
+/** Records each use of the screen. */
 export function watchAttendance(): void {
   const note = () => {
     lastInputAt = Date.now()
@@ -13,7 +13,7 @@ export function watchAttendance(): void {
   }
 }
 
-/** A call of an unattended screen was caused by a server event, and must not keep an idle session alive. */
+/** A call of an unattended screen was caused by a server event and must not extend an idle session. */
 export function isUnattended(): boolean {
   return Date.now() - lastInputAt > unattendedAfter
 }

@@ -11,7 +11,7 @@ const dateTimes = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** 'Jan 15, 2025'; '–' for what isn't a date. */
+/** 'Jan 15, 2025'; '–' for an invalid date. */
 export function formatDate(moment: Moment): string {
   return formatted(moment, dates)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ListReader, type Paging, type ReadMemory } from './list-reader.ts'
 
-/** A list of `length` rows that is paged by key: the cursor is the last row seen. */
+/** A list of `length` rows with keyset pagination: the cursor is the last row of the page. */
 function listOf(length: number) {
   const calls: Paging[] = []
   const send = async (paging: Paging) => {

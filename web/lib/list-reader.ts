@@ -1,6 +1,6 @@
 import type { ListPage } from './api.ts'
 
-/** The most rows a list call answers at once. */
+/** The maximum number of rows in the answer of a list call. */
 const longestCall = 1000
 
 export interface Paging {
@@ -9,16 +9,16 @@ export interface Paging {
   sort?: string
 }
 
-/** The total and, by page number, the cursor that leads to it. */
+/** The total number of rows, and the known cursors by page number. */
 export interface ReadMemory {
   get: (name: 'total' | number) => string | number | undefined
   set: (name: 'total' | number, value: string | number) => void
 }
 
 /**
- * Reads a page by its number from a server that pages by key and knows no page numbers: each page read
- * leaves the cursor of the one after it in the memory, the last page is read backwards, and a page in
- * between that was never reached (a shared link) is walked to in the longest steps the server allows.
+ * Reads a page by its number using keyset pagination: each page read
+ * stores the cursor of the next one, the last page is read backwards, and a page in
+ * between without a known cursor (a shared link) is reached in the largest steps the server allows.
  */
 export class ListReader<Row> {
   readonly #send: (paging: Paging) => Promise<ListPage<Row>>
@@ -38,7 +38,7 @@ export class ListReader<Row> {
     const lastPage = total === undefined ? undefined : Math.ceil(Number(total) / this.#pageSize)
     if (page > 1 && page === lastPage && this.#memory.get(page) === undefined) return this.#readLast(Number(total))
     const cursor = await this.#cursorOf(page)
-    // The list has become shorter than the page that was asked for.
+    // The list has become shorter, so the page no longer exists.
     if (cursor === null) return { rows: [], total: Number(this.#memory.get('total') ?? 0), next: null }
     return this.#remember(await this.#send({ limit: this.#pageSize, ...(cursor && { cursor }) }), page)
   }
@@ -49,7 +49,7 @@ export class ListReader<Row> {
     return { rows: page.rows.toReversed(), total: page.total, next: null }
   }
 
-  /** '' for the first page, null for a page behind the last. */
+  /** '' for the first page, null for a page after the last. */
   async #cursorOf(page: number): Promise<string | null> {
     let from = page
     while (from > 1 && this.#memory.get(from) === undefined) from -= 1

@@ -14,20 +14,20 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // 'always': without a connection a call fails and says so, instead of waiting unseen.
+    // 'always': without a connection a call fails with a message instead of waiting silently.
     queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-/** Fetches again whatever is on the screen and shows one of these topics; the rest is fetched when it is shown next. */
+/** Refetches the visible queries of these topics; the others are refetched when they are shown next. */
 export function refetch(topics: readonly Topic[]): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.shows?.some((topic) => topics.includes(topic)) ?? false })
 }
 
 let leaving = false
 
-/** The session ended while something was read (specification §8). Several reads fail at once; people are told once. */
+/** The session ended during a read (specification §8). Several reads fail together; the toast is shown once. */
 function leaveToSignIn(): void {
   if (leaving) return
   leaving = true
@@ -35,7 +35,7 @@ function leaveToSignIn(): void {
     ? { title: 'Session Expired', description: 'Please log in again to continue.', tone: 'destructive' }
     : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }
   toast(notice)
-  // Half a second is short for reading: the sign-in screen says it again.
+  // The sign-in screen repeats the message, because half a second is short.
   toastAfterReload(notice)
   setTimeout(() => location.assign('/api/login'), redirectDelay)
 }

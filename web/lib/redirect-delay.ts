@@ -1,2 +1,2 @@
-/** Specification §9: how long a notice stands before its redirect, in milliseconds. */
+/** Specification §9: how long a notice is shown before its redirect, in milliseconds. */
 export const redirectDelay = 500

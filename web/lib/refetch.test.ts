@@ -23,7 +23,7 @@ beforeEach(async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const send = globalThis.fetch
-  // The page's address and storage, which Node doesn't have.
+  // Stubs for the page's address and storage, which Node doesn't have.
   vi.stubGlobal('location', { origin, assign: (path: string) => asked.push(`went to ${path}`) })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, origin), init))
@@ -37,7 +37,7 @@ afterEach(async () => {
   server.close()
 })
 
-/** Modules of the screens read the page's storage when they start, so they are loaded when it is there. */
+/** Imported after the stubs, because modules of the screens read the storage when they are loaded. */
 async function load() {
   const [{ queryClient, refetch }, { readQuery }, { changeOf }, { listPageQuery }, { userQuery }] = await Promise.all([
     import('./query-client.ts'),

@@ -17,7 +17,7 @@ export function useSystemOnline(): boolean {
   return useSyncExternalStore(subscribe, () => online)
 }
 
-/** Keeps lists fresh and the system's state known while somebody is signed in. Answers how to stop. */
+/** Keeps lists and the system's state up to date while a user is signed in. Returns a function that stops it. */
 export function listenToServer(): () => void {
   const changed = new Set<Topic>()
   let source: EventSource
@@ -39,7 +39,7 @@ export function listenToServer(): () => void {
       missedSome = true
       void probe()
       if (source.readyState !== EventSource.CLOSED) return
-      // Refused, not interrupted: perhaps the session ended. The browser won't try again by itself.
+      // The server rejected the connection, perhaps because the session ended. The browser doesn't retry then.
       void queryClient.invalidateQueries(userQuery)
       reopening = setTimeout(open, pause)
       pause = Math.min(pause * 2, longestPause)

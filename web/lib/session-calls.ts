@@ -2,7 +2,7 @@ import type { authEndpoints } from '../../contract/auth.ts'
 import type { EndpointDefinition, ReadDefinition } from '../../contract/endpoint.ts'
 import type { ReadAddress } from './use-read.ts'
 
-/** Where a call goes: all of an endpoint that the browser needs to send it. */
+/** The part of an endpoint that the browser needs to send a call. */
 export type CallAddress<E extends EndpointDefinition> = Pick<E, 'method' | 'path'>
 
 type AddressOf<E extends EndpointDefinition> = E extends ReadDefinition ? ReadAddress<E> : CallAddress<E>
@@ -10,8 +10,8 @@ type AddressOf<E extends EndpointDefinition> = E extends ReadDefinition ? ReadAd
 type SessionCalls = { [Name in keyof typeof authEndpoints]: AddressOf<(typeof authEndpoints)[Name]> }
 
 /**
- * The calls of the sign-in screen and of the session's start. They are written out here, checked against the
- * contract by their type, because the contract's values bring all of zod, which would not fit into the sign-in
+ * The calls of the sign-in screen and of loading the session. They are repeated here, checked against the
+ * contract by their types, because importing the contract would add zod to the sign-in
  * screen's first load.
  */
 export const sessionCalls = {

@@ -15,7 +15,7 @@ export function startTheme(): void {
   prefersDark.addEventListener('change', show)
 }
 
-/** What is shown now, chosen or by the system's wish. */
+/** The theme in effect: the chosen one, or the system's. */
 export function useDarkTheme(): boolean {
   return useSyncExternalStore(subscribe, isDark)
 }
@@ -29,7 +29,7 @@ function chooseTheme(chosen: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, chosen)
   } catch {
-    // A browser that stores nothing still shows the theme until it is closed.
+    // Without storage the theme lasts until the page is closed.
   }
   show()
 }

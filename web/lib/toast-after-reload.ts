@@ -8,7 +8,7 @@ export interface StoredToast {
   tone?: 'default' | 'destructive'
 }
 
-/** Says something on the page that is loaded next, where this page's own messages are gone. */
+/** Shows a toast on the next loaded page, because a reload removes the current ones. */
 export function toastAfterReload(content: StoredToast): void {
   sessionStorage.setItem(storageKey, JSON.stringify(content))
 }

@@ -2,17 +2,17 @@ import { type Compared, trendDays, trendPercent } from '../../contract/dashboard
 import { formatNumber } from './format.ts'
 
 export interface TrendWords {
-  /** '+9.4%', or the count itself where it grew manyfold; null when there is nothing to compare with. */
+  /** '+9.4%', or the count itself after a very large increase; null when there is nothing to compare with. */
   change: string | null
   direction: 'up' | 'down' | 'level'
-  /** What the change is of: 'placed in 30 days'. */
+  /** What the change refers to: 'placed in 30 days'. */
   rest: string
 }
 
-/** Beyond this a percentage says more of how little there was before than of what there is now. */
+/** Larger percentages only show that the earlier count was small. */
 const mostPercent = 200
 
-/** How a count moved against the equal period before; `what` says what was counted: 'placed'. */
+/** The change of a count against the previous period; `what` names what was counted: 'placed'. */
 export function countTrend(trend: Compared, what: string): TrendWords {
   const percent = trendPercent(trend)
   const rest = `${what} in ${trendDays} days`
@@ -23,7 +23,7 @@ export function countTrend(trend: Compared, what: string): TrendWords {
   return { change: `${signed(percent)}%`, direction: directionOf(percent), rest }
 }
 
-/** How a share in percent moved, in points; 0 means that there was none. */
+/** The change of a percentage in points; 0 means that there was no value. */
 export function shareTrend({ current, previous }: Compared, what: string): TrendWords {
   if (current === 0) return { change: null, direction: 'level', rest: `None ${what} in ${trendDays} days` }
   if (previous === 0) return { change: null, direction: 'level', rest: `${current}% ${what} in ${trendDays} days` }

@@ -4,8 +4,8 @@ import { type CallOptions, call, isContradicted } from './api.ts'
 import { refetch } from './query-client.ts'
 
 /**
- * Sends a call that changes something; `optionsOf` makes its params and body of what the screen passes to `mutate`. Then whatever
- * shows what it changes is fetched again, also when the server refused because the screen was out of date.
+ * Sends a call that changes something; `optionsOf` creates its params and body from the argument of `mutate`. Then
+ * refetches the queries of its topics, also when the call failed because the screen was outdated.
  */
 export function useChange<const E extends ChangeDefinition, Input = void>(endpoint: E, optionsOf: (input: Input) => CallOptions<E>) {
   return useMutation(changeOf(endpoint, optionsOf))

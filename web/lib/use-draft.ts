@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is typed into a form, kept in this tab until it is sent or discarded: a dialog closed by a slip,
- * a reload or a session that ended loses nothing.
+ * Keeps the content of a form in this tab until it is sent or discarded, so that closing the dialog by mistake,
+ * a reload or an expired session loses nothing.
  */
 export function useDraft<T>(name: string, blank: T): [draft: T, setDraft: (draft: T) => void, discard: () => void] {
   const key = `draft:${name}`

@@ -30,7 +30,7 @@ export function listPageQuery<const E extends ReadDefinition>(endpoint: E, { que
   })
 }
 
-/** Kept in the cache with the list's topics, so that a change which makes its pages doubtful makes the cursors doubtful too. */
+/** Stored in the query cache with the list's topics, so that a change invalidates the cursors together with the pages. */
 function cursorsIn(client: QueryClient, endpoint: ReadDefinition, ...input: unknown[]): ReadMemory {
   const { queryKey, meta } = queryOf(endpoint, 'cursors')
   client.setQueryDefaults(queryKey, { meta })

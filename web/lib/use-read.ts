@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** All of a read that the browser needs to send it and to know when to send it again. */
+/** The part of a read's endpoint that the browser needs to send it and to refetch it. */
 export type ReadAddress<E extends ReadDefinition> = Pick<E, 'method' | 'path' | 'shows'>
 
 type ReadInput<E extends ReadDefinition> = Pick<CallOptions<E>, 'params' | 'query'>
@@ -30,7 +30,7 @@ export function readQuery<const E extends ReadDefinition>(endpoint: E, input: Re
   })
 }
 
-/** What a call answers, kept up to date. With `enabled: false` it is what is known already, and nothing is fetched. */
+/** The answer of a read, kept up to date. With `enabled: false` only cached data is returned. */
 export function useRead<const E extends ReadDefinition>(endpoint: E, input: ReadInput<E> = {}, { enabled = true }: ReadSwitch = {}) {
   return useQuery({ ...readQuery(endpoint, input), enabled })
 }

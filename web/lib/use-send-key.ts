@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { ApiError, newKey } from './api.ts'
 
 /**
- * The idempotency key of a form. It stays the same while no answer came, so that sending again can't book twice;
- * after an answer the next sending is a new wish.
+ * The idempotency key of a form. It stays the same until there is an answer, so that sending again can't repeat the change;
+ * after an answer the next submission gets a new key.
  */
 export function useSendKey() {
   const key = useRef<string>(undefined)
@@ -12,7 +12,7 @@ export function useSendKey() {
       key.current ??= newKey()
       return key.current
     },
-    /** Call with what a sending failed with. */
+    /** Call with the error of a failed submission. */
     failed: (error: unknown) => {
       if (!(error instanceof ApiError && error.status === 0)) key.current = undefined
     },

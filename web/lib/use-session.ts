@@ -14,7 +14,7 @@ export const userQuery = queryOptions({
   ...queryOf(sessionCalls.getUser),
   queryFn: ({ client, queryKey, signal }): Promise<User | null> =>
     call<Calls['getUser']>(sessionCalls.getUser, { signal }).catch((error: unknown) => {
-      // That nobody is signed in is an answer. That somebody no longer is fails, like every read after the end of a session.
+      // "Not signed in" is a valid answer at first. After a sign-in it is an error, as for every read after the end of a session.
       if (isUnauthorized(error) && !client.getQueryData(queryKey)) return null
       throw error
     }),
@@ -24,17 +24,17 @@ export function useUser() {
   return useQuery(userQuery)
 }
 
-/** Whether the user may do it; the server decides by the same table. */
+/** Whether the user is allowed to do it; the server uses the same table. */
 export function may({ role, portalAccess }: User, action: Action): boolean {
   return can({ role, viewOnly: portalAccess === 'view_only' }, action)
 }
 
-/** Whether who is signed in may do it. Viewing as a customer changes nothing about that. */
+/** Whether the signed-in user is allowed to do it. Viewing as a customer doesn't change this. */
 export function useMay(action: Action): boolean {
   return may(useViewer().user, action)
 }
 
-/** Customers see their own version of the screens, and so do staff who view as a customer. */
+/** Whether the customer's version of the screens is shown: to customers, and to staff who view as one. */
 export function seesCustomerScreens(user: User | null | undefined): boolean {
   return viewedCustomer() !== null || (user ? !may(user, 'screens.staff') : false)
 }
@@ -43,15 +43,15 @@ export interface Viewer {
   user: User
   /** True for customers and for staff who look at a customer's screens. */
   seesCustomerScreens: boolean
-  /** What staff who view as a customer add to their reads; undefined for everybody else. */
+  /** The customer filter that staff who view as a customer add to their reads; undefined for everyone else. */
   customerId: number | undefined
 }
 
-/** Who looks at the screen, as inside the shell: somebody is signed in there. */
+/** The signed-in user. For use inside the shell only. */
 export function useViewer(): Viewer {
   const user = useUser().data
   const viewed = useViewedCustomer()
-  if (!user) throw new Error('useViewer belongs inside the shell, where somebody is signed in')
+  if (!user) throw new Error('useViewer must be used inside the shell, where a user is signed in')
   return {
     user,
     seesCustomerScreens: seesCustomerScreens(user),
@@ -84,7 +84,7 @@ export function useRegister() {
   })
 }
 
-/** Another person's rows may still be in the cache: a new session starts with none. */
+/** A new session starts with an empty cache, which may hold another user's rows. */
 function useTakeSession() {
   const queryClient = useQueryClient()
   return (user: User) => {
@@ -94,7 +94,7 @@ function useTakeSession() {
   }
 }
 
-/** What the sign-in screen must know before anyone is signed in. */
+/** The data that the sign-in screen needs before signing in. */
 export function useSetup() {
   return useQuery({
     ...queryOf(sessionCalls.getSetup),

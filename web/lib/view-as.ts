@@ -3,7 +3,7 @@ import type { authEndpoints } from '../../contract/auth.ts'
 import { call } from './api.ts'
 import { sessionCalls } from './session-calls.ts'
 
-/** The customer whose screens a staff member looks at. It lives in this tab's session storage alone. */
+/** The customer whose screens a staff member views. Stored only in this tab's session storage. */
 export interface ViewedCustomer {
   customerId: number
   customerName: string
@@ -23,7 +23,7 @@ export function useViewedCustomer(): ViewedCustomer | null {
   return useSyncExternalStore(subscribe, viewedCustomer)
 }
 
-/** Begins to look at a customer's screens; the server is told so that it can be audited. */
+/** Starts viewing as a customer; the server is notified for the audit history. */
 export async function startViewAs(customer: ViewedCustomer): Promise<void> {
   await call<typeof authEndpoints.startViewAs>(sessionCalls.startViewAs, { body: { customerId: customer.customerId } })
   sessionStorage.setItem(idKey, String(customer.customerId))
@@ -31,10 +31,10 @@ export async function startViewAs(customer: ViewedCustomer): Promise<void> {
   refresh()
 }
 
-/** Clears both values, tells the server, and starts the page anew. */
+/** Clears both values, notifies the server and reloads the page. */
 export async function exitViewAs(): Promise<void> {
   forgetViewAs()
-  // Leaving works without the server too; it then misses only its note of the end.
+  // Works without the server too; only the audit entry is missing then.
   await call<typeof authEndpoints.endViewAs>(sessionCalls.endViewAs).catch(() => undefined)
   location.reload()
 }

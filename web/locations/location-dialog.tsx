@@ -48,7 +48,7 @@ interface LocationDialogProps {
 
 export function LocationDialog({ location, onClose }: LocationDialogProps) {
   const formId = useId()
-  const { register, watch, setValue, errors, save, pending, refusal } = useLocationForm(location, onClose)
+  const { register, watch, setValue, errors, save, pending, serverError } = useLocationForm(location, onClose)
   return (
     <Dialog
       open
@@ -66,7 +66,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-4">
-        {refusal && <Note tone="negative">{refusal}</Note>}
+        {serverError && <Note tone="negative">{serverError}</Note>}
         <FieldGrid>
           <Field label="Code" required error={errors.code?.message}>
             {(control) => <Input {...control} {...register('code')} {...(!location && asksForScan)} className="mono" autoComplete="off" />}
@@ -103,7 +103,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
 }
 
 function activeHint(location: Location | null): string {
-  if (!location || location.currentOccupancy === 0) return 'Goods can be put here'
+  if (!location || location.currentOccupancy === 0) return 'Stock can be put here'
   return `Holds ${plural(location.currentOccupancy, 'unit')}${
     location.capacity === null ? '' : ` of ${formatNumber(location.capacity)}`
   }; stays active until they are moved`
@@ -113,8 +113,8 @@ function useLocationForm(location: Location | null, onClose: () => void) {
   const sendKey = useSendKey()
   const create = useCreateLocation()
   const update = useUpdateLocation()
-  /** What the server said no to; it stays in sight when its message is gone. */
-  const [refusal, setRefusal] = useState<string | null>(null)
+  /** The server's error; it stays visible after the toast has gone. */
+  const [serverError, setServerError] = useState<string | null>(null)
   const { register, watch, setValue, formState, handleSubmit } = useForm<Typed, unknown, z.output<typeof newLocation>>({
     resolver: zodResolver(form),
     defaultValues: {
@@ -135,10 +135,10 @@ function useLocationForm(location: Location | null, onClose: () => void) {
       onClose()
     } catch (error) {
       sendKey.failed(error)
-      setRefusal(detailFor(error))
+      setServerError(detailFor(error))
       toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
     }
   })
 
-  return { register, watch, setValue, errors: formState.errors, save, pending: create.isPending || update.isPending, refusal }
+  return { register, watch, setValue, errors: formState.errors, save, pending: create.isPending || update.isPending, serverError }
 }

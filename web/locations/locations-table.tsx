@@ -19,7 +19,7 @@ import { locationTypeLabels } from './location-type-labels.ts'
 import { useLocationsPage } from './use-locations.ts'
 
 interface LocationsTableProps {
-  /** Undefined for who may not. */
+  /** Undefined when the user isn't allowed to. */
   onAdd: (() => void) | undefined
   onEdit: ((location: Location) => void) | undefined
 }
@@ -68,7 +68,7 @@ export function LocationsTable({ onAdd, onEdit }: LocationsTableProps) {
       empty={
         <EmptyState
           title="No locations found"
-          hint="Add the first place in your warehouse"
+          hint="Add the first location in your warehouse"
           action={
             onAdd && (
               <Button icon={<Plus aria-hidden />} onClick={onAdd}>
@@ -132,7 +132,7 @@ function locationColumns(onEdit: ((location: Location) => void) | undefined): re
   ]
 }
 
-/** Units that lie there, and the part of the capacity they fill. */
+/** The units stored there and their share of the capacity. */
 function Occupancy({ location: { currentOccupancy, capacity } }: { location: Location }) {
   const share = capacity === null ? null : capacity === 0 ? (currentOccupancy > 0 ? 2 : 0) : currentOccupancy / capacity
   return (

@@ -13,11 +13,11 @@ const looks = {
 interface NotificationRowProps {
   notification: Notification
   onOpen: (notification: Notification) => void
-  /** Cuts long words short: the panel has them in full. */
+  /** Truncates long messages; the panel shows them in full. */
   brief?: boolean
 }
 
-/** Opens what it is about. */
+/** Opens the subject of the notification. */
 export function NotificationRow({ notification, onOpen, brief }: NotificationRowProps) {
   const { type, title, message, read, createdAt } = notification
   const { Glyph, word, colour } = looks[type] ?? looks.info

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The shell holds the panel; whoever leads to it asks here. */
+/** Opens the notifications panel of the shell from anywhere. */
 export const NotificationsPanelContext = createContext<() => void>(() => undefined)
 
 export function useOpenNotificationsPanel(): () => void {

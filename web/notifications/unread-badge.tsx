@@ -1,6 +1,6 @@
 const mostShown = 99
 
-/** How many notifications are unread; nothing when there are none. Its words are for screen readers. */
+/** The number of unread notifications; renders nothing when there are none. The words are for screen readers. */
 export function UnreadBadge({ count, className = '' }: { count: number; className?: string }) {
   if (count === 0) return null
   return (

@@ -5,7 +5,7 @@ import { queryOf } from '../lib/use-read.ts'
 
 const pageSize = 20
 
-/** The newest page, and older ones as they are asked for. */
+/** The newest page, and older ones on request. */
 export function useNotificationPages() {
   return useInfiniteQuery({
     ...queryOf(notificationsEndpoints.list, 'pages'),

@@ -5,7 +5,7 @@ import { call, detailFor } from '../lib/api.ts'
 import { toast } from '../ui/toast.tsx'
 import { useMarkRead } from './use-notifications.ts'
 
-/** Marks a notification read and goes to what it is about, where there is a screen for that. */
+/** Marks a notification as read and opens the screen of its subject, if there is one. */
 export function useOpenNotification(): (notification: Notification) => Promise<void> {
   const navigate = useNavigate()
   const { mutate: markRead } = useMarkRead()
@@ -20,7 +20,7 @@ export function useOpenNotification(): (notification: Notification) => Promise<v
         const { sku } = await call(inventoryEndpoints.get, { params: { id: subjectId } })
         await navigate({ to: '/inventory', search: { q: sku } })
       } catch (error) {
-        // The item was deleted meanwhile, say.
+        // For example, the item has been deleted since.
         onError(error)
       }
     }

@@ -6,7 +6,7 @@ import { isAddressFieldMissing } from './order-draft.ts'
 
 interface AddressFieldsProps {
   legend: string
-  /** For the browser's memory: 'billing' or 'shipping'. */
+  /** For the browser's autofill: 'billing' or 'shipping'. */
   purpose: 'billing' | 'shipping'
   address: Address
   onChange: (address: Address) => void

@@ -15,7 +15,7 @@ import { TrackingDialog } from './tracking-dialog.tsx'
 import { useOrderSummary, useOrdersPage } from './use-orders.ts'
 import { useOrdersSearch } from './use-orders-search.ts'
 
-// Its form loads when it is opened first.
+// The form is loaded when first opened.
 const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
 
 /** Warehouse Movement as customers see it: their own movements only. */

@@ -15,7 +15,7 @@ import { useOrder, useUpdateOrder } from './use-orders.ts'
 /** Edits a pending movement. */
 export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const order = useOrder(orderId)
-  // What was read first: a change told by the server meanwhile must not alter the form under the hand.
+  // The first version read: refetching after a server event must not change the form while it is edited.
   const [first, setFirst] = useState<Order>()
   if (order.data && !first) setFirst(order.data)
 
@@ -63,9 +63,9 @@ function EditOrderForm({ order, onReload, onClose }: { order: Order; onReload: (
     >
       {isOutdated(update.error) && (
         <Note tone="negative">
-          <p>Somebody changed this movement while you were editing it, so nothing was saved.</p>
+          <p>This movement was changed by someone else while you were editing it, so nothing was saved.</p>
           <Button size="sm" className="mt-2" onClick={onReload}>
-            Show what it is now
+            Load Current Version
           </Button>
         </Note>
       )}

@@ -82,7 +82,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The same form sent again, after a connection that failed, carries the same key and so can't create a second movement. */
+/** Sending the same form again after a failed connection uses the same key, so that it can't create a second movement. */
 function useSendingKey() {
   const last = useRef({ content: '', key: '' })
   return (content: string) => {

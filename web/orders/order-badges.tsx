@@ -17,7 +17,7 @@ export const typeLabels: Record<(typeof orderTypes)[number], string> = { pick_pa
 
 export const priorityLabels: Record<(typeof orderPriorities)[number], string> = { high: 'High', normal: 'Normal', low: 'Low' }
 
-/** Counted in strokes, Pending 1 to Completed 5. */
+/** Tally strokes by status, from Pending (1) to Completed (5). */
 const statusLooks: Record<OrderStatus, { tone: BadgeTone; strokes: 1 | 2 | 3 | 4 | 5 | null }> = {
   pending: { tone: 'grey', strokes: 1 },
   processing: { tone: 'blue', strokes: 2 },

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { DraftLine } from './order-draft.ts'
 import type { OfferedItem, OfferedItems } from './use-offered-items.ts'
 
-/** More are found by typing. */
+/** Maximum number of shown items; others are found by search. */
 const mostShown = 50
 
 interface OrderCatalogueProps {
@@ -18,7 +18,7 @@ interface OrderCatalogueProps {
   onAdd: (offered: OfferedItem) => void
 }
 
-/** What may be put into the movement. */
+/** The items that can be added to the movement. */
 export function OrderCatalogue({ customer, offered: { items, error, reload }, search, chosen, onAdd }: OrderCatalogueProps) {
   if (!customer) return <Hint>Choose a customer to see the products allocated to it.</Hint>
   if (error) return <ErrorState title="Failed to load products" detail={detailFor(error)} onRetry={reload} />

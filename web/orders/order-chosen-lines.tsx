@@ -12,15 +12,15 @@ interface ChosenLinesProps {
   lines: readonly DraftLine[]
   /** Undefined while loading. */
   offered: readonly OfferedItem[] | undefined
-  /** The line that was added or counted up last. */
+  /** The line that was last added or incremented. */
   latest: { line: DraftLine; scanned: boolean } | null
-  /** What is wrong with quantities, by SKU. */
+  /** Errors of quantities, by SKU. */
   errors: Readonly<Record<string, string>>
   onLineChange: (line: DraftLine) => void
   onLineRemove: (sku: string) => void
 }
 
-/** What the movement holds: all of it, whatever is searched for. */
+/** All lines of the movement, independent of the search. */
 export function ChosenLines({ lines, offered, latest, errors, onLineChange, onLineRemove }: ChosenLinesProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useFocusAfterRemoval(lines.length, title)
@@ -60,7 +60,7 @@ export function ChosenLines({ lines, offered, latest, errors, onLineChange, onLi
 interface ChosenLineProps extends Pick<ChosenLinesProps, 'latest' | 'onLineChange' | 'onLineRemove'> {
   line: DraftLine
   offered: OfferedItem | undefined
-  /** Chosen earlier, and meanwhile no longer the customer's to send. */
+  /** Chosen earlier, but no longer in the customer's inventory. */
   gone: boolean
   error: string | undefined
 }
@@ -73,7 +73,7 @@ function ChosenLine({ line, offered, gone, latest, error, onLineChange, onLineRe
     if (latest?.scanned) {
       row.current?.scrollIntoView({ block: 'nearest' })
     } else if (latest) {
-      // 'Add' has left the catalogue with the focus; it goes on at the quantity.
+      // The focused 'Add' button was removed, so the focus moves to the quantity.
       field?.focus()
       field?.select()
     }
@@ -113,7 +113,7 @@ function ChosenLine({ line, offered, gone, latest, error, onLineChange, onLineRe
   )
 }
 
-/** What is worth knowing of a line that breaks no rule. */
+/** A hint for a valid line. */
 function LineNote({ line, offered, gone }: Pick<ChosenLineProps, 'line' | 'offered' | 'gone'>) {
   const text = gone ? 'This item is no longer in this customer’s inventory.' : offered && allTaken(line, offered)
   if (!text) return null
@@ -131,7 +131,7 @@ function allTaken(line: DraftLine, { item, held, limit }: OfferedItem): string |
   return `All ${formatNumber(limit)} available ${item.unitOfMeasure} are in this movement${rest}`
 }
 
-/** The button that removed a line is gone with it; the focus goes to the title, not to the next line's button. */
+/** The focused remove button disappears with its line. The focus moves to the title instead of the next line's remove button. */
 function useFocusAfterRemoval(count: number, title: RefObject<HTMLElement | null>): void {
   const before = useRef(count)
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ interface OrderDialogProps {
   children: ReactNode
 }
 
-/** The frame of creating and editing: what the movement holds so far stands in the footer. */
+/** The dialog for creating and editing a movement. The footer shows a summary of its lines. */
 export function OrderDialog({
   title,
   description,

@@ -31,7 +31,7 @@ test('a quantity that can’t be read or isn’t there is told by SKU', () => {
     ['1,5', 'Quantity must be a whole number'],
     ['0', 'Quantity must be at least 1'],
     [' ', 'Quantity must be filled in'],
-    ['6', 'Only 5 can be promised now. Lower the quantity or remove the line.'],
+    ['6', 'Only 5 are available now. Lower the quantity or remove the line.'],
   ] as const) {
     const draft = { ...complete, lines: [{ ...line, quantity }] }
     expect(errorsIn(draft, new Map([[line.sku, 5]]))).toEqual({ quantities: { [line.sku]: message } })

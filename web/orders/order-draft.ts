@@ -14,11 +14,11 @@ import { formatNumber } from '../lib/format.ts'
 export interface DraftLine {
   sku: string
   name: string
-  /** As it was typed. */
+  /** The typed text. */
   quantity: string
 }
 
-/** What the movement form holds. */
+/** The content of the movement form. */
 export interface OrderDraft {
   type: (typeof orderTypes)[number]
   priority: (typeof orderPriorities)[number]
@@ -31,7 +31,7 @@ export interface OrderDraft {
 
 export interface DraftErrors {
   items?: string
-  /** Wrong quantities, by SKU. */
+  /** Errors of quantities, by SKU. */
   quantities?: Record<string, string>
   billing?: string
   shipping?: string
@@ -62,22 +62,22 @@ export function draftOf(order: Order): OrderDraft {
   }
 }
 
-/** How many of each SKU the movement may hold; a SKU that isn't named is left to the server to judge. */
+/** The maximum of each SKU in the movement; the server checks SKUs without one. */
 export type LineLimits = ReadonlyMap<string, number>
 
 const lineQuantity = { ...wholeNumber, min: 1 }
 
-/** What is wrong with the quantity of a line, as a sentence. */
+/** The error of a line's quantity, as a sentence. */
 export function quantityError({ sku, quantity }: DraftLine, limits: LineLimits): string | undefined {
   const { number, error } = readNumber(quantity, lineQuantity)
   if (error) return `Quantity ${error}`
   if (number === null) return 'Quantity must be filled in'
   const limit = limits.get(sku)
   if (limit === undefined || Number(number) <= limit) return undefined
-  return `Only ${formatNumber(limit)} can be promised now. Lower the quantity or remove the line.`
+  return `Only ${formatNumber(limit)} are available now. Lower the quantity or remove the line.`
 }
 
-/** The specified messages, one for the lines and one for each address, and those of the quantities; empty when the draft can be sent. */
+/** The specified messages for the lines and each address, and the errors of quantities; empty when the draft is valid. */
 export function errorsIn(draft: OrderDraft, limits: LineLimits): DraftErrors {
   const quantities = draft.lines.flatMap((line) => {
     const error = quantityError(line, limits)
@@ -104,7 +104,7 @@ export function bodyOf(draft: OrderDraft) {
   }
 }
 
-/** Adds a line, or sets the quantity of the one it has of that SKU. */
+/** Adds a line, or sets the quantity of the SKU's existing line. */
 export function withLine(draft: OrderDraft, line: DraftLine): OrderDraft {
   const at = draft.lines.findIndex((known) => known.sku === line.sku)
   return { ...draft, lines: at < 0 ? [...draft.lines, line] : draft.lines.with(at, line) }

@@ -15,12 +15,12 @@ interface OrderFormProps {
   id: string
   draft: OrderDraft
   onChange: (draft: OrderDraft) => void
-  /** Called only with a draft that breaks no rule. */
+  /** Called only with a valid draft. */
   onSubmit: () => void
   customer: { id: number; name: string } | undefined
   /** Lets staff choose the customer. */
   customerField?: ReactNode
-  /** What the movement that is edited holds already, by SKU; its type stays. */
+  /** The reserved quantities of the edited movement, by SKU; its type can't be changed. */
   held?: ReadonlyMap<string, number>
 }
 
@@ -33,7 +33,7 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
   const [attempts, setAttempts] = useState(0)
   const offered = useOfferedItems(customer, held)
   const found = errorsIn(draft, offered.limits)
-  // Messages come with the first attempt and leave as soon as their field is right; those of quantities come at once.
+  // Errors appear at the first submission and disappear when their field is valid; errors of quantities appear at once.
   const errors: DraftErrors = attempts > 0 ? found : { ...(found.quantities && { quantities: onlyOfTyped(found.quantities, draft) }) }
 
   useEffect(() => {
@@ -112,7 +112,7 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
   )
 }
 
-/** A field that was emptied is about to be filled in. */
+/** An empty field shows no error while it is being edited. */
 function onlyOfTyped(quantities: Record<string, string>, { lines }: OrderDraft): Record<string, string> {
   const blank = new Set(lines.filter((line) => line.quantity.trim() === '').map((line) => line.sku))
   return Object.fromEntries(Object.entries(quantities).filter(([sku]) => !blank.has(sku)))

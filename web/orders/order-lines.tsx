@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts'
 import { formatNumber } from '../lib/format.ts'
 
-/** The goods of a movement. */
+/** The lines of a movement. */
 export function OrderLines({ items }: { items: Order['items'] }) {
   return (
     <table className="w-full table-fixed">

@@ -9,7 +9,7 @@ import { scannedLine } from './scanned-line.ts'
 import type { OfferedItems } from './use-offered-items.ts'
 
 interface OrderProductsProps {
-  /** Whose goods are offered; undefined until staff chose a customer. */
+  /** The customer whose items are offered; undefined until staff choose one. */
   customer: { id: number; name: string } | undefined
   offered: OfferedItems
   lines: readonly DraftLine[]
@@ -19,10 +19,10 @@ interface OrderProductsProps {
   quantityErrors: Readonly<Record<string, string>>
 }
 
-/** What is allocated to the customer stands on one side, what the movement holds on the other, by choosing or by scanning. */
+/** The customer's allocated items on one side, the movement's lines on the other. Items are added by clicking or scanning. */
 export function OrderProducts({ customer, offered, lines, onLineChange, onLineRemove, error, quantityErrors }: OrderProductsProps) {
   const [search, setSearch] = useState('')
-  /** The line that was added or counted up last, and whether by a scan, which leaves the focus where it is. */
+  /** The line that was last added or incremented, and whether by a scan, which doesn't move the focus. */
   const [latest, setLatest] = useState<{ line: DraftLine; scanned: boolean } | null>(null)
 
   function add(line: DraftLine, scanned: boolean) {

@@ -20,7 +20,7 @@ import { TrackingDialog } from './tracking-dialog.tsx'
 import { useOrderSummary, useOrdersPage } from './use-orders.ts'
 import { useOrdersSearch } from './use-orders-search.ts'
 
-// Forms load when they are opened first.
+// Forms are loaded when first opened.
 const EditOrderDialog = lazy(() => import('./edit-order-dialog.tsx').then((file) => ({ default: file.EditOrderDialog })))
 const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
 

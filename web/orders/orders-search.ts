@@ -4,7 +4,7 @@ import { orderStatuses } from '../../contract/tracking-stages.ts'
 
 const orderId = z.coerce.number().int().positive().optional().catch(undefined)
 
-/** What the address of a movements screen remembers; anything it can't read is left out. */
+/** The search parameters of a movements screen; invalid ones are ignored. */
 export const ordersSearch = z.object({
   q: z.coerce.string().optional().catch(undefined),
   status: z.enum(orderStatuses).optional().catch(undefined),

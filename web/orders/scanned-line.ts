@@ -3,7 +3,7 @@ import { formatNumber } from '../lib/format.ts'
 import type { DraftLine } from './order-draft.ts'
 import type { OfferedItem } from './use-offered-items.ts'
 
-/** The line that a scanned SKU adds or counts up by one, or the sentence that refuses it. */
+/** The line that a scanned SKU adds or increments by one, or an error message. */
 export function scannedLine(
   code: string,
   lines: readonly DraftLine[],
@@ -25,7 +25,7 @@ export function scannedLine(
   return { line: { sku, name, quantity: String(quantity) } }
 }
 
-/** The exact SKU, else the only one that differs in nothing but case. */
+/** The exact SKU, else the only case-insensitive match. */
 function itemWith(code: string, offered: readonly OfferedItem[]): OfferedItem | undefined {
   const alike = offered.filter(({ item }) => item.sku.toLowerCase() === code.toLowerCase())
   return alike.find(({ item }) => item.sku === code) ?? (alike.length === 1 ? alike[0] : undefined)

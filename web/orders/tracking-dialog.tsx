@@ -18,7 +18,7 @@ import { TrackingHistory } from './tracking-history.tsx'
 import { TrackingStages } from './tracking-stages.tsx'
 import { useOrder, useStartPicking } from './use-orders.ts'
 
-/** A movement's details and tracking: 'View' for staff, 'Track Order' for customers. It follows the server live. */
+/** A movement's details and tracking: 'View' for staff, 'Track Order' for customers. Updated live by server events. */
 export function TrackingDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const order = useOrder(orderId)
   return (
@@ -77,7 +77,7 @@ function factsOf(order: Order, forStaff: boolean): WaybillCell[] {
   const cells: WaybillCell[] = [
     {
       label: 'Order Number',
-      // The movement's own address, to be copied or opened in another tab.
+      // A real link, which can be copied or opened in another tab.
       value: (
         <Link to="/orders" search={{ view: order.id }} className="mono text-primary-text hover:underline">
           {order.orderNumber}
@@ -115,7 +115,7 @@ function addressLines(address: Address): string {
   return [address.street, place, address.state, address.country].filter(Boolean).join(', ')
 }
 
-/** What may be done with a movement besides marking stages. */
+/** The actions of a movement besides marking stages. */
 function OrderActions({ order }: { order: Order }) {
   const mayCancel = useMay('orders.cancel')
   const mayCancelStarted = useMay('orders.cancel-started')

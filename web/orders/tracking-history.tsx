@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts'
 import { stageLabels, stageOf } from '../../contract/tracking-stages.ts'
 import { formatDateTime } from '../lib/format.ts'
 
-/** What happened to a movement, newest first. */
+/** The history of a movement, newest first. */
 export function TrackingHistory({ entries }: { entries: Order['trackingHistory'] }) {
   const newestFirst = entries.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
   return (

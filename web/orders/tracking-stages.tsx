@@ -56,7 +56,7 @@ interface StageProps {
   order: Order
   stage: TrackingStage
   number: number
-  /** Given for the one stage that may be marked complete by who looks at it. */
+  /** Set for the stage that the viewer may mark complete. */
   advance: ReturnType<typeof useMarkComplete> | null
 }
 
@@ -119,15 +119,15 @@ function useMarkComplete(order: Order) {
 }
 
 /**
- * The button that marks a stage is gone once the stage is reached. The focus goes to that stage, not to the next one's
- * button: pressing Enter again must not mark that as well, the last of which takes the stock out.
+ * The button that marks a stage disappears when the stage is reached. The focus moves to that stage, not to the next
+ * button, so that pressing Enter again doesn't mark the next stage, too, which could export the movement.
  */
 function useFocusAtReached(stages: RefObject<HTMLOListElement | null>, current: TrackingStage) {
   const before = useRef(current)
   useEffect(() => {
     if (before.current === current) return
     before.current = current
-    // Lost, the focus is at the page's body, or at the dialog around us, which caught it.
+    // A lost focus is on the body, or on the surrounding dialog.
     if (!document.activeElement?.contains(stages.current)) return
     const reached = stages.current?.children[trackingStages.indexOf(current)]
     if (reached instanceof HTMLElement) reached.focus()

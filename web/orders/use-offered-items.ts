@@ -3,12 +3,12 @@ import type { InventoryItem } from '../../contract/inventory.ts'
 import { useInventory } from '../inventory/use-inventory.ts'
 import type { LineLimits } from './order-draft.ts'
 
-/** An item that may be put into the movement. */
+/** An item that can be added to the movement. */
 export interface OfferedItem {
   item: InventoryItem
-  /** Reserved by the very movement that is edited: its own to keep. */
+  /** Quantity reserved by the edited movement itself. */
   held: number
-  /** The most the movement may hold. */
+  /** Maximum quantity in the movement. */
   limit: number
 }
 
@@ -22,7 +22,7 @@ export interface OfferedItems {
 
 const nothingHeld: ReadonlyMap<string, number> = new Map()
 
-/** What is allocated to the customer, with what a movement may hold of it; `held` is what the edited movement holds already. */
+/** The customer's allocated items with the maximum quantity of each; `held` are the edited movement's own reservations. */
 export function useOfferedItems(customer: { id: number } | undefined, held = nothingHeld): OfferedItems {
   const { data, error, refetch } = useInventory({ customerId: customer?.id, sort: 'sku' }, { enabled: customer !== undefined })
   const items = useMemo(

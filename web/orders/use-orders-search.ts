@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { type OrdersSearch, ordersSearch } from './orders-search.ts'
 
-/** Filters, page and open dialog live in the address, so that they can be shared and survive a reload. */
+/** Filters, page and open dialog are stored in the address, so that they can be shared and survive a reload. */
 export function useOrdersSearch(): [OrdersSearch, (change: OrdersSearch) => void] {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()

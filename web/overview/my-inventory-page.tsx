@@ -38,7 +38,7 @@ const columns: readonly Column<InventoryItem>[] = [
   { id: 'status', header: 'Status', mobile: 'status', cell: (item) => <StockBadge item={item} /> },
 ]
 
-/** What lies in the warehouse for one customer. */
+/** The inventory of one customer. */
 export function MyInventoryPage() {
   const { customerId } = useViewer()
   const [search, change] = useInventorySearch()

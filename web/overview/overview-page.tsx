@@ -16,7 +16,7 @@ import { RecentMovements } from './recent-movements.tsx'
 import { useCompany } from './use-company.ts'
 import { useOwnTrends } from './use-own-trends.ts'
 
-/** A customer's home. */
+/** A customer's home page. */
 export function OverviewPage() {
   const [tracked, setTracked] = useState<number>()
   const mayOrder = useMay('orders.create')

@@ -3,7 +3,7 @@ import { useViewer } from '../lib/use-session.ts'
 
 /**
  * The customer whose screens are shown: for customers their own record, found by its `userId`, which is
- * the user's id as a string; for staff the customer they view as. Undefined while loading and for staff who view as nobody.
+ * the user's id as a string; for staff the customer they view as. Undefined while loading, and for staff who don't view as a customer.
  */
 export function useCompany() {
   const { user, customerId, seesCustomerScreens } = useViewer()

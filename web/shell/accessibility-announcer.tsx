@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce, useAnnouncements } from '../lib/announcements.ts'
 
-/** What a screen reader says of its own accord. Stands in the page from the start: a region that comes with its text stays unheard. */
+/** The live region for announcements. Rendered from the start, because screen readers ignore a region that is added together with its text. */
 export function AccessibilityAnnouncer() {
   const announcements = useAnnouncements()
   useEffect(announceScreens, [])
@@ -14,7 +14,7 @@ export function AccessibilityAnnouncer() {
   )
 }
 
-/** Every screen has a title of its own, so a title that changed is a screen that was reached. */
+/** Every screen has its own title, so a changed title means a new screen. */
 function announceScreens(): () => void {
   let known = document.title
   const watch = new MutationObserver(() => {

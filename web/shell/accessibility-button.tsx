@@ -6,7 +6,7 @@ const loadPanel = () => import('./accessibility-panel.tsx')
 const AccessibilityPanel = lazy(() => loadPanel().then((module) => ({ default: module.AccessibilityPanel })))
 const panelId = 'accessibility-panel'
 
-/** Floats over every screen, signed in or not; the panel's code waits until somebody reaches for it. */
+/** Floats over every screen, signed in or not. The panel's code is loaded when the button is pointed at or focused. */
 export function AccessibilityButton() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -17,7 +17,7 @@ export function AccessibilityButton() {
   useEffect(() => {
     if (!open) return
     const closeOnEscape = (event: KeyboardEvent) => {
-      // An open dialog or menu has taken this one for itself; the panel goes with the next.
+      // An open dialog or menu handled this Escape; the next one closes the panel.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       setOpen(false)
       button.current?.focus()

@@ -5,7 +5,7 @@ import { type AccessibilitySettings, largestFont, smallestFont } from '../lib/ac
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
 
-/** What each screen obeys, kept in this browser. Not modal: what a setting does shows at once on the screen behind. */
+/** The accessibility settings, stored in this browser. Not modal, so that the effect of a setting is visible on the screen behind. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const settings = useAccessibility()
   const [wasReset, setWasReset] = useState(false)
@@ -80,7 +80,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
           Reset
         </Button>
         <p role="status" className="text-small text-muted">
-          {wasReset && 'Back to the first settings.'}
+          {wasReset && 'Settings were reset.'}
         </p>
       </footer>
     </div>

@@ -2,7 +2,7 @@ import { ApiError } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 
-/** The last net: a screen that failed to start, or a server that doesn't answer. */
+/** Error boundary: shown when a screen fails to load or the server doesn't answer. */
 export function FailedScreen({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <NoticeScreen
@@ -13,7 +13,7 @@ export function FailedScreen({ error, reset }: { error: unknown; reset?: () => v
         </Button>
       }
     >
-      {error instanceof ApiError ? error.detail : 'Something went wrong on this screen. Try again; what was saved is still there.'}
+      {error instanceof ApiError ? error.detail : 'Something went wrong on this screen. Saved data is not affected. Please try again.'}
     </NoticeScreen>
   )
 }

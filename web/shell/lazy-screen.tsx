@@ -1,7 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 
-/** A screen whose code is fetched when it is opened, or a moment earlier: the router calls `preload` when a link to it is pointed at. */
+/** A screen whose code is loaded when it is opened, or earlier: the router calls `preload` when a link to it is hovered. */
 export type Screen = RouteComponent & (() => ReactNode)
 
 export function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen {
@@ -12,7 +12,7 @@ export function lazyScreen<Name extends string>(load: () => Promise<Record<Name,
   )
 }
 
-/** A component that isn't lazy itself but may know what to fetch. */
+/** A component that isn't lazy itself but can preload others. */
 export function screen(component: () => ReactNode, preload?: () => Promise<void>): Screen {
   return Object.assign(component, { preload })
 }

@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Stands alone while the session or a screen's code is on its way. */
+/** Shown while the session or a screen's code is loading. */
 export function LoadingScreen() {
   return (
     <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-surface text-muted">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Mark } from './mark.tsx'
 
 interface NoticeProps {
-  /** Set large above the title: '404'. */
+  /** Large text above the title: '404'. */
   heading?: string
   title: string
   children: ReactNode
   action: ReactNode
 }
 
-/** A whole screen that says one thing and what to do next. */
+/** A full screen with one message and the next step. */
 export function NoticeScreen({ heading, title, children, action }: NoticeProps) {
   const Title = heading ? 'h2' : 'h1'
   return (

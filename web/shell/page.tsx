@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
 
-/** The shell's top bar shows the title; the page that is open says what it is. */
+/** The title of the open page, which the shell's top bar shows. */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined)
 export const pageTitleId = 'page-title'
 
@@ -14,12 +14,12 @@ interface PageProps {
   children: ReactNode
 }
 
-/** What every screen inside the shell stands in. */
+/** The layout of every screen inside the shell. */
 export function Page({ title, subtitle, actions, children }: PageProps) {
   const setTitle = useContext(PageTitleContext)
   useLayoutEffect(() => setTitle(title), [setTitle, title])
   useEffect(() => {
-    // Moving to another page moves the focus to its title; arriving from outside leaves it to the browser.
+    // Navigating to another page moves the focus to its title; on the first load the browser decides.
     if (!firstPage) document.getElementById(pageTitleId)?.focus()
     firstPage = false
   }, [])

@@ -7,7 +7,7 @@ import { LoadingScreen } from './loading-screen.tsx'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
 
-/** Around every screen, signed in or not. */
+/** The layout around every screen, signed in or not. */
 export function Root() {
   return (
     <>
@@ -20,7 +20,7 @@ export function Root() {
   )
 }
 
-/** Their code waits for the first message or for somebody signed in: the sign-in screen starts without it. */
+/** Loaded with the first toast or after signing in, so that the sign-in screen starts without this code. */
 function Messages() {
   const signedIn = Boolean(useUser().data)
   const some = useToasts().length > 0

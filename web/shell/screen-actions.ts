@@ -1,6 +1,6 @@
 import type { Action } from '../../contract/permissions.ts'
 
-/** What a person must be allowed to do to open a screen. Who may not isn't led there and finds 'Access denied'. */
+/** The action a person must be allowed to open a screen. Others get no link to it and see 'Access denied'. */
 export const screenActions = {
   '/dashboard': 'account.read',
   '/orders': 'orders.read',

@@ -17,7 +17,7 @@ export function byViewer(Staff: Screen, Customer: Screen): Screen {
   )
 }
 
-/** The screen of a path, for those who may open it. */
+/** The screen of a path, for users who may open it. */
 export function allowed(path: ScreenPath, Allowed: Screen): Screen {
   function ScreenIfAllowed() {
     return useMay(screenActions[path]) ? <Allowed /> : <AccessDeniedScreen />
@@ -25,7 +25,7 @@ export function allowed(path: ScreenPath, Allowed: Screen): Screen {
   return screen(ScreenIfAllowed, async () => Allowed.preload?.())
 }
 
-/** '/': the landing page for everybody who isn't signed in. */
+/** '/': the landing page for visitors who aren't signed in. */
 export function homeOrLanding(Staff: Screen, Customer: Screen): Screen {
   const Home = byViewer(Staff, Customer)
   return function HomeOrLanding() {

@@ -7,7 +7,7 @@ import { SignedOutScreen } from './signed-out-screen.tsx'
 
 const Shell = lazy(() => import('./shell.tsx').then((module) => ({ default: module.Shell })))
 
-/** Determines the session, then shows the shell, the landing page, or the way to the sign-in screen. */
+/** Loads the session, then shows the shell or the landing page, or redirects to the sign-in screen. */
 export function SessionGate() {
   const user = useUser()
   const pathname = useLocation({ select: (location) => location.pathname })

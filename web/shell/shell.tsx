@@ -19,14 +19,14 @@ const NotificationsPanel = lazy(() =>
 export function Shell() {
   const [title, setTitle] = useState('')
   const pathname = useLocation({ select: (location) => location.pathname })
-  // The page on which the drawer was opened: going to another one closes it.
+  // The page on which the drawer was opened: navigating to another one closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
   useEffect(listenToServer, [])
   useEffect(listenToScans, [])
 
-  /** The drawer goes first, so that the focus later returns to the button that opened it. */
+  /** Closes the drawer first, so that the focus later returns to the button that opened it. */
   function openNotificationsFromDrawer() {
     flushSync(() => setDrawerPage(null))
     document.getElementById(menuButtonId)?.focus()
@@ -71,7 +71,7 @@ export function Shell() {
                   if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('nav a')?.focus()
                 }}
                 onCloseAutoFocus={() => {
-                  // Going to another page has moved the focus already.
+                  // Navigating to another page has already moved the focus.
                   if (document.activeElement === document.body) document.getElementById(menuButtonId)?.focus()
                 }}
                 className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"

@@ -9,7 +9,7 @@ import { forgetViewAs } from '../lib/view-as.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast.tsx'
 
-/** Who is signed in, and the way out. */
+/** The signed-in user and the logout button. */
 export function SidebarFooter() {
   const { user } = useViewer()
   return (
@@ -48,6 +48,6 @@ async function signOut(): Promise<void> {
   }
   forgetViewAs()
   toastAfterReload({ title: 'Logged out', description: 'You have been successfully logged out.' })
-  // Leaving by the address, as specified, also drops everything this page still holds in memory.
+  // Navigating to /api/logout, as specified, also clears this page's memory.
   location.assign('/api/logout')
 }

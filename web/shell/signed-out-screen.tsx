@@ -4,10 +4,10 @@ import { redirectDelay } from '../lib/redirect-delay.ts'
 import { toast } from '../ui/toast.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
-/** Tells why a screen isn't shown, then leads to the sign-in screen (specification §2 and §8). */
+/** Shows why a screen isn't available, then redirects to the sign-in screen (specification §2 and §8). */
 export function SignedOutScreen({ pathname }: { pathname: string }) {
   const navigate = useNavigate()
-  // While the sign-in screen is on its way, the address has already changed.
+  // The address has already changed while the sign-in screen is loading.
   const [askedFor] = useState(pathname)
   useEffect(() => {
     toast(

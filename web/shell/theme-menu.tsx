@@ -9,7 +9,7 @@ const themes: Record<ThemeChoice, { label: string; icon: typeof Sun }> = {
   system: { label: 'System', icon: Monitor },
 }
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or the system's theme. */
 export function ThemeMenu() {
   const [chosen, choose] = useTheme()
   const Chosen = themes[chosen].icon

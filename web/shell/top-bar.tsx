@@ -69,7 +69,7 @@ function SystemState() {
       }`}
     >
       <span aria-hidden="true" className={`size-[7px] ${online ? 'rounded-full bg-positive' : 'bg-negative'}`} />
-      {/* Where large text leaves room for one of the two, the page's title is the one. */}
+      {/* With large text there may be room only for the page's title. */}
       <span className="@max-[20rem]:sr-only">{online ? 'System Online' : 'System Offline'}</span>
     </span>
   )

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what isn't there. */
+/** Joins class names, skipping empty ones. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

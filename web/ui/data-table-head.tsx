@@ -57,7 +57,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selected, onSe
   )
 }
 
-/** A column that takes a share of the room left keeps enough of it to be read. */
+/** Minimum width of a column with a percentage width, so that it stays readable. */
 function widthOf(width: string | undefined) {
   if (!width?.endsWith('%')) return width ? { width } : undefined
   return { width, minWidth: `${Math.max(7, Number.parseInt(width, 10) * 0.25)}rem` }

@@ -16,39 +16,39 @@ export interface Column<Row> {
   align?: 'right'
   /** The field of the list call's `sort`; gives the header its button. */
   sortField?: string
-  /** Where it stands on a card under 640 px; a labelled pair unless said otherwise. */
+  /** Its position on a card below 640 px; default is a labelled pair. */
   mobile?: 'key' | 'status' | 'title' | 'pair' | 'actions' | 'hidden'
-  /** A CSS width; a percentage is a share of the room left, and what doesn't fit is cut off (see Truncated). */
+  /** A CSS width; a percentage is a share of the remaining width, and overflow is truncated (see Truncated). */
   width?: string
-  /** Whether people may hide it; every column but the key and the actions unless said otherwise. */
+  /** Whether users can hide it; default true except for the key and the actions. */
   hideable?: boolean
 }
 
 interface Selection<Row> {
-  /** Row keys; they survive paging. */
+  /** Keys of the selected rows, kept across pages. */
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
   /** Names a row's checkbox. */
   rowLabel: (row: Row) => string
-  /** Buttons of the bar that appears while something is selected. */
+  /** Buttons of the bar that appears while rows are selected. */
   actions: ReactNode
 }
 
 interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   caption: string
-  /** Under this name hidden columns and density are remembered in the browser. */
+  /** Key under which the browser stores hidden columns and density. */
   name: string
   columns: readonly Column<Row>[]
   /** Undefined until the first answer. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string | number
-  /** Without it: while there are no `rows`. */
+  /** Default: while there are no `rows`. */
   loading?: boolean
   skeletonRows?: number
-  /** The rows are those of before while new ones are on their way. */
+  /** The rows are outdated, and new ones are loading. */
   refreshing?: boolean
-  /** What failed, in the specification's words; `errorDetail` says why and what to do. */
+  /** The error message of the specification; `errorDetail` gives the cause and what to do. */
   error?: string | null | undefined
   errorDetail?: ReactNode
   onRetry?: () => void
@@ -60,7 +60,7 @@ interface DataTableProps<Row> {
   sort?: string
   onSortChange?: (sort: string) => void
   paging?: Paging
-  /** Search and filters, over the table's head. */
+  /** Search and filters above the table's header. */
   toolbar?: ReactNode
   /** Without frame, toolbar and settings: for a short table inside a panel. */
   plain?: boolean
@@ -159,7 +159,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Leads back to the last page there is when the one that is open has become empty. */
+/** Goes to the last existing page when the open one has become empty. */
 function useExistingPage(paging: Paging | undefined, empty: boolean) {
   const { page = 1, pageSize = 1, total = 0, onPageChange } = paging ?? {}
   useEffect(() => {
@@ -168,7 +168,7 @@ function useExistingPage(paging: Paging | undefined, empty: boolean) {
   })
 }
 
-/** Marks the element while its table is wider than it, so that only then it scrolls sideways. */
+/** Marks the element while its table is wider, so that only then it scrolls horizontally. */
 function useMarkedOverflow() {
   const scroll = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

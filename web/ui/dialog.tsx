@@ -12,9 +12,9 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** At the right it is a panel as high as the screen. */
   place?: 'centre' | 'right'
-  /** Where the focus begins. A form of what exists begins at its title, so that nothing typed by mistake replaces a value. */
+  /** The initial focus. A form for an existing row starts at its title, so that accidental typing doesn't replace a value. */
   focus?: 'field' | 'title'
-  /** Stands between title and body and doesn't scroll: waybill cells, say. */
+  /** Between title and body, doesn't scroll: for example waybill cells. */
   facts?: ReactNode
   /** Buttons. A submit button here names its form in the body by the `form` attribute. */
   footer?: ReactNode
@@ -29,12 +29,12 @@ const places = {
 }
 const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
 
-/** What opened the first of several dialogs that took each other's place; the others' openers are gone with them. */
+/** The element that opened the first of several dialogs that replaced each other; the other openers no longer exist. */
 let outermost: Element | null = null
 
 /**
- * Title on top, body scrolls, footer stays; a sheet from below on a phone. Escape and the cross close it, a click
- * beside it doesn't, so that nothing typed is lost by a slip. Focus starts at the body's first field, unless said otherwise, and returns.
+ * Fixed title and footer, scrolling body; a bottom sheet on a phone. Escape and the cross close it, a click
+ * outside doesn't, so that no input is lost by mistake. By default the focus starts at the body's first field; afterwards it returns.
  */
 export function Dialog({
   open,
@@ -73,7 +73,7 @@ export function Dialog({
             const target = usable ? opener.current : outermost
             if (target instanceof HTMLElement) target.focus()
           }}
-          // A message that came after the dialog takes the first Escape for itself; it is to close the dialog as well.
+          // A toast shown after the dialog handles Escape first; Escape must close the dialog as well.
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
           }}
@@ -99,7 +99,7 @@ export function Dialog({
               {footer}
             </footer>
           )}
-          {/* Last in the tab order, first in sight. Not called Close: dialogs with a button of that name have it in their footer. */}
+          {/* Last in the tab order, first visually. Not named Close, because some dialogs have a Close button in their footer. */}
           <Radix.Close asChild>
             <IconButton label="Dismiss" icon={<X />} className="absolute! top-2.5 right-2.5 sm:top-3 sm:right-3" />
           </Radix.Close>
@@ -111,7 +111,7 @@ export function Dialog({
 
 let holders = 0
 
-/** Keeps the page behind from scrolling, and from jumping where its scroll bar was. */
+/** Prevents the page behind from scrolling, and from shifting by the width of its scroll bar. */
 function useHeldPage(held: boolean) {
   useLayoutEffect(() => {
     if (!held) return

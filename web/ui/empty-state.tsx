@@ -5,7 +5,7 @@ interface EmptyStateProps {
   hint?: ReactNode
   /** The next step: a button. */
   action?: ReactNode
-  /** Draws a lens instead of an arrow: the filters are the reason. */
+  /** Shows a lens instead of an arrow, when filters are the reason. */
   searched?: boolean
 }
 

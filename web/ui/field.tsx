@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What a field hands to its control. */
+/** The props that a field passes to its control. */
 interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -46,7 +46,7 @@ export function Field({ label, help, error, required, className, children }: Fie
   )
 }
 
-/** 'must be filled in' becomes 'SKU must be filled in'; what begins with a capital is a sentence already. */
+/** 'must be filled in' becomes 'SKU must be filled in'; a message that begins with a capital is a complete sentence. */
 function sentence(label: ReactNode, message: string): string {
   return typeof label === 'string' && /^[a-z]/.test(message) ? `${label} ${message}` : message
 }
@@ -61,7 +61,7 @@ export function FieldError({ id, message }: { id?: string; message: string }) {
   )
 }
 
-/** Fields in two columns where there is room. */
+/** Fields in two columns if the width allows it. */
 export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}>

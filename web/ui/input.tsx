@@ -2,13 +2,13 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** How every field looks. */
+/** The style of every field. */
 export const inputBox =
   'w-full min-w-0 rounded-control border border-control bg-raised text-ink read-only:bg-sunken disabled:bg-sunken disabled:text-muted ' +
   'aria-invalid:border-negative aria-invalid:not-focus-visible:shadow-[inset_0_0_0_1px_var(--negative)]'
 
 interface InputProps extends ComponentProps<'input'> {
-  /** Stands inside the box at its end: a unit. */
+  /** At the end inside the box, for example a unit. */
   suffix?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
 }
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Shows what stands in it from the start: after generating it, say. Changing it shows or hides at once. */
+  /** Whether the password is initially visible, for example after generating it. A changed value applies at once. */
   revealed?: boolean
 }
 

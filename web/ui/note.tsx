@@ -8,7 +8,7 @@ const tones = {
   negative: { box: 'border-negative bg-negative-soft', glyph: 'text-negative-text', Glyph: CircleAlert },
 }
 
-/** A boxed remark. A negative one is read out at once. */
+/** A boxed note. Screen readers announce a negative one at once. */
 export function Note({ tone = 'info', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   const { box, glyph, Glyph } = tones[tone]
   return (

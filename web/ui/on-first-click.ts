@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** For buttons whose place something else takes at once: of a double click the second one would hit that. */
+/** For buttons that are replaced at once: the second click of a double click would hit the replacement. */
 export function onFirstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
-    // Presses by keyboard count as 0.
+    // Keyboard presses have detail 0.
     if (detail < 2) act()
   }
 }

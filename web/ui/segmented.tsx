@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 interface SegmentedProps<V extends string> {
-  /** The question the segments answer. */
+  /** The accessible name of the group. */
   label: string
   value: V
   onValueChange: (value: V) => void
   options: readonly { value: V; label: string; icon?: ReactNode }[]
-  /** Fills the width there is. */
+  /** Fills the available width. */
   wide?: boolean
 }
 
@@ -36,7 +36,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
             name={name}
             value={option.value}
             checked={option.value === value}
-            // What gives the focus to the first control, as a dialog does, is to find the chosen one.
+            // Only the chosen one is focusable, so that focusing the first control, as a dialog does, finds it.
             tabIndex={option.value === value ? 0 : -1}
             onChange={() => onValueChange(option.value)}
             className="absolute inset-0 size-full opacity-0"

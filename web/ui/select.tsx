@@ -17,7 +17,7 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   size?: 'md' | 'sm'
 }
 
-/** The browser's own list: it stays quick with thousands of options and is the phone's own picker there. */
+/** A native select: fast with thousands of options, and the native picker on phones. */
 export function Select<V extends string>({ value, onValueChange, options, placeholder, size = 'md', className, ...rest }: SelectProps<V>) {
   return (
     <div className={classNames('relative', className)}>

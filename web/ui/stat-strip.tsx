@@ -3,12 +3,12 @@ import { Skeleton } from './skeleton.tsx'
 
 export interface Stat {
   label: string
-  /** Left out while loading or when it can't be known. */
+  /** Undefined while loading or when unknown. */
   value?: string | number
   hint?: ReactNode
   tone?: 'positive' | 'caution' | 'negative'
   icon?: ReactNode
-  /** A small picture of how it came about, at the right of the figure where there is room. */
+  /** A small chart at the right of the figure, if there is room. */
   chart?: ReactNode
 }
 

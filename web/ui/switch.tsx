@@ -7,7 +7,7 @@ interface SwitchProps {
   onCheckedChange: (checked: boolean) => void
 }
 
-/** On or off at once, unlike a checkbox of a form that is sent. The whole line is its target. */
+/** Takes effect at once, unlike a checkbox in a form. The whole line is the click target. */
 export function Switch({ label, hint, checked, onCheckedChange }: SwitchProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ interface TabsProps {
   items: readonly TabItem[]
   /** Names the tab list for screen readers. */
   label: string
-  /** Keeps the tabs in sight while what is around them scrolls: in a dialog's body. */
+  /** Keeps the tabs visible while the surrounding dialog body scrolls. */
   sticky?: boolean
   /** TabPanels. */
   children: ReactNode
@@ -52,7 +52,7 @@ export function Tabs({ value, onValueChange, items, label, sticky, children }: T
 
 interface TabPanelProps {
   value: string
-  /** Stays in the page while another tab is open: for fields of one form over several tabs. */
+  /** Stays mounted while another tab is open, for a form over several tabs. */
   keep?: boolean
   children: ReactNode
 }

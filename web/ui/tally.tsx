@@ -1,4 +1,4 @@
-/** A five-bar tally: 1 to 4 strokes, at 5 the bar goes across. */
+/** A five-bar tally: 1 to 4 strokes, the fifth crosses them. */
 export function Tally({ count }: { count: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <svg aria-hidden viewBox="0 0 14 12" className="h-3 w-3.5 flex-none fill-none stroke-current stroke-[1.5]">
@@ -10,7 +10,7 @@ export function Tally({ count }: { count: 1 | 2 | 3 | 4 | 5 }) {
   )
 }
 
-/** Progress as strokes in a row; the current one is hatched. Says its state to screen readers by `label`. */
+/** Progress as strokes in a row; the current one is hatched. `label` gives the state to screen readers. */
 export function Strokes({ total, current, label }: { total: number; current: number; label: string }) {
   return (
     <div

@@ -28,7 +28,7 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Closes a message; it is forgotten after its delay. */
+/** Closes a toast; it is removed after its delay. */
 export function dismiss(id: number) {
   if (!removals.has(id)) {
     const remove = () => {
@@ -40,7 +40,7 @@ export function dismiss(id: number) {
   show(shown.map((item) => (item.id === id ? { ...item, open: false } : item)))
 }
 
-/** Shows a message; it takes the place of the one before. */
+/** Shows a toast, which replaces the previous one. */
 export function toast(content: ToastContent): void {
   lastId += 1
   for (const leaving of shown) {
@@ -57,7 +57,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What is shown now, the newest first. */
+/** The current toasts, newest first. */
 export function useToasts(): readonly ShownToast[] {
   return useSyncExternalStore(subscribe, () => shown)
 }

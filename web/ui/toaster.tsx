@@ -4,12 +4,12 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.tsx'
 
-/** Stands once in the app. F8 moves the focus to the messages. */
+/** Rendered once in the app. F8 moves the focus to the toasts. */
 export function Toaster() {
   const toasts = useToasts()
   const reachable = useReachableFromDialogs()
   return (
-    // Said to be live, it isn't hidden by an open dialog; off, as each message announces itself.
+    // A live region isn't hidden by an open dialog; set to off, because each toast announces itself.
     <div ref={reachable} aria-live="off">
       <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
         {toasts.map((item) => (
@@ -20,7 +20,7 @@ export function Toaster() {
           label="Messages ({hotkey})"
           className={classNames(
             'fixed right-0 z-50 max-sm:top-0 sm:bottom-(--floating) m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none',
-            // Above the buttons of a tall dialog: after a refusal they are what is wanted next.
+            // Above the buttons of a tall dialog, which are needed after an error.
             'sm:[body:has([role=dialog])_&]:bottom-18',
           )}
         />
@@ -29,7 +29,7 @@ export function Toaster() {
   )
 }
 
-/** An open dialog listens at the document and pulls the focus back from wherever it goes; from the messages it shall not. */
+/** An open dialog traps the focus by a listener on the document; the toasts are exempt. */
 function useReachableFromDialogs() {
   const messages = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -47,7 +47,7 @@ function useReachableFromDialogs() {
   return messages
 }
 
-/** While the focus is among the messages they stay; a click with the mouse is no reason for the next one to. */
+/** Toasts stay while one of them has the keyboard focus; a mouse click doesn't count. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 const tooltipOpenDelay = 700
 const tooltipSkipDelay = 300
 
-/** Stands once around the whole app. */
+/** Rendered once around the whole app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={tooltipOpenDelay} skipDelayDuration={tooltipSkipDelay}>

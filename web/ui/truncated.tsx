@@ -6,7 +6,7 @@ interface TruncatedProps {
   className?: string
 }
 
-/** One line of text that ends in dots where room ends, the whole of it in its title; on a phone's card it wraps. */
+/** One line of text, truncated with an ellipsis, with the full text as its title; on a phone's card it wraps. */
 export function Truncated({ text, id, className }: TruncatedProps) {
   return (
     <span id={id} title={text} className={classNames('truncated', className)}>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export interface WaybillCell {
   label: string
   value: ReactNode
-  /** Of twelve columns; 3 unless said otherwise. */
+  /** Number of the twelve columns; default 3. */
   span?: 2 | 3 | 4 | 5 | 6 | 8 | 12
 }
 
@@ -18,7 +18,7 @@ const spans = {
   12: 'sm:col-span-12',
 }
 
-/** Facts in ruled cells: small label in the corner, value below. */
+/** Labelled values in ruled cells. */
 export function Waybill({ cells }: { cells: readonly WaybillCell[] }) {
   return (
     <dl className="grid grid-cols-12 gap-px overflow-clip rounded-control border border-line-strong bg-line">

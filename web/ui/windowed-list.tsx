@@ -10,10 +10,10 @@ interface WindowedListProps<Item> {
 }
 
 const rowsInSight = 5
-/** Rows drawn above and below, so that neither scrolling nor the Tab key meets a gap. */
+/** Extra rows rendered above and below, so that neither scrolling nor the Tab key meets a gap. */
 const rowsAround = 8
 
-/** Arrow keys step from one row's control to the next; the browser scrolls along with the focus. */
+/** Arrow keys move the focus to the next row's control; the browser scrolls along. */
 function stepByArrow(event: KeyboardEvent<HTMLUListElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('input:enabled, button:enabled')]
@@ -24,7 +24,7 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>) {
   next.focus()
 }
 
-/** A scrolling list that draws only the rows in sight. */
+/** A scrolling list that renders only the visible rows. */
 export function WindowedList<Item>({ label, items, itemKey, rowHeight, renderItem }: WindowedListProps<Item>) {
   const [top, setTop] = useState(0)
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight), items.length - rowsInSight) - rowsAround)
