@@ -5,6 +5,7 @@ import {
   address,
   benchPassword,
   customerCount,
+  keysOfADay,
   type NewOrders,
   onHand,
   orderCount,
@@ -34,6 +35,7 @@ export async function fillProduct(url: string, { skus, ledgerLines }: Size): Pro
       [passwordHash],
     )
     await addProductOrders(client, { count: orderCount, skus, documented: false })
+    await client.query(keysOfADay)
     await client.query('vacuum analyze')
   })
 }

@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { asOwner, inBulk } from './fill-database.ts'
-import { address, customerCount, type NewOrders, onHand, orderCount, orderMix, type Size, staffNames, trackingStages } from './warehouse.ts'
+import {
+  address,
+  customerCount,
+  keysOfADay,
+  type NewOrders,
+  onHand,
+  orderCount,
+  orderMix,
+  type Size,
+  staffNames,
+  trackingStages,
+} from './warehouse.ts'
 
 /** The same items, ledger and orders in the reference's own tables. */
 export async function fillReference(url: string, { skus, ledgerLines }: Size): Promise<void> {
@@ -29,6 +40,7 @@ export async function fillReference(url: string, { skus, ledgerLines }: Size): P
         from generate_series(1, ${linesPerItem}) n cross join items i`)
     })
     await addReferenceOrders(client, { count: orderCount, skus, documented: false })
+    await client.query(keysOfADay)
     await client.query('vacuum analyze')
   })
 }

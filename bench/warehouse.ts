@@ -42,3 +42,12 @@ export function skuOf(item: number): string {
 export function customerSignIn(customer: number): string {
   return `customer${customer}@bench.example`
 }
+
+/**
+ * Idempotency keys as a warehouse at work has them. Connections plan a statement when they first send it: on an empty table it is planned
+ * to read all rows, until the table is next analysed.
+ */
+export const keysOfADay = `
+  insert into idempotency_keys (user_id, key, request_hash, status, response, created_at)
+  select u.id, md5(g::text), sha256(convert_to(g::text, 'UTF8')), 200, repeat('x', 1200), now() - g * interval '4 seconds'
+  from generate_series(1, 20000) g, (select min(id) as id from users) u`

@@ -8,6 +8,7 @@ import type { Notice } from './notice.ts'
 export interface StoredAnswer {
   userId: number
   key: string
+  requestHash: Uint8Array
   status: number
   response: string
 }
@@ -41,8 +42,14 @@ export function recordStatement({ history, notices = [], by, at, answer }: Recor
         "customerId" integer, kind text, detail text, type text, title text, message text, "subjectType" text, "subjectId" integer, "exceptUserId" integer)
       on conflict (customer_id, kind, detail, subject_type, subject_id, day) do nothing
     )
-    update idempotency_keys set status = ${answer?.status ?? null}::integer, response = ${answer?.response ?? null}
-    where user_id = ${answer?.userId ?? null}::integer and key = ${answer?.key ?? null}`.compile(statements)
+    insert into idempotency_keys (user_id, key, request_hash, status, response, created_at)
+    select ${answer?.userId ?? null}::integer, ${answer?.key ?? null}, ${answer?.requestHash ?? null}::bytea, ${answer?.status ?? null}::integer,
+      ${answer?.response ?? null}, ${at}::timestamptz
+    where ${answer !== null && answer !== undefined}
+    on conflict (user_id, key) do update
+    set request_hash = excluded.request_hash, status = excluded.status, response = excluded.response, created_at = excluded.created_at`.compile(
+    statements,
+  )
 }
 
 function auditRow({ actor, origin, ...entry }: HistoryEntry, by: Actor) {

@@ -11,7 +11,7 @@ import { openDatabase } from '../open-database.ts'
 import { type StaffViewer, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import { once } from './idempotency.ts'
-import { type CallKey, sealAnswer } from './stored-responses.ts'
+import { type CallKey, storedAnswerOf } from './stored-responses.ts'
 
 let it: TestApp
 let now = new Date('2026-03-01T12:00:00Z')
@@ -115,7 +115,7 @@ function carryOut(db: TestApp['db'] | OpenDatabase, key: CallKey, work: { name: 
         async (trx) => {
           await trx.sql.insertInto('product_categories').values({ name: work.name, code: null, description: null }).execute()
           if (work.fails) throw new Error('It broke.')
-          const answer = { userId: person.userId, key: key.name, status: done.status, response: sealAnswer(done, key) }
+          const answer = storedAnswerOf(person, key, done)
           await trx.finish(recordStatement({ history: [], by: person, at: trx.now(), answer }))
         },
         take,

@@ -4,7 +4,7 @@ import { type HttpError, httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import { toHttpError } from './problem.ts'
-import { type CallKey, findStoredResponse, sealAnswer, takeKey } from './stored-responses.ts'
+import { type CallKey, findStoredResponse, isFree, reserveKey, storedAnswerOf } from './stored-responses.ts'
 
 interface Call {
   /** Runs the call. The first statement reserves the key; the answer is stored in the same transaction. */
@@ -53,9 +53,9 @@ class KeyTaken extends Error {}
 
 function takingOf(db: Database, person: Person, key: CallKey): FirstStatement {
   return {
-    statement: takeKey(person, key, db.now()),
+    statement: reserveKey(person, key, db.now()),
     check: (rows) => {
-      if (rows.length === 0) throw new KeyTaken()
+      if (!isFree(rows)) throw new KeyTaken()
     },
   }
 }
@@ -68,7 +68,7 @@ async function storedAnswer(db: Database, person: Person, key: CallKey): Promise
 
 /** In its own transaction, because the call's was rolled back. */
 async function storeProblem(db: Database, person: Person, key: CallKey, answer: Answer): Promise<Answer> {
-  const stored = { userId: person.userId, key: key.name, status: answer.status, response: sealAnswer(answer, key) }
+  const stored = storedAnswerOf(person, key, answer)
   try {
     const work = (trx: Transaction) => trx.finish(recordStatement({ history: [], by: person, at: trx.now(), answer: stored }))
     await db.transaction(system, work, takingOf(db, person, key))

@@ -17,7 +17,7 @@ import { refuseForeignOrigin } from './origin.ts'
 import { problemResponse } from './problem.ts'
 import { recordRefusedPermission } from './record-refused-permission.ts'
 import { readBody } from './request-body.ts'
-import { readCallKey, sealAnswer } from './stored-responses.ts'
+import { readCallKey, storedAnswerOf } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
 
@@ -92,7 +92,7 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
       let finished: Answer | undefined
       const store = (answer: AnswerOf<E>) => {
         finished = finish(answer)
-        return { userId: person.userId, key: key.name, status: finished.status, response: sealAnswer(finished, key) }
+        return storedAnswerOf(person, key, finished)
       }
       const answer = await once(app.database, person, key, {
         carryOut: async (take) => {

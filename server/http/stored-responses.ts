@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
-import { type CompiledQuery, sql } from 'kysely'
+import type { CompiledQuery } from 'kysely'
+import type { StoredAnswer } from '../audit/write-history.ts'
 import type { Database } from '../db/database.ts'
-import { statements } from '../db/statements.ts'
+import { resultOf, sqlFunction } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
@@ -50,19 +51,24 @@ export async function findStoredResponse(db: Database, person: Person, key: Call
   return answerIn(row.response, key)
 }
 
-/** Reserves the key within the call's transaction. Returns no row when another call has it. */
-export function takeKey(person: Person, key: CallKey, now: Date): CompiledQuery {
-  return sql`
-    insert into idempotency_keys as k (user_id, key, request_hash, created_at)
-    values (${person.userId}, ${key.name}, ${key.requestHash}, ${now})
-    on conflict (user_id, key) do update
-    set request_hash = excluded.request_hash, status = null, response = null, created_at = excluded.created_at
-    where k.created_at <= ${new Date(now.getTime() - storedFor)}
-    returning 1`.compile(statements)
+const takeKey = sqlFunction<{ person: number; the_key: string; stored_since: Date }, boolean>('take_key')
+
+/** Reserves the key until the end of the transaction. `isFree` reads from its answer whether no other call has it. */
+export function reserveKey(person: Person, key: CallKey, now: Date): CompiledQuery {
+  return takeKey({ person: person.userId, the_key: key.name, stored_since: new Date(now.getTime() - storedFor) })
+}
+
+export function isFree(rows: unknown[]): boolean {
+  return resultOf(rows as { result: boolean }[])
+}
+
+/** The answer as its row stores it. */
+export function storedAnswerOf(person: Person, key: CallKey, answer: Answer): StoredAnswer {
+  return { userId: person.userId, key: key.name, requestHash: key.requestHash, status: answer.status, response: sealAnswer(answer, key) }
 }
 
 /** The encrypted answer for storing; decrypting it needs the key. */
-export function sealAnswer(answer: Answer, { secret }: CallKey): string {
+function sealAnswer(answer: Answer, { secret }: CallKey): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', secret, nonce)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
