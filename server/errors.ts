@@ -33,14 +33,13 @@ type Details<C extends ProblemCode> =
 
 /** Creates the error of a code: `throw httpError('order.not-pending', { number })`. */
 export function httpError<C extends ProblemCode>(code: C, ...[detail, extras]: Details<C>): HttpError {
-  const sentence = problems[code].sentence as (detail: unknown) => string
-  return new HttpError(code, sentence(detail), extras)
+  return untypedHttpError(code, detail, extras)
 }
 
-/** The error for a code and details raised in SQL. */
-export function httpErrorFromSql(code: ProblemCode, detail: unknown): HttpError {
+/** The same for a code that is known only at run time, as one raised in SQL with its details. */
+export function untypedHttpError(code: ProblemCode, detail?: unknown, extras?: Extras): HttpError {
   const sentence = problems[code].sentence as (detail: unknown) => string
-  return new HttpError(code, sentence(detail))
+  return new HttpError(code, sentence(detail), extras)
 }
 
 /** 412 when the row has changed since the caller read it. Called under the row's lock. */

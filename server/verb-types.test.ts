@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { endpoint } from '../contract/endpoint.ts'
-import { json } from '../contract/formats.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
+import { aNotice, note, noteAndTell, noteDefinition, noteOfAdmin } from '../tests/support/note-endpoints.ts'
 import type { TestDatabase } from '../tests/support/test-database.ts'
 import { did } from './audit/history.ts'
-import type { Notice } from './audit/notice.ts'
 import { createCategory } from './categories/save-category.ts'
 import { createCustomer } from './customers/create-customer.ts'
 import { locked } from './db/locked.ts'
@@ -17,28 +15,7 @@ import type { CustomerViewer, StaffViewer } from './viewer.ts'
 const manager: StaffViewer = { role: 'manager', userId: 2, name: 'Mo', customerId: null }
 const customer: CustomerViewer = { role: 'customer', userId: 3, customerId: 1, name: 'Casey', viewOnly: false }
 
-const definition = {
-  method: 'POST',
-  path: '/api/notes',
-  summary: 'Make a note',
-  body: json(z.object({ key: z.string() })),
-  answer: json(z.object({ key: z.string() })),
-} as const
-const note = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'inventory'] })
-const noteAndTell = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'notifications'] })
-const noteOfAdmin = endpoint({ ...definition, allow: 'settings.change', changes: ['settings'] })
-const noteOfVersion = endpoint({ ...definition, allow: 'orders.create', versioned: 'version', changes: [] })
-
-const aNotice: Notice = {
-  customerId: null,
-  exceptUserId: null,
-  kind: 'low_stock',
-  type: 'info',
-  title: 'Noted',
-  message: 'A note was made.',
-  subjectType: 'note',
-  subjectId: null,
-}
+const noteOfVersion = endpoint({ ...noteDefinition, allow: 'orders.create', versioned: 'version', changes: [] })
 
 describe('the compiler refuses', () => {
   // Each line that must not compile stands below the one that does. `verb` only builds what it is given; nothing here is run.
@@ -117,7 +94,7 @@ describe('the compiler refuses', () => {
     verb(note, async ({ join }, input) => ({ answer: await join(ofAdmin, input), history, touched }))
     // @ts-expect-error: inventory isn't declared
     verb(noteOfAdmin, async ({ join }, input) => ({ answer: await join(noted, input), history, touched }))
-    const all = endpoint({ ...definition, allow: 'settings.change', changes: ['customers', 'categories'] })
+    const all = endpoint({ ...noteDefinition, allow: 'settings.change', changes: ['customers', 'categories'] })
     verb(all, async ({ join }) => {
       await join(createCategory, { name: 'Tea', code: null, description: null, isActive: true })
       // @ts-expect-error: hashing the password takes long and is done before the transaction

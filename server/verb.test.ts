@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '../contract/endpoint.ts'
-import { json } from '../contract/formats.ts'
+import { aNotice, note, noteAndTell, noteOfAdmin } from '../tests/support/note-endpoints.ts'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
 import { did } from './audit/history.ts'
-import type { Notice } from './audit/notice.ts'
 import type { ChangeEvent, Transaction } from './db/database.ts'
 import { httpError } from './errors.ts'
 import { verb } from './verb.ts'
@@ -13,28 +10,6 @@ import { type CustomerViewer, type StaffViewer, system } from './viewer.ts'
 
 const admin: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: null }
 const customer: CustomerViewer = { role: 'customer', userId: 3, customerId: 1, name: 'Casey', viewOnly: false }
-
-const definition = {
-  method: 'POST',
-  path: '/api/notes',
-  summary: 'Make a note',
-  body: json(z.object({ key: z.string() })),
-  answer: json(z.object({ key: z.string() })),
-} as const
-const note = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'inventory'] })
-const noteAndTell = endpoint({ ...definition, allow: 'orders.create', changes: ['settings', 'notifications'] })
-const noteOfAdmin = endpoint({ ...definition, allow: 'settings.change', changes: ['settings'] })
-
-const aNotice: Notice = {
-  customerId: null,
-  exceptUserId: null,
-  kind: 'low_stock',
-  type: 'info',
-  title: 'Noted',
-  message: 'A note was made.',
-  subjectType: 'note',
-  subjectId: null,
-}
 
 function historyOf(key: string) {
   return [did('note', 'note', null, { after: { key } })] as const

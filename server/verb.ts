@@ -7,19 +7,18 @@ import { actorOf, recordStatement, type StoredAnswer } from './audit/write-histo
 import type { Database, FirstStatement, Transaction } from './db/database.ts'
 import type { Locked } from './db/locked.ts'
 import type { HttpError } from './errors.ts'
-import { type CallOrigin, type Person, type SystemViewer, system } from './viewer.ts'
+import { type CallOrigin, type Person, type PersonWith, type SystemViewer, system } from './viewer.ts'
 
 /**
  * Who may call: people of the roles that the permission table names, and the product itself where staff may. What everyone may do
  * concerns that person alone, so the product doesn't do it.
  */
 export type CallerOf<E extends { allow: Action | 'anyone' }> = E['allow'] extends Action
-  ? WithRole<Person, RolesFor<E['allow']>> | (E['allow'] extends ProductAction ? SystemViewer : never)
+  ? PersonWith<RolesFor<E['allow']>> | (E['allow'] extends ProductAction ? SystemViewer : never)
   : Person | null
 type ProductAction = {
   [A in Action]: 'admin' extends RolesFor<A> ? ((typeof permissions)[A]['viewOnly'] extends true ? never : A) : never
 }[Action]
-type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
 
 /** The fields of the body beside those of the path, and what `If-Match` carried. */
 export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined ? unknown : BodyOf<E>) &

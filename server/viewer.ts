@@ -32,6 +32,9 @@ export const system: SystemViewer = { role: 'system', userId: null, name: 'Tally
 /** The user of a session. */
 export type Person = StaffViewer | CustomerViewer
 
+/** A person in one of these roles. */
+export type PersonWith<R, P extends Person = Person> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
+
 /** The origin of a call, from its HTTP request. */
 export interface CallOrigin {
   address: string

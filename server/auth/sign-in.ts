@@ -1,6 +1,6 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import { type Actor, did, type HistoryEntry } from '../audit/history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { NewSession } from '../http/session.ts'
 import { verb } from '../verb.ts'
@@ -29,14 +29,14 @@ interface Verified {
 export const signIn = verb(authEndpoints.signIn, {
   prepare: verify,
   run: async ({ trx, origin }, input, verified) => {
-    const { user } = verified
-    if (!user || !(await isStillRight(trx, input, verified))) {
+    const { user, isRight } = verified
+    const account = user && isRight ? await lockAccount(trx.sql, user) : null
+    if (!user || !account || !(await isStillRight(input, user, account))) {
       await settleAttempt(trx, attemptOf(input, origin), 'failed')
       return { refused: httpError('sign-in.wrong'), history: [failure(input, user, user ? 'wrong password' : 'unknown name', origin)] }
     }
     await settleAttempt(trx, attemptOf(input, origin), 'succeeded')
-    if ((await lockAccount(trx.sql, user)).isDisabled)
-      return { refused: httpError('sign-in.disabled'), history: [failure(input, user, 'access is disabled', origin)] }
+    if (account.isDisabled) return { refused: httpError('sign-in.disabled'), history: [failure(input, user, 'access is disabled', origin)] }
     if (verified.renewedHash !== null)
       await trx.sql.updateTable('users').set({ password_hash: verified.renewedHash }).where('id', '=', user.id).execute()
     const passed: NewSession = await startSession(trx, {
@@ -65,12 +65,10 @@ async function verify(db: Database, _viewer: unknown, input: SignIn, origin: Cal
 }
 
 /**
- * Whether the password matches the current hash, which is locked until the session has begun. When the hash has changed since
+ * Whether the password, which was right, still matches the hash there is now, which is locked until the session has begun. When the hash has changed since
  * the password was verified, it is verified again under the lock.
  */
-async function isStillRight(trx: Transaction, { password }: SignIn, { user, isRight }: Verified): Promise<boolean> {
-  if (!user || !isRight) return false
-  const account = await lockAccount(trx.sql, user)
+async function isStillRight({ password }: SignIn, user: FoundUser, account: { passwordHash: string }): Promise<boolean> {
   return account.passwordHash === user.passwordHash || verifyPassword(password, account.passwordHash)
 }
 

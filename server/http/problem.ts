@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Problem } from '../../contract/fields.ts'
 import { type ProblemCode, problems } from '../../contract/problems.ts'
 import { isDiskFull } from '../db/health.ts'
-import { HttpError, httpError, httpErrorFromSql } from '../errors.ts'
+import { HttpError, httpError, untypedHttpError } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import { invalidInput } from './input.ts'
 
@@ -76,7 +76,7 @@ const lostConnection =
 function fromDatabase(error: unknown): HttpError | undefined {
   const code = textField(error, 'code') ?? ''
   const message = textField(error, 'message') ?? ''
-  if (code === raisedBySql && message in problems) return httpErrorFromSql(message as ProblemCode, parsed(textField(error, 'detail')))
+  if (code === raisedBySql && message in problems) return untypedHttpError(message as ProblemCode, parsed(textField(error, 'detail')))
   const violation = constraintViolations[code]
   if (violation) return violation
   if (isDiskFull(error)) return httpError('database.disk-full')
@@ -104,6 +104,5 @@ function fromHttp(error: unknown): HttpError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const status: unknown = Reflect.get(error, 'statusCode')
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) return undefined
-  const code = byStatus[status] ?? 'request.turned-down'
-  return new HttpError(code, problems[code].sentence(undefined as never), status === 503 ? { retryAfterSeconds: 5 } : {})
+  return untypedHttpError(byStatus[status] ?? 'request.turned-down', undefined, status === 503 ? { retryAfterSeconds: 5 } : {})
 }

@@ -1,11 +1,11 @@
 import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { FileFormat, JsonFormat, ListFormat } from '../../contract/formats.ts'
-import { type Action, can, type RolesFor } from '../../contract/permissions.ts'
+import { type Action, can, type RolesFor, roleMay } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
 import { httpError } from '../errors.ts'
 import type { CallerOf, InputOf, Verb } from '../verb.ts'
-import type { Person } from '../viewer.ts'
+import type { Person, PersonWith } from '../viewer.ts'
 import { type Answer, answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
@@ -32,8 +32,7 @@ interface Call<E extends ReadDefinition> {
   reply: Reply
 }
 
-type ViewerOf<E extends ReadDefinition> = E['allow'] extends Action ? WithRole<Person, RolesFor<E['allow']>> : Person | null
-type WithRole<P extends Person, R> = P extends Person ? (Extract<P['role'], R> extends never ? never : P) : never
+type ViewerOf<E extends ReadDefinition> = E['allow'] extends Action ? PersonWith<RolesFor<E['allow']>> : Person | null
 
 type Result<E extends ReadDefinition> = E['answer'] extends ListFormat
   ? ListResult<RowOf<E>>
@@ -159,5 +158,5 @@ function admit({ allow }: EndpointDefinition, request: Request): void {
   if (allow !== 'anyone' && person === null) throw httpError('sign-in.required')
   refuseForeignOrigin(request)
   if (allow === 'anyone' || person === null || can(person, allow)) return
-  throw httpError(can({ role: person.role }, allow) ? 'permission.view-only' : 'permission.role')
+  throw httpError(roleMay(person.role, allow) ? 'permission.view-only' : 'permission.role')
 }
