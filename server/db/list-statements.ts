@@ -63,35 +63,56 @@ export interface PageRow {
 /** A select with the columns of the rows with this id. */
 export type ColumnsOf = (id: Expression<unknown>) => Expression<unknown>
 
-/**
- * One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. The page is cut
- * on sort key and id; only then are columns read, so that rows before it cost no more than their keys.
- */
+/** What a page is made of: which rows, in which order, with which columns. */
+export interface PageOf<DB, TB extends keyof DB> {
+  rows: () => Rows<DB, TB>
+  select: (rows: Rows<DB, TB>) => Expression<unknown>
+  columns: ColumnsOf
+  order: Order
+}
+
+/** One statement: the page as JSON text, whether more follow, where they begin, and the count when asked for. */
 export function pageStatement<DB, TB extends keyof DB>(
-  rows: Rows<DB, TB>,
-  columns: ColumnsOf,
-  order: Order,
+  of: PageOf<DB, TB>,
   start: Start,
   limit: number,
   total: Expression<unknown> = sql`0`,
 ): CompiledQuery<PageRow> {
-  const cut = rows
-    .select([sql`${order.key}`.as('key'), sql`${order.id}`.as('id')])
-    .$if(start.after !== null, (q) => q.where(isAfter(order, start.after as Cursor)))
-    .orderBy(inOrder(order))
+  const { found, line } = start.offset === 0 ? rowsWithColumns(of) : rowsThenColumns(of)
+  const cut = found
+    .select([sql`${of.order.key}`.as('~key'), sql`${of.order.id}`.as('~id')])
+    .$if(start.after !== null, (q) => q.where(isAfter(of.order, start.after as Cursor)))
+    .orderBy(inOrder(of.order))
     .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
     .$if(start.offset > 0, (q) => q.offset(sql.lit(start.offset)))
   return sql<PageRow>`
-    with page as (select row_number() over () as "row", cut.* from (${cut}) as cut)
-    select coalesce((
-        select json_agg(row_to_json(line) order by page."row")
-        from page cross join lateral (${columns(sql`page.id`)}) as line where page."row" <= ${limit}
-      ), '[]')::text as json,
+    select coalesce(json_agg(row_to_json(line) order by page."~row") filter (where page."~row" <= ${limit}), '[]')::text as json,
       count(*)::int as count,
-      max(page.key::text) filter (where page."row" = ${limit}) as key,
-      max(page.id) filter (where page."row" = ${limit}) as id,
+      max(page."~key"::text) filter (where page."~row" = ${limit}) as key,
+      max(page."~id") filter (where page."~row" = ${limit}) as id,
       (${total})::int as total
-    from page`.compile(statements)
+    from (select row_number() over () as "~row", cut.* from (${cut}) as cut) as page
+    cross join lateral (${line}) as line`.compile(statements)
+}
+
+/** A first page reads its columns with its rows: looking 50 items up again by id takes 0.3 of 1 ms. */
+function rowsWithColumns<DB, TB extends keyof DB>({ rows, select }: PageOf<DB, TB>) {
+  const found = select(rows()) as Rows<DB, TB>
+  return { found, line: sql`select ${sql.join(namesOf(found).map((name) => sql.ref(`page.${name}`)))}` }
+}
+
+/** A later page reads columns once it is cut, so that the rows before it cost no more than their keys (61 → 2 ms at row 9,950). */
+function rowsThenColumns<DB, TB extends keyof DB>({ rows, columns }: PageOf<DB, TB>) {
+  return { found: rows(), line: columns(sql.ref('page.~id')) }
+}
+
+/** The JSON names, read off the select, so that the columns that paging adds stay out of the answer. */
+function namesOf<DB, TB extends keyof DB>(select: Rows<DB, TB>): string[] {
+  return (select.toOperationNode().selections ?? []).map(({ selection }) => {
+    if (selection.kind === 'AliasNode' && 'alias' in selection && 'name' in selection.alias) return String(selection.alias.name)
+    if (selection.kind === 'ReferenceNode' && 'column' in selection && 'column' in selection.column) return selection.column.column.name
+    throw new Error('A list names each of its columns; `select *` has no JSON names.')
+  })
 }
 
 /**

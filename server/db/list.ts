@@ -121,7 +121,8 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const order = orderOf(list, sort as Sort<SortField<E>>)
     const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
     const rows = () => list.where(list.from(statements, viewer, asked), asked, viewer)
-    const columns: ColumnsOf = (id) => list.select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id), viewer)
+    const select = (some: Rows<DB, TB>) => list.select(some, viewer)
+    const columns: ColumnsOf = (id) => select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id))
     const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(isUsual(list, asked) ? statement : combined(statement), now)
     if (limit === undefined) {
       const ids = await readIds(db, viewer, prepared(idsStatement(rows(), order, after)))
@@ -133,7 +134,9 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const known = totals.get(about)
     const { changes } = totals
     const key = JSON.stringify([about, limit, start, sort, known === undefined])
-    const statement = kept.get(key, () => pageStatement(rows(), columns, order, start, limit, known ? undefined : countUpTo(rows())))
+    const statement = kept.get(key, () =>
+      pageStatement({ rows, select, columns, order }, start, limit, known ? undefined : countUpTo(rows())),
+    )
     const page = await readPage(db, viewer, prepared(statement))
     const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, rows())))
     if (!known) totals.keep(about, total, changes)
