@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Box, ChevronRight, Users } from 'lucide-react'
-import { may, useViewer } from '../lib/use-session.ts'
-import { screenActions } from '../shell/screen-actions.ts'
+import { useMayOpen } from '../shell/screen-definitions.ts'
 import { Panel } from '../ui/panel.tsx'
 
 const targets = [
@@ -11,8 +10,8 @@ const targets = [
 ] as const
 
 export function QuickActions() {
-  const { user } = useViewer()
-  const offered = targets.filter(({ to }) => may(user, screenActions[to]))
+  const mayOpen = useMayOpen()
+  const offered = targets.filter(({ to }) => mayOpen(to))
   return (
     <Panel title="Quick Actions">
       <nav aria-label="Quick Actions">

@@ -1,14 +1,15 @@
 import { Navigate } from '@tanstack/react-router'
+import type { Action } from '../../contract/permissions.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../lib/use-session.ts'
 import { AccessDeniedScreen } from './access-denied-screen.tsx'
 import { lazyScreen, type Screen, screen } from './lazy-screen.tsx'
-import { type ScreenPath, screenActions } from './screen-actions.ts'
 
 const LandingPage = lazyScreen(() => import('../landing/landing-page.tsx'), 'LandingPage')
 
 /** One path, two screens: the customer's for customers and for staff who view as one, else the staff's. */
 export function byViewer(Staff: Screen, Customer: Screen): Screen {
+  if (Staff === Customer) return Staff
   function ScreenForViewer() {
     return useViewer().seesCustomerScreens ? <Customer /> : <Staff />
   }
@@ -17,10 +18,10 @@ export function byViewer(Staff: Screen, Customer: Screen): Screen {
   )
 }
 
-/** The screen of a path, for users who may open it. */
-export function allowed(path: ScreenPath, Allowed: Screen): Screen {
+/** The screen, for users who are allowed this action. */
+export function allowed(action: Action, Allowed: Screen): Screen {
   function ScreenIfAllowed() {
-    return useMay(screenActions[path]) ? <Allowed /> : <AccessDeniedScreen />
+    return useMay(action) ? <Allowed /> : <AccessDeniedScreen />
   }
   return screen(ScreenIfAllowed, async () => Allowed.preload?.())
 }

@@ -1,43 +1,22 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { ArrowLeftRight, Bell, Box, LayoutDashboard, type LucideIcon, Undo2, Users } from 'lucide-react'
+import { Bell, Undo2 } from 'lucide-react'
+import { useContext } from 'react'
 import { customerCode } from '../../contract/customers.ts'
-import { may, useMay, useViewer } from '../lib/use-session.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
 import { Mark } from './mark.tsx'
-import { type ScreenPath, screenActions } from './screen-actions.ts'
+import { type MenuEntry, ScreensContext, useMenu } from './screen-definitions.ts'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-
-interface Entry {
-  to: ScreenPath
-  label: string
-  icon: LucideIcon
-  /** Other paths that show the same screen. */
-  also?: readonly string[]
-}
-
-const staffEntries: readonly Entry[] = [
-  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard, also: ['/'] },
-  { to: '/customer-portfolio', label: 'Customer Portfolio', icon: Users },
-  { to: '/inventory', label: 'Inventory', icon: Box },
-  { to: '/orders', label: 'Warehouse Movement', icon: ArrowLeftRight },
-]
-
-const customerEntries: readonly Entry[] = [
-  { to: '/customer/overview', label: 'Overview', icon: LayoutDashboard, also: ['/', '/dashboard'] },
-  { to: '/orders', label: 'Warehouse Movement', icon: ArrowLeftRight, also: ['/customer/orders'] },
-  { to: '/inventory', label: 'Inventory', icon: Box, also: ['/customer/inventory'] },
-]
 
 const entryShape = 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
 
 export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
-  const { user, seesCustomerScreens } = useViewer()
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const entries = useMenu()
+  const isOpen = useIsOpen()
   const mayViewAs = useMay('customers.view-as')
-  const entries = (seesCustomerScreens ? customerEntries : staffEntries).filter(({ to }) => may(user, screenActions[to]))
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex h-(--topbar) flex-none items-center gap-2.5 pr-3 pl-5 text-heading font-semibold tracking-tight">
@@ -47,17 +26,18 @@ export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
       </div>
       {mayViewAs && <ViewingAs />}
       <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">
-        {entries.map(({ to, label, icon: Icon, also }) => {
-          const here = pathname === to || also?.includes(pathname)
+        {entries.map((entry) => {
+          const { title, icon: Icon } = entry.definition
+          const here = isOpen(entry)
           return (
             <Link
-              key={to}
-              to={to}
+              key={entry.path}
+              to={entry.path}
               aria-current={here ? 'page' : undefined}
               className={`${entryShape} ${here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'}`}
             >
               <Icon aria-hidden="true" className={`size-4 flex-none ${here ? 'text-primary-text' : 'text-muted'}`} />
-              {label}
+              {title}
             </Link>
           )
         })}
@@ -67,6 +47,17 @@ export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
       <SidebarFooter />
     </div>
   )
+}
+
+/** Whether the open page is the entry's screen, perhaps at another of its addresses, or a record of it. */
+function useIsOpen() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const { byPath } = useContext(ScreensContext)
+  const { seesCustomerScreens } = useViewer()
+  const path = pathname === '/' ? '/dashboard' : pathname
+  const open = byPath[path]
+  return ({ path: to, screen }: MenuEntry) =>
+    path === to || path.startsWith(`${to}/`) || (open && (seesCustomerScreens ? open.customer : open.staff)) === screen
 }
 
 function NotificationsEntry({ onOpen }: { onOpen: () => void }) {

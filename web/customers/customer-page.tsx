@@ -1,0 +1,5 @@
+import { Page } from '../shell/page.tsx'
+
+export function CustomerPage() {
+  return <Page title="Customer">{null}</Page>
+}

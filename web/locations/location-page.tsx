@@ -1,0 +1,5 @@
+import { Page } from '../shell/page.tsx'
+
+export function LocationPage() {
+  return <Page title="Location">{null}</Page>
+}

@@ -1,0 +1,5 @@
+import { Page } from '../shell/page.tsx'
+
+export function OrderPage() {
+  return <Page title="Movement">{null}</Page>
+}

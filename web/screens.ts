@@ -1,0 +1,70 @@
+import { ArrowLeftRight, Box, LayoutDashboard, MapPin, Users } from 'lucide-react'
+import { lazyScreen } from './shell/lazy-screen.tsx'
+import { redirectTo } from './shell/screen-choice.tsx'
+import type { ScreenDefinition } from './shell/screen-definitions.ts'
+
+const Dashboard = lazyScreen(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage')
+const Overview = lazyScreen(() => import('./overview/overview-page.tsx'), 'OverviewPage')
+const Orders = lazyScreen(() => import('./orders/orders-page.tsx'), 'OrdersPage')
+const CustomerOrders = lazyScreen(() => import('./orders/customer-orders-page.tsx'), 'CustomerOrdersPage')
+const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
+const Inventory = lazyScreen(() => import('./inventory/inventory-page.tsx'), 'InventoryPage')
+const MyInventory = lazyScreen(() => import('./overview/my-inventory-page.tsx'), 'MyInventoryPage')
+const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
+const CustomerPortfolio = lazyScreen(() => import('./customers/customer-portfolio-page.tsx'), 'CustomerPortfolioPage')
+const Customer = lazyScreen(() => import('./customers/customer-page.tsx'), 'CustomerPage')
+const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
+
+/** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
+export const screens = {
+  '/dashboard': { title: 'Dashboard', icon: LayoutDashboard, key: 'd', allow: 'account.read', staff: Dashboard, customer: Overview },
+  '/customer-portfolio': {
+    title: 'Customer Portfolio',
+    icon: Users,
+    key: 'c',
+    allow: 'screens.staff',
+    staff: CustomerPortfolio,
+    customer: CustomerPortfolio,
+  },
+  '/customers/$id': { title: 'Customer', icon: Users, allow: 'screens.staff', staff: Customer, customer: Customer },
+  '/inventory': { title: 'Inventory', icon: Box, key: 'i', allow: 'inventory.read', staff: Inventory, customer: MyInventory },
+  '/inventory/$id': { title: 'Item', icon: Box, allow: 'inventory.read', staff: Item, customer: Item },
+  '/locations/$id': { title: 'Location', icon: MapPin, allow: 'locations.read', staff: Location, customer: Location },
+  '/orders': {
+    title: 'Warehouse Movement',
+    icon: ArrowLeftRight,
+    key: 'm',
+    allow: 'orders.read',
+    staff: Orders,
+    customer: CustomerOrders,
+  },
+  '/orders/$id': { title: 'Movement', icon: ArrowLeftRight, allow: 'orders.read', staff: Order, customer: Order },
+  '/customer/overview': {
+    title: 'Overview',
+    icon: LayoutDashboard,
+    key: 'd',
+    allow: 'account.read',
+    staff: redirectTo('/dashboard'),
+    customer: Overview,
+  },
+  '/customer/orders': {
+    title: 'Warehouse Movement',
+    icon: ArrowLeftRight,
+    allow: 'orders.read',
+    staff: redirectTo('/orders'),
+    customer: CustomerOrders,
+  },
+  '/customer/inventory': {
+    title: 'Inventory',
+    icon: Box,
+    allow: 'inventory.read',
+    staff: redirectTo('/inventory'),
+    customer: MyInventory,
+  },
+} as const satisfies Record<string, ScreenDefinition>
+
+export type ScreenPath = keyof typeof screens
+
+/** What the menu lists, in this order. */
+export const staffMenu = ['/dashboard', '/customer-portfolio', '/inventory', '/orders'] as const satisfies readonly ScreenPath[]
+export const customerMenu = ['/customer/overview', '/orders', '/inventory'] as const satisfies readonly ScreenPath[]

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, useCallback, useContext } from 'react'
+import type { Action } from '../../contract/permissions.ts'
+import { may, useViewer } from '../lib/use-session.ts'
+import type { Screen } from './lazy-screen.tsx'
+
+export interface ScreenDefinition {
+  /** Its name in the menu. */
+  title: string
+  icon: LucideIcon
+  /** The action a person must be allowed to open it. Others get no link to it and see 'Access denied'. */
+  allow: Action
+  /** `g` and then this letter opens it. */
+  key?: string
+  staff: Screen
+  /** For customers, and for staff who view as one. */
+  customer: Screen
+}
+
+/** All screens by path, and the paths of the menus in their order. */
+export interface Screens {
+  byPath: Readonly<Record<string, ScreenDefinition>>
+  staffMenu: readonly string[]
+  customerMenu: readonly string[]
+}
+
+/** Handed in by web/routes.tsx, because the shell knows no domain. */
+export const ScreensContext = createContext<Screens>({ byPath: {}, staffMenu: [], customerMenu: [] })
+
+export interface MenuEntry {
+  path: string
+  definition: ScreenDefinition
+  screen: Screen
+}
+
+/** The screens in the viewer's menu. */
+export function useMenu(): readonly MenuEntry[] {
+  const { byPath, staffMenu, customerMenu } = useContext(ScreensContext)
+  const { user, seesCustomerScreens } = useViewer()
+  return (seesCustomerScreens ? customerMenu : staffMenu).flatMap((path) => {
+    const definition = byPath[path]
+    if (!definition || !may(user, definition.allow)) return []
+    return [{ path, definition, screen: seesCustomerScreens ? definition.customer : definition.staff }]
+  })
+}
+
+/** Whether the signed-in user may open the screen at a path. */
+export function useMayOpen(): (path: string) => boolean {
+  const { byPath } = useContext(ScreensContext)
+  const { user } = useViewer()
+  return useCallback((path) => byPath[path] !== undefined && may(user, byPath[path].allow), [byPath, user])
+}
