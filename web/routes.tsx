@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address/search-text.ts'
 import { customerMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
+import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { lazyScreen } from './shell/lazy-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -29,7 +30,12 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 
 function screenRoute<Path extends ScreenPath>(path: Path) {
   const { allow, staff, customer } = screens[path]
-  return createRoute({ getParentRoute: () => inside, path, component: allowed(allow, byViewer(staff, customer)) })
+  return createRoute({
+    getParentRoute: () => inside,
+    path,
+    component: allowed(allow, byViewer(staff, customer)),
+    errorComponent: FailedPage,
+  })
 }
 
 const routeTree = root.addChildren([

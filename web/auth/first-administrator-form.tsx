@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { authEndpoints, type User } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth.ts'
 import { detailFor } from '../lib/api.ts'
 import { givenName, useRegister } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,11 +14,10 @@ interface FirstAdministratorFormProps {
   needsSetupCode: boolean
   /** From the address that the server printed; empty when the page was opened without it. */
   setupCode: string
-  onRegistered: (user: User) => void
 }
 
 /** Creates the first administrator of an empty installation. */
-export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, onRegistered }: FirstAdministratorFormProps) {
+export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode }: FirstAdministratorFormProps) {
   const [values, setValues] = useState({ ...blank, setupCode: givenCode })
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
   const register = useRegister()
@@ -38,7 +37,6 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode, o
     register.mutate(parsed.data, {
       onSuccess: (user) => {
         toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` })
-        onRegistered(user)
       },
       onError: (error) => toast({ title: 'Registration failed', description: detailFor(error), tone: 'destructive' }),
     })

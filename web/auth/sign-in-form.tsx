@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { User } from '../../contract/auth.ts'
 import { signInMessage } from '../../contract/sign-in-message.ts'
 import { detailFor } from '../lib/api.ts'
 import { givenName, useSignIn } from '../lib/use-session.ts'
@@ -11,7 +10,7 @@ import { toast } from '../ui/toast.tsx'
 
 const failedMessage = 'Login failed. Please check your credentials.'
 
-export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export function SignInForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
@@ -29,7 +28,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void })
       {
         onSuccess: (user) => {
           toast({ title: 'Login successful', description: `Welcome back, ${givenName(user)}!` })
-          onSignedIn(user)
         },
         onError: (error) => {
           const message = detailFor(error, failedMessage)

@@ -1,7 +1,8 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../contract/auth.ts'
+import { rememberedAddress } from '../lib/return-address.ts'
 import { may, useSetup, useUser } from '../lib/use-session.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { Mark } from '../shell/mark.tsx'
@@ -16,19 +17,17 @@ const FirstAdministratorForm = lazy(() =>
 export function SignInPage() {
   const user = useUser()
   const setup = useSetup()
-  const navigate = useNavigate()
   const setupCode = useSetupCode()
   if (user.isPending) return <LoadingScreen />
-  if (user.data) return <Navigate to={homeOf(user.data)} replace />
-  const enter = (entered: User) => void navigate({ to: homeOf(entered), replace: true })
+  if (user.data) return <Enter user={user.data} />
   return (
     <Frame supportEmail={setup.data?.supportEmail}>
       {setup.data?.needsAdministrator ? (
         <Suspense fallback={null}>
-          <FirstAdministratorForm needsSetupCode={setup.data.needsSetupCode} setupCode={setupCode} onRegistered={enter} />
+          <FirstAdministratorForm needsSetupCode={setup.data.needsSetupCode} setupCode={setupCode} />
         </Suspense>
       ) : (
-        <SignInForm onSignedIn={enter} />
+        <SignInForm />
       )}
     </Frame>
   )
@@ -42,6 +41,16 @@ function useSetupCode(): string {
     if (setupCode !== '') void navigate({ to: '.', search: {}, replace: true })
   }, [setupCode, navigate])
   return setupCode
+}
+
+/** Opens the page that the person was heading for, or else the home of the role. */
+function Enter({ user }: { user: User }) {
+  const { history } = useRouter()
+  const [address] = useState(rememberedAddress)
+  useEffect(() => {
+    if (address) history.replace(address)
+  }, [address, history])
+  return address ? <LoadingScreen /> : <Navigate to={homeOf(user)} replace />
 }
 
 function homeOf(user: User): '/dashboard' | '/customer/overview' {

@@ -3,6 +3,7 @@ import type { Topic } from '../../contract/topics.ts'
 import { toast } from '../ui/toast.tsx'
 import { isUnauthorized } from './api.ts'
 import { redirectDelay } from './redirect-delay.ts'
+import { rememberAddress } from './return-address.ts'
 import { type StoredToast, toastAfterReload } from './toast-after-reload.ts'
 import { seesCustomerScreens, userQuery } from './use-session.ts'
 
@@ -31,6 +32,7 @@ let leaving = false
 function leaveToSignIn(): void {
   if (leaving) return
   leaving = true
+  rememberAddress()
   const notice: StoredToast = seesCustomerScreens(queryClient.getQueryData(userQuery.queryKey))
     ? { title: 'Session Expired', description: 'Please log in again to continue.', tone: 'destructive' }
     : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }

@@ -2,7 +2,7 @@ import { ApiError } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 
-/** Error boundary: shown when a screen fails to load or the server doesn't answer. */
+/** Shown instead of all screens when there is no shell to show an error in: the session can't be read. */
 export function FailedScreen({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <NoticeScreen
@@ -13,7 +13,19 @@ export function FailedScreen({ error, reset }: { error: unknown; reset?: () => v
         </Button>
       }
     >
-      {error instanceof ApiError ? error.detail : 'Something went wrong on this screen. Saved data is not affected. Please try again.'}
+      {failureText(error)}
     </NoticeScreen>
   )
+}
+
+/** A sentence about why a screen failed. */
+export function failureText(error: unknown): string {
+  if (error instanceof ApiError) return error.detail
+  if (isLoadFailure(error)) return 'This screen could not be loaded. Check the connection and try again.'
+  return 'Something went wrong on this screen. Saved data is not affected. Please try again.'
+}
+
+/** Whether the code of a screen could not be fetched; each browser has its own words for it. */
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /module|import|preload/i.test(error.message)
 }

@@ -1,14 +1,25 @@
 import type { RouteComponent } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 
 /** A screen whose code is loaded when it is opened, or earlier: the router calls `preload` when a link to it is hovered. */
 export type Screen = RouteComponent & (() => ReactNode)
 
+/** Unlike React's `lazy`, it loads again after a failure: the connection may be back. */
 export function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen {
-  const Loaded = lazy(async () => ({ default: (await load())[name] as ComponentType }))
+  let loading: Promise<ComponentType> | undefined
+  function loaded(): Promise<ComponentType> {
+    loading ??= load().then((module) => module[name])
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
   return screen(
-    () => <Loaded />,
-    async () => void (await load()),
+    () => {
+      const Loaded = use(loaded())
+      return <Loaded />
+    },
+    async () => void (await loaded()),
   )
 }
 

@@ -3,11 +3,13 @@ import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToScans } from '../form/use-scan.ts'
+import { forgetAddress } from '../lib/return-address.ts'
 import { listenToServer } from '../lib/server-events.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageTitleContext } from './page.tsx'
+import { RouteProgress } from './route-progress.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
 
@@ -23,6 +25,7 @@ export function Shell() {
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
+  useEffect(forgetAddress, [])
   useEffect(listenToServer, [])
   useEffect(listenToScans, [])
 
@@ -43,16 +46,17 @@ export function Shell() {
           >
             Skip to main content
           </a>
-          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-            <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken wide:block">
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-[var(--sidebar)_minmax(0,1fr)] print:block">
+            <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken wide:block print:hidden">
               <Sidebar onNotifications={openNotifications} />
             </aside>
             <div className="min-w-0">
+              <RouteProgress />
               <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} />
               <main
                 id="main"
                 tabIndex={-1}
-                className="max-w-[90rem] ends-above-floating px-[min(1rem,4vw)] pt-4 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6"
+                className="max-w-[160rem] ends-above-floating px-[min(1rem,4vw)] pt-4 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6"
               >
                 <Suspense fallback={<PageOnItsWay />}>
                   <Outlet />

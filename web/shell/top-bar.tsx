@@ -15,7 +15,7 @@ interface TopBarProps {
 
 export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-[min(1rem,4vw)] @container sm:gap-3 sm:px-6">
+    <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-[min(1rem,4vw)] @container sm:gap-3 sm:px-6 print:hidden">
       <button
         id={menuButtonId}
         type="button"

@@ -19,9 +19,8 @@ export function Toaster() {
           hotkey={['F8']}
           label="Messages ({hotkey})"
           className={classNames(
-            'fixed right-0 z-50 max-sm:top-0 sm:bottom-(--floating) m-0 flex w-full max-w-104 list-none flex-col gap-2 p-4 outline-none',
-            // Above the buttons of a tall dialog, which are needed after an error.
-            'sm:[body:has([role=dialog])_&]:bottom-18',
+            // At the top, over the free part of the bar: at the bottom it would cover pagers and the buttons of dialogs.
+            'fixed top-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-2 outline-none sm:left-1/2 sm:max-w-112 sm:-translate-x-1/2',
           )}
         />
       </Radix.Provider>

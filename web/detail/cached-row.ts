@@ -1,0 +1,13 @@
+import type { ReadDefinition, RowOf } from '../../contract/endpoint.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { rowsIn } from './opened-from.ts'
+
+/** The row of a list that was read already: what a record's page shows until the record itself arrives. */
+export function cachedRow<E extends ReadDefinition>(list: E, id: number): RowOf<E> | undefined {
+  for (const [, data] of queryClient.getQueriesData({ queryKey: [list.path] })) {
+    const row = rowsIn(data).find((known) => known.id === id)
+    // The cache holds the answers of this endpoint under its path.
+    if (row) return row as RowOf<E>
+  }
+  return undefined
+}

@@ -1,0 +1,173 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError, detailFor } from '../lib/api.ts'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { WaybillCell } from '../ui/waybill.tsx'
+import { Facts } from './facts.tsx'
+import { useNeighbours } from './opened-from.ts'
+
+/** The part of a query's result that a record's page needs. */
+interface RecordRead<Row> {
+  data: Row | undefined
+  error: Error | null
+  refetch: () => unknown
+}
+
+interface DetailPageProps<Row> {
+  /** The id in the address, which may be anything. */
+  id: number
+  /** What it is: 'Item'. The title until the record's own is known. */
+  noun: string
+  /** The list of such records: where 'Back' leads when the page wasn't opened from one. */
+  list: { label: string; path: string; search?: Record<string, string> }
+  /** The path before the id, for the neighbours: '/inventory'. */
+  path: string
+  read: RecordRead<Row>
+  title: (record: Row) => string
+  /** Instead of 'not found', for a record that is gone but can be brought back. */
+  gone?: ReactNode
+  children: (record: Row) => ReactNode
+}
+
+/**
+ * The page of one record: its title, the way back to the list and to its neighbours there, and what is shown while the
+ * record is loading, missing or not to be had. With `DetailHead` and sections as children.
+ */
+export function DetailPage<Row>({ id, noun, list, path, read, title, gone, children }: DetailPageProps<Row>) {
+  const { data, error } = read
+  const status = error instanceof ApiError ? error.status : null
+  // 400: the id in the address isn't one.
+  const missing = status === 404 || status === 400
+  return (
+    <Page
+      title={data && !missing ? title(data) : noun}
+      subtitle={<BackToList list={list} id={id} />}
+      actions={<Steps id={id} path={path} />}
+    >
+      {missing ? (
+        (gone ?? <NotFound noun={noun} list={list} />)
+      ) : status === 403 ? (
+        <EmptyState title={`You have no access to this ${noun.toLowerCase()}`} hint="If you need it, ask an administrator." />
+      ) : data ? (
+        <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+          {children(data)}
+        </div>
+      ) : error ? (
+        <ErrorState title={`Failed to load this ${noun.toLowerCase()}`} detail={detailFor(error)} onRetry={() => void read.refetch()} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </Page>
+  )
+}
+
+interface DetailHeadProps {
+  /** What people call it; the page's title is its code or number. */
+  name?: ReactNode
+  /** Badges. */
+  status?: ReactNode
+  /** Buttons, and a Menu for the rarer actions; at most one is primary. */
+  actions?: ReactNode
+  facts: readonly (WaybillCell | false | null | undefined)[]
+}
+
+export function DetailHead({ name, status, actions, facts }: DetailHeadProps) {
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1.5">
+          {name && <h2 className="min-w-0 text-title font-semibold wrap-anywhere">{name}</h2>}
+          {status}
+        </div>
+        {actions && (
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button:not([aria-haspopup])]:flex-1 print:hidden">
+            {actions}
+          </div>
+        )}
+      </div>
+      <Facts facts={facts} />
+    </header>
+  )
+}
+
+function BackToList({ list, id }: Pick<DetailPageProps<never>, 'list' | 'id'>) {
+  const { list: opened } = useNeighbours(id)
+  return (
+    <Button asChild variant="ghost" className="-ml-2.5 print:hidden" icon={<ArrowLeft aria-hidden />}>
+      {opened ? (
+        <Link to={opened.href}>{list.label}</Link>
+      ) : (
+        <Link to={list.path} search={list.search ?? {}}>
+          {list.label}
+        </Link>
+      )}
+    </Button>
+  )
+}
+
+/** To the previous and next record of the list's page. Each replaces the entry in the browser's history, so that Back leads to the list. */
+function Steps({ id, path }: { id: number; path: string }) {
+  const { neighbours } = useNeighbours(id)
+  if (!neighbours) return null
+  const { previous, next, place, count } = neighbours
+  return (
+    <nav aria-label="Records of the list" className="flex items-center gap-1 print:hidden">
+      <span className="figures mr-1 text-small text-muted">
+        {place} of {count}
+      </span>
+      <Step label="Previous" icon={<ChevronLeft />} to={previous === undefined ? null : `${path}/${previous}`} />
+      <Step label="Next" icon={<ChevronRight />} to={next === undefined ? null : `${path}/${next}`} />
+    </nav>
+  )
+}
+
+function Step({ label, icon, to }: { label: string; icon: React.ReactElement; to: string | null }) {
+  if (to === null) return <IconButton label={label} icon={icon} outlined disabled />
+  return (
+    <Link
+      to={to}
+      replace
+      resetScroll={false}
+      state={(old) => old}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-[2.125rem] place-items-center rounded-control border border-control bg-raised text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
+    >
+      {icon}
+    </Link>
+  )
+}
+
+function NotFound({ noun, list }: Pick<DetailPageProps<never>, 'noun' | 'list'>) {
+  return (
+    <EmptyState
+      searched
+      title={`${noun} not found`}
+      hint={`There is no such ${noun.toLowerCase()}, or you have no access to it.`}
+      action={
+        <Button asChild>
+          <Link to={list.path} search={list.search ?? {}}>
+            Go to {list.label}
+          </Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-6! w-64" />
+      <Skeleton className="h-16! w-full" />
+      <Skeleton className="h-64! w-full" />
+    </div>
+  )
+}

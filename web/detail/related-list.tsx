@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Section } from './section.tsx'
+
+interface RelatedListProps<Row extends { id: number }> {
+  title: string
+  /** Names the table where the title alone doesn't say whose rows they are. */
+  caption?: string
+  columns: readonly Column<Row>[]
+  /** The first few rows, with how many there are in all. */
+  read: {
+    data: { rows: readonly Row[]; total: number } | undefined
+    error: Error | null
+    isPlaceholderData?: boolean
+    refetch: () => unknown
+  }
+  /** The list screen that shows all of them: its path and the filter in its address. */
+  all?: { path: string; search: Record<string, string> }
+  /** When there are none. */
+  empty: string
+  hint?: ReactNode
+  actions?: ReactNode
+}
+
+/** The first rows of a list that belongs to a record, and the way to all of them. */
+export function RelatedList<Row extends { id: number }>({ title, read, all, empty, hint, ...props }: RelatedListProps<Row>) {
+  const { data, error } = read
+  const total = data?.total
+  return (
+    <Section
+      flush
+      title={title}
+      count={all ? undefined : total}
+      actions={
+        <>
+          {props.actions}
+          {all && total !== undefined && total > 0 && (
+            <Link
+              to={all.path}
+              search={all.search}
+              aria-label={`All ${formatNumber(total)}: ${title}`}
+              className="inline-flex items-center font-medium text-primary-text hover:underline pointer-coarse:min-h-11 print:hidden"
+            >
+              All {formatNumber(total)}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        plain
+        name={`related-${title}`}
+        caption={props.caption ?? title}
+        columns={props.columns}
+        rows={data?.rows}
+        rowKey={(row) => row.id}
+        skeletonRows={3}
+        error={error && !data ? `Failed to load ${title.toLowerCase()}` : null}
+        errorDetail={error && detailFor(error)}
+        onRetry={() => void read.refetch()}
+        empty={<EmptyState title={empty} hint={hint} />}
+      />
+    </Section>
+  )
+}
