@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, requiredText, text } from './fields.ts'
 import { json } from './formats.ts'
+import { languages } from './languages.ts'
 import { passwordLength } from './passwords.ts'
 import { portalAccesses, roles } from './roles.ts'
 import { signInMessage } from './sign-in-message.ts'
@@ -16,8 +17,13 @@ export const user = z.object({
   /** The portal access of a customer's user; null for staff. */
   portalAccess: z.enum(portalAccesses).nullable(),
   profileImageUrl: z.string().nullable(),
+  /** By whose rules dates and numbers are written for this person; null when none was chosen, which is en-US. */
+  language: z.enum(languages).nullable(),
 })
 export type User = z.output<typeof user>
+
+/** What people change of their own account. */
+export const accountChange = user.pick({ language: true })
 
 /** A new password. Signing in accepts any length, so that it doesn't reveal the rule. */
 export function passwordWith(missing?: string) {
@@ -37,7 +43,16 @@ export const authEndpoints = {
     summary: 'The signed-in user',
     allow: 'account.read',
     answer: json(user),
-    shows: ['customers'],
+    shows: ['customers', 'account'],
+  }),
+  changeAccount: endpoint({
+    method: 'PATCH',
+    path: '/api/account',
+    summary: 'Choose the language by whose rules dates and numbers are written',
+    allow: 'account.change',
+    body: json(accountChange),
+    answer: json(user),
+    changes: ['account'],
   }),
   signIn: endpoint({
     method: 'POST',

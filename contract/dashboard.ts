@@ -3,21 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { idInUrl, quantity } from './fields.ts'
 import { json } from './formats.ts'
 
-/** Length of a trend's period in days; it is compared with the previous period of the same length (decisions §1). */
+/** A figure is compared with what it was this many days ago (decisions §1). */
 export const trendDays = 30
+export const coursePoints = 10
 
-/** The figures of the last period and of the one before; the screen shows the difference. */
-const trend = z.object({
-  current: z.number(),
-  previous: z.number(),
-  /** The current period in ten equal parts, oldest first, for a sparkline. */
-  parts: z.array(z.number()),
-})
-export type Trend = z.output<typeof trend>
-
-/** A count of the last period and of the one before. */
-const compared = trend.pick({ current: true, previous: true })
+/** A figure now and `trendDays` ago; the screen shows the difference. */
+const compared = z.object({ current: z.number(), previous: z.number() })
 export type Compared = z.output<typeof compared>
+
+/** The figure also at ten equally distant times since then, oldest first; the last is now. */
+const trend = compared.extend({ course: z.array(z.number()) })
+export type Trend = z.output<typeof trend>
 
 /** Percent change, rounded half up to one decimal; null when the earlier period is 0. */
 export function trendPercent({ current, previous }: Compared): number | null {
@@ -33,14 +29,12 @@ export const dashboardStats = z.object({
   tpd2Shipments: quantity,
   /** Mean rating of delivered movements, all time, as a whole percent; null while there is none. */
   customerSatisfaction: z.number().int().nullable(),
+  /** Each of its figure. */
   trends: z.object({
-    /** Movements placed. */
     activeOrders: trend,
-    /** Items added. */
     inventoryItems: trend,
-    /** Movements placed whose type isn't pick_pack. */
     tpd2Shipments: trend,
-    /** Mean rating given, as a percent; 0 where none was given. */
+    /** With one decimal; 0 while there was no rating. */
     customerSatisfaction: trend,
   }),
 })
@@ -60,10 +54,10 @@ export const dashboardEndpoints = {
   orderTrends: endpoint({
     method: 'GET',
     path: '/api/orders/trends',
-    summary: 'Movements placed and completed in the last 30 days, and in the 30 before',
+    summary: 'Active and completed movements now and 30 days ago',
     allow: 'orders.read',
     query: z.object({ customerId: idInUrl.optional() }),
-    answer: json(z.object({ placed: compared, completed: compared })),
+    answer: json(z.object({ active: compared, completed: compared })),
     shows: ['orders'],
   }),
   activity: endpoint({

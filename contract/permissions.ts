@@ -22,6 +22,7 @@ export const permissions = {
   'screens.staff': staff,
 
   'account.read': everyone,
+  'account.change': everyone,
   'notifications.read': everyone,
   'notifications.mark': everyone,
   'notifications.choose': everyone,

@@ -13,5 +13,6 @@ export const topics = [
   'reconciliation',
   'settings',
   'savedViews',
+  'account',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -40,6 +40,8 @@ export function stageProgress(stage: TrackingStage, current: TrackingStage): 'co
 export const orderStatuses = ['pending', 'processing', 'picking', 'packing', 'completed', 'cancelled'] as const
 /** Status and tracking stage move together; 'picking' is the confirmed stage with picking started (decisions §4). */
 export type OrderStatus = (typeof orderStatuses)[number]
+/** Of movements that are neither completed nor cancelled. */
+export const openStatuses = ['pending', 'processing', 'picking', 'packing'] as const satisfies readonly OrderStatus[]
 
 /** The notes the screen sends with an advance (specification §7). */
 export function stageNotes(stage: TrackingStage): string {

@@ -47,6 +47,8 @@ type Changing<T extends Topic> = { endpoint: { changes: readonly T[] } }
 export interface TouchedRow {
   id: number
   customerId?: number | null
+  /** Set when it is nobody's business but this user's. */
+  userId?: number
 }
 
 export type History = readonly [HistoryEntry, ...HistoryEntry[]] | { none: string }
@@ -193,7 +195,8 @@ function publish(trx: Transaction, { ownNotifications, ...touched }: Touched, vi
     if (rows === 'all') trx.publish({ topic: topic as Topic, ids: [], customerId: null })
     else
       for (const [customerId, owned] of Map.groupBy(rows, (row) => row.customerId ?? null))
-        trx.publish({ topic: topic as Topic, ids: owned.map(({ id }) => id), customerId })
+        for (const [userId, own] of Map.groupBy(owned, (row) => row.userId))
+          trx.publish({ topic: topic as Topic, ids: own.map(({ id }) => id), customerId, ...(userId !== undefined && { userId }) })
   }
   if (ownNotifications && viewer?.userId)
     trx.publish({ topic: 'notifications', ids: [...ownNotifications], customerId: viewer.customerId, userId: viewer.userId })

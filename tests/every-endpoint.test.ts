@@ -269,7 +269,7 @@ describe('If-Match', () => {
   })
 })
 
-test('a customer with view-only access changes nothing but what it has read, wants to be told, and its own views', async () => {
+test('a customer with view-only access changes nothing but its language, what it has read, wants to be told, and its own views', async () => {
   const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
   const caller = await it.signIn(viewOnly.contactEmail ?? '')
   const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -280,6 +280,7 @@ test('a customer with view-only access changes nothing but what it has read, wan
     else allowed.push(name)
   }
   expect(allowed).toEqual([
+    'PATCH /api/account',
     'PUT /api/notifications/preferences',
     'POST /api/notifications/read',
     'PATCH /api/notifications/:id',

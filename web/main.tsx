@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startAccessibility } from './lib/accessibility.ts'
 import { watchAttendance } from './lib/attendance.ts'
+import { followLocale } from './lib/follow-locale.ts'
 import { queryClient } from './lib/query-client.ts'
 import { startTheme } from './lib/theme.ts'
 import { showStoredToast } from './lib/toast-after-reload.ts'
@@ -13,6 +14,7 @@ import { router } from './routes.tsx'
 watchAttendance()
 startTheme()
 startAccessibility()
+followLocale()
 showStoredToast()
 
 const container = document.getElementById('root')

@@ -4,6 +4,7 @@ import { comesFromElsewhere } from '../http/origin.ts'
 import { type App, serve } from '../http/serve.ts'
 import { clearCookie, setCookie } from '../http/session.ts'
 import { system } from '../viewer.ts'
+import { changeAccount } from './change-account.ts'
 import { registerWith } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -17,6 +18,7 @@ interface AuthSettings {
 
 export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings): void {
   serve(app, authEndpoints.getUser, ({ db, viewer }) => db.read(viewer, (on) => getUser(on, viewer.userId)))
+  serve(app, changeAccount)
   serve(app, authEndpoints.signInPage, ({ reply }) => void reply.redirect('/login'))
   serve(app, signIn, ({ request, reply }, session) => setCookie(request, reply, session))
   serve(app, signOut, ({ request, reply }) => clearCookie(request, reply))

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Language } from '../../contract/languages.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Instant } from '../db/column-types.ts'
 
@@ -20,6 +21,7 @@ interface Users {
   customer_id: number | null
   is_primary: Generated<boolean>
   profile_image_url: string | null
+  language: Generated<Language | null>
   password_hash: string
   created_at: Instant
 }

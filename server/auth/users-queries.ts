@@ -7,7 +7,7 @@ function selectUsers(on: Kysely<Tables>) {
     .selectFrom('users as u')
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
     .select(['u.id', 'u.username', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
-    .select(['c.portal_access as portalAccess', 'u.profile_image_url as profileImageUrl'])
+    .select(['c.portal_access as portalAccess', 'u.profile_image_url as profileImageUrl', 'u.language'])
 }
 
 export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {

@@ -1,25 +1,22 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { activityDays, type DashboardStats, type Trend, trendDays } from '../../contract/dashboard.ts'
+import { type Kysely, sql } from 'kysely'
+import { activityDays, type DashboardStats } from '../../contract/dashboard.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StaffViewer } from '../viewer.ts'
-import { trendPeriods } from './trend-periods.ts'
-
-const sparklineParts = 10
+import { addedAndDeleted, openedAndClosed, readCountTrend, readSatisfactionTrend } from './read-trend.ts'
 
 export function readDashboardStats(db: Database, viewer: StaffViewer): Promise<DashboardStats> {
   const now = db.now()
   return db.read(viewer, async (on) => {
-    const [totals, placed, added, tpd2, satisfaction] = [
-      await readTotals(on),
-      await readTrend(on, now, sql`select created_at as at, 1 as value from orders`, sql`count(*)`),
-      await readTrend(on, now, sql`select created_at as at, 1 as value from inventory_items where deleted_at is null`, sql`count(*)`),
-      await readTrend(on, now, sql`select created_at as at, 1 as value from orders where type <> 'pick_pack'`, sql`count(*)`),
-      await readTrend(on, now, sql`select created_at as at, rating as value from feedback`, sql`coalesce(round(avg(value) * 20, 1), 0)`),
-    ]
+    const totals = await readTotals(on)
     return {
       ...totals,
-      trends: { activeOrders: placed, inventoryItems: added, tpd2Shipments: tpd2, customerSatisfaction: satisfaction },
+      trends: {
+        activeOrders: await readCountTrend(on, now, totals.activeOrders, openedAndClosed(now, sql`true`)),
+        inventoryItems: await readCountTrend(on, now, totals.inventoryItems, addedAndDeleted),
+        tpd2Shipments: await readCountTrend(on, now, totals.tpd2Shipments, openedAndClosed(now, sql`o.type <> 'pick_pack'`)),
+        customerSatisfaction: await readSatisfactionTrend(on, now),
+      },
     }
   })
 }
@@ -34,27 +31,6 @@ async function readTotals(on: Kysely<Tables>): Promise<Omit<DashboardStats, 'tre
   const [totals] = rows
   if (!totals) throw new Error('An aggregate answers one row.')
   return totals
-}
-
-/** One figure for the last period, for the equal period before it, and for the parts of the last one. */
-async function readTrend(on: Kysely<Tables>, now: Date, events: RawBuilder<unknown>, figure: RawBuilder<unknown>): Promise<Trend> {
-  const { start, before } = trendPeriods(now)
-  const { rows } = await sql<{ part: number | null; isPrevious: boolean; figure: string }>`
-    with happened as (
-      select value, at <= ${start} as previous,
-        case when at > ${start} then least(${sparklineParts}, width_bucket(extract(epoch from at - ${start}::timestamptz), 0, ${trendDays * 86_400}, ${sparklineParts})) end as part
-      from (${events}) e where at > ${before} and at <= ${now}
-    )
-    select part, previous as "isPrevious", ${figure} as figure from happened group by grouping sets ((previous), (previous, part))`.execute(
-    on,
-  )
-  const figureOf = (row: (typeof rows)[number] | undefined) => Number(row?.figure ?? 0)
-  const parts = rows.filter((row) => !row.isPrevious && row.part !== null)
-  return {
-    current: figureOf(rows.find((row) => !row.isPrevious && row.part === null)),
-    previous: figureOf(rows.find((row) => row.isPrevious)),
-    parts: Array.from({ length: sparklineParts }, (_, n) => figureOf(parts.find((row) => row.part === n + 1))),
-  }
 }
 
 /** Whole days of the warehouse; days without any read 0. */

@@ -36,7 +36,7 @@ const makeOrder = (sku: string, fields: { type?: 'pick_pack' | 'shipment'; quant
     },
   })
 
-test('figures move with what happens, and trends compare 30 days with the 30 before', async () => {
+test('figures move with what happens, and each trend is the course of its figure over 30 days', async () => {
   await makeItem('OLD')
   await makeOrder('OLD')
   await moveOn('2026-06-05T12:00:00Z')
@@ -44,7 +44,8 @@ test('figures move with what happens, and trends compare 30 days with the 30 bef
   for (const type of ['pick_pack', 'shipment', 'shipment'] as const) await makeOrder('NEW', { type })
   const stats = await admin.call(dashboardEndpoints.stats)
   expect(stats).toMatchObject({ activeOrders: 4, inventoryItems: 2, tpd2Shipments: 2, customerSatisfaction: null })
-  expect(stats.trends.activeOrders).toEqual({ current: 3, previous: 1, parts: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3] })
+  expect(stats.trends.activeOrders).toEqual({ current: 4, previous: 1, course: [1, 1, 1, 1, 1, 1, 1, 1, 1, 4] })
+  expect(stats.trends.inventoryItems).toEqual({ current: 2, previous: 1, course: [1, 1, 1, 1, 1, 1, 1, 1, 1, 2] })
   expect(stats.trends.tpd2Shipments).toMatchObject({ current: 2, previous: 0 })
   expect(stats.trends.customerSatisfaction).toMatchObject({ current: 0, previous: 0 })
 })
@@ -63,9 +64,10 @@ test('goods in and out are counted by day, and days without any read 0', async (
   expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0, inboundUnits: 0, outboundUnits: 0 })
 })
 
-test('what a customer placed and completed is counted to the last row, its own alone', async () => {
+test('active and completed movements of a customer are compared with 30 days ago, its own alone', async () => {
   await moveOn('2026-09-01T12:00:00Z')
   const sku = 'TRENDY'
+  const { active, completed } = await admin.call(dashboardEndpoints.orderTrends)
   await makeItem(sku, { quantity: 1000 })
   const takeOut = async (id: number) => {
     for (const stage of trackingStages.slice(1)) await admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
@@ -73,25 +75,30 @@ test('what a customer placed and completed is counted to the last row, its own a
   const earlier = await makeOrder(sku)
   await takeOut(earlier.id)
   const waiting = await makeOrder(sku)
+  // Exactly when the trend begins: what happened then had happened before.
   await moveOn('2026-10-01T12:00:00Z')
   const borealis = await app.signIn('customer@borealis.example', testPassword)
-  // Exactly on the boundary of the two periods: belongs to the earlier one.
   const customer = await app.signIn('customer@acme.example', testPassword)
+  const after = { active: active.current + 1, completed: completed.current + 1 }
   expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual({
-    placed: { current: 0, previous: 2 },
-    completed: { current: 0, previous: 1 },
+    active: { current: after.active, previous: after.active },
+    completed: { current: after.completed, previous: after.completed },
   })
   await takeOut(waiting.id)
   for (let placed = 0; placed < 3; placed++) await makeOrder(sku)
-  const own = { placed: { current: 3, previous: 2 }, completed: { current: 1, previous: 1 } }
+  const dropped = await makeOrder(sku)
+  await admin.call(ordersEndpoints.cancel, { params: { id: dropped.id }, body: {} })
+  const own = {
+    active: { current: after.active + 2, previous: after.active },
+    completed: { current: after.completed + 1, previous: after.completed },
+  }
   expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual(own)
   expect(await admin.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(own)
   expect(await admin.call(dashboardEndpoints.orderTrends)).toEqual(own)
-  const nothing = { placed: { current: 0, previous: 0 }, completed: { current: 0, previous: 0 } }
+  expect((await admin.call(dashboardEndpoints.stats)).trends.activeOrders).toMatchObject(own.active)
+  const nothing = { active: { current: 0, previous: 0 }, completed: { current: 0, previous: 0 } }
   expect(await borealis.call(dashboardEndpoints.orderTrends)).toEqual(nothing)
   expect(await borealis.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(nothing)
-  await moveOn('2026-10-31T12:00:01Z')
-  expect((await admin.call(dashboardEndpoints.orderTrends)).placed).toEqual({ current: 0, previous: 3 })
 })
 
 test('a zone adds up its locations and is unlimited when one of them is', async () => {

@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { trendPeriods } from './trend-periods.ts'
+import { trendStart } from './read-trend.ts'
 
 /**
- * Movements created and completed in the last period and in the equal one before it. A movement is completed when its
- * shipment is created. Shipments are counted because they have an index by customer and time.
+ * Active and completed movements now, and when the trend began: now, less those that were placed since, and those that ended since. A
+ * movement is completed when its shipment is created; shipments are counted because they have an index by customer and time.
  */
 export async function readOrderTrends(
   db: Database,
@@ -17,30 +17,28 @@ export async function readOrderTrends(
   { customerId }: QueryOf<typeof dashboardEndpoints.orderTrends>,
 ): Promise<AnswerOf<typeof dashboardEndpoints.orderTrends>> {
   const now = db.now()
-  const { start, before } = trendPeriods(now)
-  const counts = (at: string) => [
-    sql<number>`count(*) filter (where ${sql.ref(at)} > ${start})`.as('current'),
-    sql<number>`count(*) filter (where ${sql.ref(at)} <= ${start})`.as('previous'),
-  ]
+  const start = trendStart(now)
   const row = await db.read(viewer, (on) => {
-    const placed = visibleOrders(on, viewer)
+    const orders = visibleOrders(on, viewer)
       .$if(customerId !== undefined, (q) => q.where('o.customer_id', '=', customerId ?? 0))
-      .where('o.created_at', '>', before)
-      .where('o.created_at', '<=', now)
-      .select(counts('o.created_at'))
-    const completed = visibleShipments(on, viewer)
+      .select([
+        sql<number>`count(*) filter (where o.status not in ('completed', 'cancelled'))`.as('active'),
+        sql<number>`count(*) filter (where o.status = 'completed')`.as('completed'),
+        sql<number>`count(*) filter (where o.created_at > ${start})`.as('placed'),
+        sql<number>`count(*) filter (where o.cancelled_at > ${start})`.as('cancelled'),
+      ])
+    const exported = visibleShipments(on, viewer)
       .$if(customerId !== undefined, (q) => q.where('s.customer_id', '=', customerId ?? 0))
       .where('s.order_id', 'is not', null)
-      .where('s.created_at', '>', before)
-      .where('s.created_at', '<=', now)
-      .select(counts('s.created_at'))
+      .where('s.created_at', '>', start)
+      .select(sql<number>`count(*)`.as('exported'))
     return on
-      .selectFrom([placed.as('p'), completed.as('c')])
-      .select(['p.current as placed', 'p.previous as placedBefore', 'c.current as completed', 'c.previous as completedBefore'])
+      .selectFrom([orders.as('o'), exported.as('s')])
+      .selectAll()
       .executeTakeFirstOrThrow()
   })
   return {
-    placed: { current: row.placed, previous: row.placedBefore },
-    completed: { current: row.completed, previous: row.completedBefore },
+    active: { current: row.active, previous: row.active - row.placed + row.exported + row.cancelled },
+    completed: { current: row.completed, previous: row.completed - row.exported },
   }
 }

@@ -66,6 +66,6 @@ export interface ChangeEvent {
   ids: number[]
   /** The customer the rows belong to; null is for staff only. */
   customerId: number | null
-  /** Set when the event is for one user alone, as with notifications. */
+  /** Set when the event is for one user alone, as with notifications that were read. */
   userId?: number
 }

@@ -65,7 +65,8 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- All columns but the notes, which are for staff only (decisions §2).
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
-grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, created_at) on users to tallyhouse_customer;
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, created_at) on users to tallyhouse_customer;
+grant update (language) on users to tallyhouse_customer;
 grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
@@ -128,6 +129,8 @@ begin
         rule.table_name, rule.customer_sees, rule.customer_sees);
     end if;
   end loop;
+  -- Of its colleagues a customer's user changes nothing.
+  create policy customer_changes_itself on public.users as restrictive for update to tallyhouse_customer using (id = current_user_id());
   select string_agg(c.relname, ', ') into forgotten from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
     and c.relname not in ('schema_migrations', 'installation');

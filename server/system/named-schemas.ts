@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authEndpoints, credentials, user } from '../../contract/auth.ts'
+import { accountChange, authEndpoints, credentials, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
 import { credentialsInfo, customer, customerChange, customersEndpoints, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
@@ -34,6 +34,7 @@ import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {
+  AccountChange: accountChange,
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
   AllocationResult: customersEndpoints.allocate.answer.schema,

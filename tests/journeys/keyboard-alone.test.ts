@@ -33,7 +33,7 @@ test('a movement is created without a mouse', async () => {
     ['ZIP', '3011'],
   ] as const) {
     await tabTo(page, creating.getByRole('group', { name: 'Billing Address' }).getByLabel(label))
-    await page.keyboard.type(text)
+    await page.keyboard.type(text, { delay: 60 })
   }
   await tabTo(page, creating.getByRole('checkbox', { name: 'Same as billing' }))
   await page.keyboard.press('Space')
@@ -60,7 +60,7 @@ test('stock is adjusted without a mouse', async () => {
   await tabTo(page, adjusting.getByRole('textbox', { name: 'Quantity' }))
   await page.keyboard.type('4')
   await tabTo(page, adjusting.getByLabel('Reason'))
-  await page.keyboard.type('Broken on the floor')
+  await page.keyboard.type('Broken on the floor', { delay: 60 })
   await tabTo(page, adjusting.getByRole('button', { name: 'Confirm' }))
   await page.keyboard.press('Enter')
   await sees(toast(page, 'Inventory adjusted successfully'))

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, fillAddresses, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeItem, makeLocation } from '../support/factories.ts'
+import { makeItem, makeLocation, makeOrder, makeShipment } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
@@ -157,24 +159,104 @@ test('a field that asks for a code takes a scan instead of what it held, and the
   await seesNo(adding.getByText('Name must be filled in'))
 })
 
-test('in the inventory a scan replaces what was searched for, wherever the focus is', async () => {
-  await makeItem(it, { sku: 'SEARCH-SCAN-0001' })
-  await makeItem(it, { sku: 'SEARCH-SCAN-0002' })
+test('on a list a scan opens the record with that code, wherever the focus is, and searches for nothing', async () => {
+  const item = await makeItem(it, { sku: 'OPEN-SCAN-0001' })
+  const order = await makeOrder(it)
+  const location = await makeLocation(it, { code: 'OPEN-A-01' })
   const page = await it.visit('/inventory', 'manager')
   const search = page.getByRole('searchbox', { name: 'Search inventory' })
-  await sees(row(page, 'SEARCH-SCAN-0001'))
-  await search.click()
-  for (const sku of ['SEARCH-SCAN-0001', 'SEARCH-SCAN-0002']) {
-    await scan(page, sku)
-    await eventually(() => search.inputValue()).toBe(sku)
-    await sees(row(page, sku))
-    await eventually(() => page.getByRole('table', { name: 'Inventory' }).getByRole('row').count()).toBe(2)
-  }
-  await page.getByRole('button', { name: 'Edit SEARCH-SCAN-0002' }).focus()
-  await scan(page, 'SEARCH-SCAN-0001')
-  await eventually(() => search.inputValue()).toBe('SEARCH-SCAN-0001')
-  await sees(row(page, 'SEARCH-SCAN-0001'))
+  await search.fill('something')
+  await eventually(() => page.url()).toContain('q=something')
+  await scan(page, item.sku.toLowerCase())
+  await page.waitForURL(`**/inventory/${item.id}`)
+  await page.goBack()
+  await eventually(() => search.inputValue()).toBe('something')
+
+  await page.goto('/inventory')
+  await page.getByRole('button', { name: 'Edit OPEN-SCAN-0001' }).focus()
+  await scan(page, order.orderNumber)
+  await page.waitForURL(`**/orders/${order.id}`)
   expect(await page.getByRole('dialog').count()).toBe(0)
+  await scan(page, location.code)
+  await page.waitForURL(`**/locations/${location.id}`)
+})
+
+test('a scanned tracking number opens its movement, and a code of nothing is rejected by the list', async () => {
+  const { order } = await makeShipment(it)
+  const [shipment] = await it.as('admin').call(shipmentsEndpoints.list, { query: { orderId: order.id } })
+  const page = await it.visit('/orders', 'customer')
+  await sees(row(page, order.orderNumber))
+  await scan(page, String(shipment?.trackingNumber))
+  await page.waitForURL(`**/orders/${order.id}`)
+  await page.goto('/inventory')
+  const tones = await countTones(page)
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await scan(page, 'NOTHING-HAS-THIS')
+  await sees(toast(page, 'Nothing has the code NOTHING-HAS-THIS'))
+  await eventually(tones).toBe(1)
+  expect(await search.inputValue()).toBe('')
+})
+
+test('scans wait for each other: none is lost while an earlier one is looked up', async () => {
+  const [first, second] = [await makeItem(it, { sku: 'QUEUE-0001' }), await makeItem(it, { sku: 'QUEUE-0002' })]
+  const page = await it.visit('/inventory', 'manager')
+  await sees(row(page, first.sku))
+  const asked: string[] = []
+  await page.route('**/api/lookup*', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('code') ?? '')
+    await sleep(400)
+    await route.continue()
+  })
+  await scan(page, first.sku)
+  await scan(page, first.sku)
+  await scan(page, second.sku)
+  await page.waitForURL(`**/inventory/${second.id}`)
+  expect(asked).toEqual([first.sku, first.sku, second.sku])
+})
+
+test('a scan into the allocation of a customer selects its item', async () => {
+  const item = await makeItem(it, { sku: 'ALLOT-0001', customerId: null })
+  const page = await it.visit('/customer-portfolio', 'admin')
+  await row(page, 'Acme Imports').getByRole('button', { name: 'Edit' }).click()
+  const editing = dialog(page, 'Edit Customer Profile')
+  await editing.getByRole('tab', { name: 'Inventory Allocation' }).click()
+  const box = editing.getByRole('checkbox', { name: item.sku })
+  await sees(box)
+  expect(await box.isChecked()).toBe(false)
+  await editing.getByRole('searchbox').focus()
+  await scan(page, item.sku)
+  await eventually(() => box.isChecked()).toBe(true)
+  await scan(page, 'ALLOT-NONE')
+  await sees(toast(page, 'No item has the SKU ALLOT-NONE.'))
+})
+
+test('a Tab ends a scan too, a group separator stays part of it, and keys after a pause are typing', async () => {
+  await makeLocation(it)
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const sku = dialog(page, 'Add Inventory Item').getByRole('textbox', { name: 'SKU' })
+  await sku.focus()
+  await scan(page, '0104012345678901', { terminator: 'Tab' })
+  await eventually(() => sku.inputValue()).toBe('0104012345678901')
+  expect(await isFocused(sku)).toBe(true)
+  await scan(page, '10LOT\x1d21SERIAL')
+  await eventually(() => sku.inputValue()).toBe('10LOT\x1d21SERIAL')
+  await sku.fill('')
+  await page.keyboard.type('slow', { delay: 80 })
+  await page.keyboard.press('Tab')
+  expect(await sku.inputValue()).toBe('slow')
+  expect(await isFocused(sku)).toBe(false)
+})
+
+test('a password field is left alone, because password managers type as quickly as scanners', async () => {
+  const page = await it.visit('/customer-portfolio', 'admin')
+  await page.getByRole('button', { name: 'Add Customer' }).click()
+  const adding = dialog(page, 'Add New Customer')
+  const password = adding.locator('input[autocomplete="new-password"]')
+  await password.focus()
+  await scan(page, 'filled-by-a-manager')
+  expect(await password.inputValue()).toBe('filled-by-a-manager')
 })
 
 test('what a person types is never held up or taken for a scan', async () => {

@@ -28,6 +28,7 @@ const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADU
 export const changeCases: Record<string, Prepare[]> = {
   'auth.signIn': [async (it) => ({ by: it.anyone, body: { username: 'admin', password: testPassword } })],
   'auth.signOut': [async (it) => ({ by: await it.signIn('manager') })],
+  'auth.changeAccount': [async (it) => ({ by: it.as('customer'), body: { language: 'de-DE' } })],
   'auth.register': [
     async () => {
       const on = await openTestApp({ empty: true })

@@ -1,3 +1,5 @@
+import { formatDay, today } from '../lib/format.ts'
+
 /** Decoration: a tally sheet of received pallets. */
 const docks = [
   { from: 'Casa Tabacalera del Sur, Badajoz', pallets: 23 },
@@ -20,7 +22,7 @@ export function TallySheet() {
       <div className="figures border-t-2 border-current text-heading">
         <div className={`${columns} border-b border-current/55 py-2 text-small`}>
           <span>Dock</span>
-          <span>Goods in, {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+          <span>Goods in, {formatDay(today(), 'long')}</span>
           <span>Pallets</span>
         </div>
         {docks.map((dock, index) => (

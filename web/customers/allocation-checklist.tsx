@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { useScan } from '../scan/use-scan.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -18,9 +19,20 @@ export function AllocationChecklist({ allocation }: { allocation: Allocation }) 
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
   const shown = useMemo(() => items.filter((item) => matches(item, searched)), [items, searched])
+  const checklist = useRef<HTMLDivElement>(null)
+  useScan(checklist, selectScanned)
+
+  function selectScanned(code: string): string | null {
+    const named = items.filter(({ sku }) => sku.toLowerCase() === code.toLowerCase())
+    const item = named.find(allocation.isSelectable)
+    if (!item) return named.length > 0 ? `${code} is allocated to another customer.` : `No item has the SKU ${code}.`
+    select([item], true)
+    setSearch(item.sku)
+    return null
+  }
 
   return (
-    <div className="grid gap-3">
+    <div ref={checklist} className="grid gap-3">
       <p className="text-ink-2">Select inventory items to allocate to this customer. They will only see their allocated inventory.</p>
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput className="w-full sm:w-56" placeholder="Search items..." value={search} onValueChange={setSearch} />

@@ -7,8 +7,8 @@ import { useRecentOrders } from '../orders/use-orders.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { panelLink } from '../ui/panel-link.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { panelLink } from './panel-link.ts'
 
 /** Specification §9. */
 const skeletonRows = 3

@@ -1,15 +1,16 @@
-import type { DashboardStats } from '../../contract/dashboard.ts'
+import { coursePoints, type DashboardStats, type Trend, trendDays } from '../../contract/dashboard.ts'
+import { openStatuses } from '../../contract/tracking-stages.ts'
+import { Spark } from '../chart/spark.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatNumber } from '../lib/format.ts'
+import { formatNumber, formatPercent, plural } from '../lib/format.ts'
 import { countTrend, shareTrend } from '../lib/trend-words.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { type Stat, StatStrip } from '../ui/stat-strip.tsx'
 import { TrendLine } from '../ui/trend-line.tsx'
-import { Sparkline } from './sparkline.tsx'
 import { useDashboardStats } from './use-dashboard.ts'
 
-/** The four stat cards. */
+/** The four stat cards. Those that count rows lead to them. */
 export function StatCards() {
   const stats = useDashboardStats()
   if (stats.isError) {
@@ -23,32 +24,46 @@ export function StatCards() {
 }
 
 function statItems(stats: DashboardStats | undefined): Stat[] {
-  const trends = stats?.trends
   const satisfaction = stats?.customerSatisfaction
+  const counted = (label: string, figure: 'activeOrders' | 'inventoryItems' | 'tpd2Shipments') => ({
+    label,
+    value: stats && formatNumber(stats[figure]),
+    hint: stats ? <TrendLine {...countTrend(stats.trends[figure])} /> : '',
+    chart: stats && <Course of={label} trend={stats.trends[figure]} format={formatNumber} />,
+  })
   return [
-    {
-      label: 'Active Orders',
-      value: stats && formatNumber(stats.activeOrders),
-      hint: trends ? <TrendLine {...countTrend(trends.activeOrders, 'placed')} /> : '',
-      chart: trends && <Sparkline parts={trends.activeOrders.parts} />,
-    },
-    {
-      label: 'Inventory Items',
-      value: stats && formatNumber(stats.inventoryItems),
-      hint: trends ? <TrendLine {...countTrend(trends.inventoryItems, 'added')} /> : '',
-      chart: trends && <Sparkline parts={trends.inventoryItems.parts} />,
-    },
-    {
-      label: 'TPD2 Shipments',
-      value: stats && formatNumber(stats.tpd2Shipments),
-      hint: trends ? <TrendLine {...countTrend(trends.tpd2Shipments, 'placed')} /> : '',
-      chart: trends && <Sparkline parts={trends.tpd2Shipments.parts} />,
-    },
+    { ...counted('Active Orders', 'activeOrders'), link: { to: '/orders', search: { status: openStatuses } } },
+    { ...counted('Inventory Items', 'inventoryItems'), link: { to: '/inventory' } },
+    { ...counted('TPD2 Shipments', 'tpd2Shipments'), link: { to: '/orders', search: { status: openStatuses, type: 'shipment' } } },
     {
       label: 'Customer Satisfaction',
-      ...(typeof satisfaction === 'number' && { value: `${satisfaction}%` }),
-      hint: trends ? <TrendLine {...shareTrend(trends.customerSatisfaction, 'rated')} /> : '',
-      chart: trends && <Sparkline parts={trends.customerSatisfaction.parts} zeroIsNone />,
+      ...(typeof satisfaction === 'number' && { value: formatPercent(satisfaction) }),
+      hint: stats ? <TrendLine {...shareTrend(stats.trends.customerSatisfaction)} /> : '',
+      chart: stats && <Course of="Customer Satisfaction" trend={stats.trends.customerSatisfaction} format={formatPercent} noneIsZero />,
     },
   ]
+}
+
+interface CourseProps {
+  of: string
+  trend: Trend
+  format: (value: number) => string
+  /** A value of 0 says that there was none. */
+  noneIsZero?: boolean
+}
+
+function Course({ of, trend: { course }, format, noneIsZero }: CourseProps) {
+  return (
+    <Spark
+      label={`${of} over ${trendDays} days`}
+      format={format}
+      points={course.map((value, index) => ({ name: daysAgo(index), value: noneIsZero && value === 0 ? null : value }))}
+    />
+  )
+}
+
+/** '27 days ago', 'Now'. */
+function daysAgo(index: number): string {
+  const days = ((coursePoints - 1 - index) * trendDays) / coursePoints
+  return days === 0 ? 'Now' : `${plural(days, 'day')} ago`
 }

@@ -6,8 +6,8 @@ import { useOpenNotification } from '../notifications/use-open-notification.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { panelLink } from '../ui/panel-link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { panelLink } from './panel-link.ts'
 
 /** The newest three notifications. */
 export function SystemAlerts() {

@@ -1,12 +1,12 @@
 import type { dashboardEndpoints } from '../../contract/dashboard.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
+import { ChartPanel } from '../chart/chart-panel.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatNumber, plural } from '../lib/format.ts'
+import { formatNumber, formatPercent, plural } from '../lib/format.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OccupancyBar } from '../ui/occupancy-bar.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { ChartPanel } from './chart-panel.tsx'
 import { useZones } from './use-dashboard.ts'
 
 type Zone = AnswerOf<typeof dashboardEndpoints.zones>[number]
@@ -107,7 +107,7 @@ function shareOf({ occupancy, capacity }: Zone): number | null {
 
 function percentWords(zone: Zone): string | null {
   const share = shareOf(zone)
-  return share === null ? null : `${Math.round(share * 100)}%`
+  return share === null ? null : formatPercent(Math.round(share * 100))
 }
 
 function capacityWords(capacity: number | null): string {

@@ -1,51 +1,85 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { rejectScan, type ScanHandler, useScan } from '../scan/use-scan.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
 import { classNames } from '../ui/class-names.ts'
 import { inputBox } from '../ui/input.tsx'
-import { refuseScan, type ScanHandler, useScan } from './use-scan.ts'
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
-  /** Called when typing pauses, at once on Enter, on clearing and on a scan. */
+  /** Called when typing pauses, at once on Enter and on clearing. */
   onValueChange: (value: string) => void
-  /** Receives a scanned code, or typed text on Enter, and clears the search. Without it a scan is searched for. */
-  onScan?: ScanHandler
 }
 
 const typingPause = 250
 
-export function SearchInput({ value, onValueChange, onScan, placeholder, className, ...rest }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null)
+/** Searches a list while one types; `/` moves the focus here. A scan isn't searched for: it opens the record with that code. */
+export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps) {
+  const { typed, type, settle } = useTyping(value, onValueChange)
+  // The next input, perhaps by a slow scanner, replaces it.
+  const enter = (input: HTMLInputElement) => {
+    settle(typed)
+    input.select()
+  }
+  return <SearchBox {...rest} typed={typed} onType={type} onEnter={enter} onClear={() => settle('')} />
+}
+
+interface ScanSearchInputProps extends SearchInputProps {
+  /** Receives a scanned code, or typed text on Enter, and clears the search. */
+  onScan: (code: string) => ReturnType<ScanHandler>
+}
+
+/** A search that takes codes: a scan anywhere in its dialog or on its page comes here. */
+export function ScanSearchInput({ value, onValueChange, onScan, ...rest }: ScanSearchInputProps) {
+  const box = useRef<HTMLDivElement>(null)
   const { typed, type, settle } = useTyping(value, onValueChange)
 
-  function takeScan(code: string): string | null {
-    const refusal = onScan?.(code) ?? null
-    if (refusal === null) settle(onScan ? '' : code)
-    return refusal
+  async function take(code: string): Promise<string | null> {
+    const error = await onScan(code)
+    if (error === null) settle('')
+    return error
   }
-  useScan(input, takeScan)
+  useScan(box, take)
 
-  function enter() {
-    const refusal = onScan && typed.trim() !== '' ? takeScan(typed.trim()) : null
-    if (refusal !== null) refuseScan(refusal)
-    if (!onScan) settle(typed)
-    // The next input, perhaps by a slow scanner, replaces it.
+  async function enter(input: HTMLInputElement) {
+    const error = typed.trim() === '' ? null : await take(typed.trim())
+    if (error !== null) rejectScan(error)
+    input.select()
+  }
+  return (
+    <div ref={box}>
+      <SearchBox {...rest} typed={typed} onType={type} onEnter={(input) => void enter(input)} onClear={() => settle('')} />
+    </div>
+  )
+}
+
+interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+  typed: string
+  onType: (typed: string) => void
+  onEnter: (input: HTMLInputElement) => void
+  onClear: () => void
+}
+
+function SearchBox({ typed, onType, onEnter, onClear, placeholder, className, ...rest }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const focus = () => {
+    input.current?.focus()
     input.current?.select()
   }
-
+  useShortcut('/', placeholder?.replace(ellipsis, '') ?? 'Search', focus, input)
   return (
     <div className={classNames('relative', className)}>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-muted" />
       <input
-        aria-label={placeholder?.replace(/(\.\.\.|…)$/, '')}
+        aria-label={placeholder?.replace(ellipsis, '')}
         {...rest}
         ref={input}
         type="search"
         placeholder={placeholder}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) enter()
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter(event.currentTarget)
         }}
         className={classNames(inputBox, 'h-control pl-8.5 [&::-webkit-search-cancel-button]:hidden', typed === '' ? 'pr-2' : 'pr-8.5')}
       />
@@ -53,8 +87,11 @@ export function SearchInput({ value, onValueChange, onScan, placeholder, classNa
         <button
           type="button"
           aria-label="Clear search"
-          onClick={() => settle('')}
-          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-control text-muted hover:text-ink"
+          onClick={() => {
+            onClear()
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
         >
           <X aria-hidden />
         </button>
@@ -62,6 +99,8 @@ export function SearchInput({ value, onValueChange, onScan, placeholder, classNa
     </div>
   )
 }
+
+const ellipsis = /(\.\.\.|…)$/
 
 /** Shows typed text at once and reports it when typing pauses. */
 function useTyping(value: string, onValueChange: (value: string) => void) {

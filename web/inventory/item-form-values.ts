@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import { formSchema } from '../form/form-schema.ts'
-import { amount, wholeNumber } from '../form/read-number.ts'
+import { amount, wholeNumber, writeNumber } from '../form/read-number.ts'
 
 /** The form holds the typed text; the contract's schema validates it and creates the body. */
 const typed = z.object({
@@ -62,8 +62,8 @@ export function itemFormValues(item: InventoryItem | null): ItemFormValues {
     customerId: String(item?.customerId ?? 'unallocated'),
     quantity: String(item?.quantity ?? 0),
     unitOfMeasure: item?.unitOfMeasure ?? 'EA',
-    costPrice: item?.costPrice ?? '',
-    sellingPrice: item?.sellingPrice ?? '',
+    costPrice: writeNumber(item?.costPrice ?? null),
+    sellingPrice: writeNumber(item?.sellingPrice ?? null),
     lowStockThreshold: String(item?.lowStockThreshold ?? defaultLowStockThreshold),
     reorderPoint: String(item?.reorderPoint ?? ''),
     reorderQuantity: String(item?.reorderQuantity ?? ''),

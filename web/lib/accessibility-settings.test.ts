@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstSettings, rootFontSize, settingsFrom } from './accessibility-settings.ts'
 
-test('a browser that kept nothing starts with everything off but the enhanced focus, at 16 px', () => {
+test('a browser that kept nothing starts with everything off but the enhanced focus and the shortcuts, at 16 px', () => {
   expect(settingsFrom(null)).toEqual({
     highContrast: false,
     largeText: false,
@@ -10,11 +10,20 @@ test('a browser that kept nothing starts with everything off but the enhanced fo
     screenReader: false,
     fontSize: 16,
     focusIndicator: true,
+    shortcuts: true,
   })
 })
 
 test('what was kept is read again', () => {
-  const chosen = { highContrast: true, largeText: true, reducedMotion: true, screenReader: true, fontSize: 21, focusIndicator: false }
+  const chosen = {
+    highContrast: true,
+    largeText: true,
+    reducedMotion: true,
+    screenReader: true,
+    fontSize: 21,
+    focusIndicator: false,
+    shortcuts: false,
+  }
   expect(settingsFrom(JSON.stringify(chosen))).toEqual(chosen)
 })
 

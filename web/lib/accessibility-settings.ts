@@ -1,4 +1,4 @@
-/** Specification §3, §5 and §9: the six settings, their ranges and defaults. */
+/** Specification §3, §5 and §9: the first six settings, their ranges and defaults. */
 export interface AccessibilitySettings {
   highContrast: boolean
   largeText: boolean
@@ -8,6 +8,8 @@ export interface AccessibilitySettings {
   fontSize: number
   /** A stronger focus ring. */
   focusIndicator: boolean
+  /** Single keys do something on screens (WCAG 2.1.4). */
+  shortcuts: boolean
 }
 
 export const smallestFont = 12
@@ -22,6 +24,7 @@ export const firstSettings: AccessibilitySettings = {
   screenReader: false,
   fontSize: usualFont,
   focusIndicator: true,
+  shortcuts: true,
 }
 
 /** Reads the stored settings. Unknown and invalid values are replaced by the defaults. */
@@ -38,6 +41,7 @@ export function settingsFrom(stored: string | null): AccessibilitySettings {
     screenReader: flag('screenReader'),
     fontSize: fontInRange(kept.fontSize),
     focusIndicator: flag('focusIndicator'),
+    shortcuts: flag('shortcuts'),
   }
 }
 

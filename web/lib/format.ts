@@ -1,29 +1,111 @@
+import { type Language, languages } from '../../contract/languages.ts'
+import { dateFormat, isForeignZone, numberFormat } from './locale.ts'
+
+// How dates, times, numbers, quantities and money are written: by the person's language, in the warehouse's time zone.
+// What can't be written, as a missing date, is a dash.
+
 type Moment = string | number | Date | null | undefined
 
-const numbers = new Intl.NumberFormat('en-US')
-const dates = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-const dateTimes = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const dateTime = { ...date, ...time } as const
+const zonedTime = { ...time, timeZoneName: 'short' } as const
+const zonedDateTime = { ...dateTime, timeZoneName: 'short' } as const
+const isoDay = { dateStyle: 'short' } as const
+const zoneName = { timeZoneName: 'short' } as const
 
-/** 'Jan 15, 2025'; '–' for an invalid date. */
+/** A day has no time, and so none that a time zone could move to another day. */
+const dayStyles = {
+  /** 'Nov 22, 2026'. */
+  date: { timeZone: 'UTC', ...date },
+  /** 'Sun, Nov 22'. */
+  weekday: { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' },
+  /** 'Sunday, November 22'. */
+  long: { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' },
+  /** '22'. */
+  number: { timeZone: 'UTC', day: 'numeric' },
+  /** 'Nov'. */
+  month: { timeZone: 'UTC', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const plain = {}
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const
+
+/** 'Jan 15, 2025': the day in the warehouse. */
 export function formatDate(moment: Moment): string {
-  return formatted(moment, dates)
+  return formatted(moment, date)
 }
 
-/** 'Jan 15, 2025, 14:05'. */
+/** 'Jan 15, 2025, 14:05'; where the browser's clock shows another time, 'Jan 15, 2025, 14:05 UTC'. */
 export function formatDateTime(moment: Moment): string {
-  return formatted(moment, dateTimes)
+  return formatted(moment, isForeignZone() ? zonedDateTime : dateTime)
+}
+
+/** '14:05', or '14:05 UTC'. */
+export function formatTime(moment: Moment): string {
+  return formatted(moment, isForeignZone() ? zonedTime : time)
+}
+
+/** 'Today, 08:52', 'Yesterday, 23:10', before that the date and time. */
+export function formatWhen(moment: Moment, now: Moment = Date.now()): string {
+  const day = dayOf(moment)
+  if (day === null) return '–'
+  const today = dayOf(now)
+  if (day === today) return `Today, ${formatTime(moment)}`
+  if (day === dayBefore(today)) return `Yesterday, ${formatTime(moment)}`
+  return formatDateTime(moment)
+}
+
+/** A day of the calendar, given as '2026-11-22'. */
+export function formatDay(day: string | null | undefined, style: keyof typeof dayStyles = 'date'): string {
+  return formatted(day && `${day}T00:00Z`, dayStyles[style])
+}
+
+/** '2026-11-22': which day it is in the warehouse at a moment; null for no moment. */
+export function dayOf(moment: Moment): string | null {
+  const instant = dateOf(moment)
+  // Swedish writes days as ISO 8601 does.
+  return instant && dateFormat(isoDay, 'sv-SE').format(instant)
+}
+
+/** Today in the warehouse, by the browser's clock. */
+export function today(): string {
+  return dayOf(Date.now()) ?? ''
+}
+
+function dayBefore(day: string | null): string | null {
+  return day === null ? null : new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The name of the warehouse's time zone, 'UTC'; null where the browser's clock shows the same time. */
+export function foreignZone(): string | null {
+  if (!isForeignZone()) return null
+  return (
+    dateFormat(zoneName)
+      .formatToParts(Date.now())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? null
+  )
 }
 
 /** '1,612'. */
 export function formatNumber(value: number): string {
-  return numbers.format(value)
+  return numberFormat(plain).format(value)
+}
+
+/** '9.4%', given 9.4: one decimal at most, half up. */
+export function formatPercent(value: number): string {
+  return numberFormat(percent).format(Math.floor(value * 10 + 0.5) / 1000)
+}
+
+/** '1,234.50', given the decimal string that money is in answers. */
+export function formatMoney(amount: string | null | undefined): string {
+  return amount ? numberFormat(twoDecimals).format(Number(amount)) : '–'
+}
+
+/** '1,612 EA'. */
+export function formatQuantity(value: number, unit: string): string {
+  return `${formatNumber(value)} ${unit}`
 }
 
 /** plural(1, 'item') is '1 item', plural(3, 'box', 'boxes') is '3 boxes'. */
@@ -31,8 +113,34 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
-function formatted(moment: Moment, format: Intl.DateTimeFormat): string {
-  if (moment === null || moment === undefined || moment === '') return '–'
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '–' : format.format(date)
+export interface LanguageChoice {
+  language: Language
+  /** 'English (United States)'. */
+  name: string
+  /** How dates and numbers then look: 'Jan 31, 2026 · 1,234.5'. */
+  sample: string
+}
+
+export function languageChoices(): LanguageChoice[] {
+  const january = Date.UTC(new Date().getUTCFullYear(), 0, 31)
+  return languages.map((language) => ({
+    language,
+    name: languageName(language),
+    sample: `${new Intl.DateTimeFormat(language, dayStyles.date).format(january)} · ${new Intl.NumberFormat(language).format(1_234.5)}`,
+  }))
+}
+
+export function languageName(language: Language): string {
+  return new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(language) ?? language
+}
+
+function formatted(moment: Moment, options: Intl.DateTimeFormatOptions): string {
+  const instant = dateOf(moment)
+  return instant === null ? '–' : dateFormat(options).format(instant)
+}
+
+function dateOf(moment: Moment): Date | null {
+  if (moment === null || moment === undefined || moment === '') return null
+  const instant = new Date(moment)
+  return Number.isNaN(instant.getTime()) ? null : instant
 }

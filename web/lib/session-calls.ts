@@ -15,7 +15,7 @@ type SessionCalls = { [Name in keyof typeof authEndpoints]: AddressOf<(typeof au
  * screen's first load.
  */
 export const sessionCalls = {
-  getUser: { method: 'GET', path: '/api/user', shows: ['customers'] },
+  getUser: { method: 'GET', path: '/api/user', shows: ['customers', 'account'] },
   signIn: { method: 'POST', path: '/api/login' },
   signOut: { method: 'POST', path: '/api/logout' },
   register: { method: 'POST', path: '/api/register' },

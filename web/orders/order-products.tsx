@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SearchInput } from '../form/search-input.tsx'
+import { ScanSearchInput } from '../form/search-input.tsx'
 import { plural } from '../lib/format.ts'
 import { FieldError } from '../ui/field.tsx'
 import { OrderCatalogue } from './order-catalogue.tsx'
@@ -31,9 +31,9 @@ export function OrderProducts({ customer, offered, lines, onLineChange, onLineRe
   }
 
   function takeScan(code: string): string | null {
-    const { line, refusal } = scannedLine(code, lines, offered.items, customer)
+    const { line, error: rejected } = scannedLine(code, lines, offered.items, customer)
     if (line) add(line, true)
-    return refusal ?? null
+    return rejected ?? null
   }
 
   return (
@@ -53,7 +53,7 @@ export function OrderProducts({ customer, offered, lines, onLineChange, onLineRe
       >
         <div className="min-w-0 md:border-r md:border-line">
           <div className="border-b border-line p-2">
-            <SearchInput
+            <ScanSearchInput
               placeholder="Scan or type a SKU or name"
               value={search}
               onValueChange={setSearch}

@@ -9,18 +9,18 @@ export function scannedLine(
   lines: readonly DraftLine[],
   offered: readonly OfferedItem[] | undefined,
   customer: { name: string } | undefined,
-): { line: DraftLine; refusal?: undefined } | { line?: undefined; refusal: string } {
-  if (!customer) return { refusal: 'Choose a customer first, then scan its items.' }
-  if (!offered) return { refusal: `The items of ${customer.name} aren’t loaded yet. Scan ${code} again.` }
+): { line: DraftLine; error?: undefined } | { line?: undefined; error: string } {
+  if (!customer) return { error: 'Choose a customer first, then scan its items.' }
+  if (!offered) return { error: `The items of ${customer.name} aren’t loaded yet. Scan ${code} again.` }
   const found = itemWith(code, offered)
-  if (!found) return { refusal: `No item of ${customer.name} has the SKU ${code}.` }
+  if (!found) return { error: `No item of ${customer.name} has the SKU ${code}.` }
   const { sku, name, unitOfMeasure } = found.item
   const line = lines.find((known) => known.sku === sku)
   const quantity = line ? wholeNumberIn(line.quantity) + 1 : 1
-  if (Number.isNaN(quantity)) return { refusal: `Correct the quantity of ${sku}, then scan it again.` }
-  if (found.limit === 0) return { refusal: `Nothing of ${sku} is available.` }
+  if (Number.isNaN(quantity)) return { error: `Correct the quantity of ${sku}, then scan it again.` }
+  if (found.limit === 0) return { error: `Nothing of ${sku} is available.` }
   if (quantity > found.limit) {
-    return { refusal: `No more of ${sku} can be added: ${formatNumber(found.limit)} ${unitOfMeasure} are available.` }
+    return { error: `No more of ${sku} can be added: ${formatNumber(found.limit)} ${unitOfMeasure} are available.` }
   }
   return { line: { sku, name, quantity: String(quantity) } }
 }

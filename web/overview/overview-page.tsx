@@ -66,12 +66,12 @@ function Figures() {
         {
           label: 'Active Movements',
           value: orders.data && formatNumber(orders.data.active),
-          hint: trends ? <TrendLine {...countTrend(trends.placed, 'placed')} /> : '',
+          hint: trends ? <TrendLine {...countTrend(trends.active)} /> : '',
         },
         {
           label: 'Completed Movements',
           value: orders.data && formatNumber(orders.data.byStatus.completed),
-          hint: trends ? <TrendLine {...countTrend(trends.completed, 'completed')} /> : '',
+          hint: trends ? <TrendLine {...countTrend(trends.completed)} /> : '',
         },
         {
           label: 'Total Inventory',

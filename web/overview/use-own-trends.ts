@@ -1,7 +1,7 @@
 import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { useRead } from '../lib/use-read.ts'
 
-/** Movements placed and completed by one customer, compared with the previous period. */
+/** Active and completed movements of one customer, now and 30 days ago. */
 export function useOwnTrends(customerId: number | undefined) {
   return useRead(dashboardEndpoints.orderTrends, { query: { customerId } })
 }

@@ -67,6 +67,12 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
           checked={settings.screenReader}
           onCheckedChange={(screenReader) => change({ screenReader })}
         />
+        <Switch
+          label="Keyboard shortcuts"
+          hint="Single keys such as / and n; press ? for the list"
+          checked={settings.shortcuts}
+          onCheckedChange={(shortcuts) => change({ shortcuts })}
+        />
       </div>
       <footer className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-1.5">
         <Button

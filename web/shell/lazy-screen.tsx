@@ -1,5 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, use } from 'react'
+import { useLocale } from '../lib/locale.ts'
 
 /** A screen whose code is loaded when it is opened, or earlier: the router calls `preload` when a link to it is hovered. */
 export type Screen = RouteComponent & (() => ReactNode)
@@ -14,13 +15,12 @@ export function lazyScreen<Name extends string>(load: () => Promise<Record<Name,
     })
     return loading
   }
-  return screen(
-    () => {
-      const Loaded = use(loaded())
-      return <Loaded />
-    },
-    async () => void (await loaded()),
-  )
+  function LazyScreen() {
+    useLocale()
+    const Loaded = use(loaded())
+    return <Loaded />
+  }
+  return screen(LazyScreen, async () => void (await loaded()))
 }
 
 /** A component that isn't lazy itself but can preload others. */

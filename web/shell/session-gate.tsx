@@ -1,15 +1,18 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useWarehouse } from '../lib/follow-locale.ts'
 import { useUser } from '../lib/use-session.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { SignedOutScreen } from './signed-out-screen.tsx'
 
-const Shell = lazy(() => import('./shell.tsx').then((module) => ({ default: module.Shell })))
+const loadShell = () => import('./shell.tsx')
+const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
-/** Loads the session, then shows the shell or the landing page, or redirects to the sign-in screen. */
+/** Loads the session and the warehouse's time zone, then shows the shell or the landing page, or redirects to the sign-in screen. */
 export function SessionGate() {
   const user = useUser()
+  const warehouse = useWarehouse({ enabled: Boolean(user.data) })
   const pathname = useLocation({ select: (location) => location.pathname })
   if (user.data === undefined) {
     return user.isError ? <FailedScreen error={user.error} reset={() => void user.refetch()} /> : <LoadingScreen />
@@ -20,6 +23,11 @@ export function SessionGate() {
     </Suspense>
   )
   if (user.data === null) return pathname === '/' ? screen : <SignedOutScreen pathname={pathname} />
+  if (warehouse.data === undefined) {
+    // The shell's code arrives meanwhile.
+    void loadShell()
+    return warehouse.isError ? <FailedScreen error={warehouse.error} reset={() => void warehouse.refetch()} /> : <LoadingScreen />
+  }
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Shell />

@@ -1,15 +1,19 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { listenToScans } from '../form/use-scan.ts'
+import { useLocale } from '../lib/locale.ts'
 import { forgetAddress } from '../lib/return-address.ts'
 import { listenToServer } from '../lib/server-events.ts'
+import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
+import { KeyboardLayer } from '../scan/keyboard-layer.tsx'
+import { useGoShortcuts } from '../scan/use-shortcut.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageTitleContext } from './page.tsx'
 import { RouteProgress } from './route-progress.tsx'
+import { useMenu } from './screen-definitions.ts'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
 
@@ -19,6 +23,7 @@ const NotificationsPanel = lazy(() =>
 
 /** Sidebar, top bar and the open page, for staff and customers alike. */
 export function Shell() {
+  useLocale()
   const [title, setTitle] = useState('')
   const pathname = useLocation({ select: (location) => location.pathname })
   // The page on which the drawer was opened: navigating to another one closes it.
@@ -27,7 +32,7 @@ export function Shell() {
   const openNotifications = () => setNotificationsOpen(true)
   useEffect(forgetAddress, [])
   useEffect(listenToServer, [])
-  useEffect(listenToScans, [])
+  useGoToScreens()
 
   /** Closes the drawer first, so that the focus later returns to the button that opened it. */
   function openNotificationsFromDrawer() {
@@ -38,6 +43,7 @@ export function Shell() {
 
   return (
     <TooltipProvider>
+      <KeyboardLayer openMatch={useOpenMatch()} />
       <PageTitleContext value={setTitle}>
         <NotificationsPanelContext value={openNotifications}>
           <a
@@ -94,6 +100,13 @@ export function Shell() {
       </PageTitleContext>
     </TooltipProvider>
   )
+}
+
+/** `g` and the letter of a screen opens it. */
+function useGoToScreens() {
+  const navigate = useNavigate()
+  const screens = useMenu().flatMap(({ path, definition: { key, title } }) => (key ? [{ key, title, path }] : []))
+  useGoShortcuts(screens, (path) => void navigate({ to: path }))
 }
 
 function PageOnItsWay() {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useAnnounced } from '../lib/announcements.ts'
+import { formatNumber } from '../lib/format.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Select } from './select.tsx'
@@ -16,7 +17,6 @@ export interface Paging {
 }
 
 const pageSizes = [10, 25, 50, 100]
-const numbers = new Intl.NumberFormat('en-US')
 
 export function DataTablePager({ page, pageSize, total, onPageChange, onPageSizeChange }: Paging) {
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize))
@@ -38,7 +38,7 @@ function rangeWords(page: number, pageSize: number, total: number): string {
   if (total === 0) return 'No entries'
   const first = Math.min((page - 1) * pageSize + 1, total)
   const last = Math.min(page * pageSize, total)
-  return `Showing ${numbers.format(first)}–${numbers.format(last)} of ${numbers.format(total)} entries`
+  return `Showing ${formatNumber(first)}–${formatNumber(last)} of ${formatNumber(total)} entries`
 }
 
 type ControlsProps = Pick<Paging, 'page' | 'pageSize' | 'onPageChange'> & { pages: number; onPageSizeChange: Paging['onPageSizeChange'] }
@@ -59,7 +59,7 @@ function Controls({ page, pages, pageSize, onPageChange, onPageSizeChange }: Con
         </span>
       )}
       <span>
-        Page {numbers.format(page)} of {numbers.format(pages)}
+        Page {formatNumber(page)} of {formatNumber(pages)}
       </span>
       <span className="flex">
         <IconButton label="First page" icon={<ChevronsLeft />} disabled={page <= 1} onClick={() => onPageChange(1)} />

@@ -1,4 +1,6 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 
 export interface Stat {
@@ -10,31 +12,48 @@ export interface Stat {
   icon?: ReactNode
   /** A small chart at the right of the figure, if there is room. */
   chart?: ReactNode
+  /** The rows that the figure counts. The whole card leads there. */
+  link?: Pick<LinkProps, 'to' | 'search'>
 }
 
 const hintTones = { positive: 'text-positive-text', caution: 'text-caution-text', negative: 'text-negative-text' }
 
-/** Figures side by side in one ruled strip under an ink line. */
+/** Figures side by side in one ruled strip under an ink line; as many beside each other as there is room for. */
 export function StatStrip({ items, loading }: { items: readonly Stat[]; loading?: boolean }) {
   return (
-    <dl className="stat-strip" aria-busy={loading || undefined}>
-      {items.map((item) => (
-        <div key={item.label} className="grid min-w-0 content-start gap-0.5 px-3.5 py-3 sm:px-4 sm:py-3.5">
-          <dt className="flex items-center gap-1.5 text-small font-medium text-ink-2">
-            {item.icon}
-            {item.label}
-          </dt>
-          <dd className="figures flex items-center justify-between gap-3 text-figure font-semibold tracking-[var(--track-figure)] wrap-anywhere">
-            {loading ? <Skeleton className="h-5 w-20" /> : (item.value ?? '–')}
-            {!loading && item.chart}
-          </dd>
-          {item.hint !== undefined && (
-            <dd className={`figures min-h-[1.125rem] text-small ${item.tone ? `font-medium ${hintTones[item.tone]}` : 'text-muted'}`}>
-              {loading ? <Skeleton className="w-16" /> : item.hint}
+    <div className="@container">
+      <dl className="stat-strip" aria-busy={loading || undefined}>
+        {items.map(({ label, value, hint, tone, icon, chart, link }) => (
+          <div
+            key={label}
+            className={classNames('relative grid min-w-0 content-start gap-0.5 px-3.5 py-3 @xl:px-4 @xl:py-3.5', link && 'hover:bg-hover')}
+          >
+            <dt className="flex items-center gap-1.5 text-small font-medium text-ink-2">
+              {icon}
+              {link ? (
+                <Link
+                  {...link}
+                  className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:shadow-[inset_0_0_0_2px_var(--primary-text)]"
+                >
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </dt>
+            <dd className="figures flex items-center justify-between gap-3 text-figure font-semibold tracking-[var(--track-figure)] whitespace-nowrap">
+              {loading ? <Skeleton className="h-5 w-20" /> : (value ?? '–')}
+              {/* Above the link, so that its values can be read. */}
+              {!loading && chart && <span className="relative z-1 hidden @4xl:block">{chart}</span>}
             </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+            {hint !== undefined && (
+              <dd className={`figures min-h-[1.125rem] text-small ${tone ? `font-medium ${hintTones[tone]}` : 'text-muted'}`}>
+                {loading ? <Skeleton className="w-16" /> : hint}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 let audio: AudioContext | undefined
 
-/** Plays a short low tone, if the device has a loudspeaker and the browser allows it. */
-export function soundRefusal(): void {
+/** Plays a short low tone and vibrates, as far as the device and the browser allow it. */
+export function playErrorTone(): void {
+  vibrate()
   try {
     audio ??= new AudioContext()
     void audio.resume().catch(() => undefined)
@@ -16,4 +17,9 @@ export function soundRefusal(): void {
   } catch {
     // The error is also shown on the screen.
   }
+}
+
+/** Browsers report an error when a page vibrates before its first key or touch. */
+function vibrate(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([120, 60, 120])
 }

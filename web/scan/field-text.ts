@@ -1,15 +1,31 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const withoutText = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+/** Typed part by part: text can be set but not inserted. */
+const inParts = new Set(['date', 'datetime-local', 'month', 'time', 'week'])
 
 export function isTextField(target: unknown): target is TextField {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !withoutText.has(target.type))
+}
+
+export function isEditable(target: unknown): target is TextField {
+  return isTextField(target) && !target.readOnly && !target.disabled
+}
+
+export function takesInsertedText(field: TextField): boolean {
+  return !inParts.has(field.type)
 }
 
 /** Sets the text of a field as if it was typed, so that its listeners are called. */
 export function setFieldText(field: TextField, text: string): void {
   setValue(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Inserts text where the cursor is, so that the browser's undo, maximum length and listeners apply. */
+export function insertText(field: TextField, text: string): void {
+  if (document.activeElement === field) document.execCommand('insertText', false, text)
+  else setFieldText(field, field.value + text)
 }
 
 /** Saves the text and the selection of a field. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { panelLink } from '../ui/panel-link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { panelLink } from './panel-link.ts'
 
 interface ChartPanelProps {
   title: string

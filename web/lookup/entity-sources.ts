@@ -1,0 +1,151 @@
+import { customerCode, customersEndpoints } from '../../contract/customers.ts'
+import type { ReadDefinition } from '../../contract/endpoint.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { type LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { ApiError, call, callList } from '../lib/api.ts'
+import type { Entity, EntityType } from './entity.ts'
+
+export interface EntityOption extends Entity {
+  /** What tells it from others of that name. */
+  note?: string
+  /** It can't be chosen; the note says why. */
+  disabled?: boolean
+}
+
+export interface FoundEntities {
+  options: EntityOption[]
+  /** All that match, of which the options are the first. */
+  total: number
+}
+
+/** Narrows a search to what may be chosen. */
+export interface EntityScope {
+  /** Only items and movements of this customer. */
+  customerId?: number | undefined
+  /** Offers inactive locations too. */
+  inactive?: boolean | undefined
+}
+
+interface EntitySource {
+  noun: string
+  /** Known by their names rather than by their codes. */
+  nameFirst?: true
+  /** Shown while the field is empty. */
+  placeholder: string
+  endpoint: ReadDefinition
+  search: (q: string, scope: EntityScope, signal: AbortSignal) => Promise<FoundEntities>
+  /** The one record with exactly this code, as a scanner reads it; throws an ApiError when there is none. */
+  find: (code: string, scope: EntityScope, signal: AbortSignal) => Promise<Entity>
+  /** The record of a filter's value in the address: an id, of a location its code. */
+  read: (key: string, signal: AbortSignal) => Promise<Entity>
+}
+
+export const offeredAtOnce = 20
+
+export const entitySources: Record<EntityType, EntitySource> = {
+  customer: {
+    noun: 'customer',
+    nameFirst: true,
+    placeholder: 'Name or code',
+    endpoint: customersEndpoints.list,
+    async search(q, _scope, signal) {
+      const id = customerIdIn(q)
+      const coded = id === null ? null : await customerById(id, signal).catch(noneIfMissing)
+      if (coded) return { options: [coded], total: 1 }
+      const { rows, total } = await callList(customersEndpoints.list, { query: { q, limit: offeredAtOnce, sort: 'name' }, signal })
+      return { options: rows.map(customerOption), total }
+    },
+    async find(code, _scope, signal) {
+      const id = customerIdIn(code)
+      if (id === null) throw new ApiError(404, `No customer has the code ${code}.`)
+      return customerById(id, signal)
+    },
+    read: (key, signal) => customerById(Number(key), signal),
+  },
+  item: {
+    noun: 'item',
+    placeholder: 'Scan or type a SKU or name',
+    endpoint: inventoryEndpoints.list,
+    async search(q, { customerId }, signal) {
+      const query = { q, limit: offeredAtOnce, sort: 'sku' as const, ...(customerId !== undefined && { customerId }) }
+      const { rows, total } = await callList(inventoryEndpoints.list, { query, signal })
+      return { options: rows.map(itemOption), total }
+    },
+    find: (code, scope, signal) => lookUp(code, 'inventoryItem', scope, signal),
+    async read(key, signal) {
+      return itemOption(await call(inventoryEndpoints.get, { params: { id: key }, signal }))
+    },
+  },
+  location: {
+    noun: 'location',
+    placeholder: 'Scan or type a code or name',
+    endpoint: locationsEndpoints.list,
+    async search(q, { inactive }, signal) {
+      const { rows, total } = await callList(locationsEndpoints.list, { query: { q, limit: offeredAtOnce, sort: 'code' }, signal })
+      const options = rows.map(({ id, code, name, zone, isActive }) => ({
+        id,
+        code,
+        name,
+        ...(zone && { note: zone }),
+        ...(!isActive && { note: 'Inactive', disabled: !inactive }),
+      }))
+      return { options, total }
+    },
+    find: (code, scope, signal) => lookUp(code, 'location', scope, signal),
+    async read(key, signal) {
+      return lookUp(key, 'location', {}, signal).catch((error) => noneIfMissing(error) ?? { id: 0, code: key, name: '' })
+    },
+  },
+  order: {
+    noun: 'movement',
+    placeholder: 'Scan or type a movement number',
+    endpoint: ordersEndpoints.list,
+    async search(q, { customerId }, signal) {
+      const query = { q, limit: offeredAtOnce, sort: '-createdAt' as const, ...(customerId !== undefined && { customerId }) }
+      const { rows, total } = await callList(ordersEndpoints.list, { query, signal })
+      return { options: rows.map((order) => ({ id: order.id, code: order.orderNumber, name: order.customerName })), total }
+    },
+    find: (code, scope, signal) => lookUp(code, 'order', scope, signal),
+    async read(key, signal) {
+      const { id, orderNumber, customerName } = await call(ordersEndpoints.get, { params: { id: key }, signal })
+      return { id, code: orderNumber, name: customerName }
+    },
+  },
+}
+
+/** How a record is shown in one line. */
+export function entityLabel(type: EntityType, { code, name }: Entity): string {
+  if (name === '') return code
+  return entitySources[type].nameFirst ? `${name} · ${code}` : `${code} · ${name}`
+}
+
+async function lookUp(code: string, type: LookupResult['type'], { customerId }: EntityScope, signal: AbortSignal): Promise<Entity> {
+  const query = { code, type, ...(customerId !== undefined && type !== 'location' && { customerId }) }
+  const { id, code: stored, label } = await call(lookupEndpoints.find, { query, signal })
+  return { id, code: stored, name: label }
+}
+
+/** From 'C12', as screens show it, or the number '00012'. */
+function customerIdIn(text: string): number | null {
+  const digits = /^(?:C|0)(\d{1,9})$/i.exec(text.trim())?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+async function customerById(id: number, signal: AbortSignal): Promise<EntityOption> {
+  return customerOption(await call(customersEndpoints.get, { params: { id }, signal }))
+}
+
+function customerOption({ id, name, status }: { id: number; name: string; status: string }): EntityOption {
+  return { id, code: customerCode(id), name, ...(status !== 'active' && { note: status === 'pending' ? 'Pending' : 'Inactive' }) }
+}
+
+function itemOption({ id, sku, name }: InventoryItem): EntityOption {
+  return { id, code: sku, name }
+}
+
+function noneIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}

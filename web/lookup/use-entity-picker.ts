@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { detailFor } from '../lib/api.ts'
+import { plural } from '../lib/format.ts'
+import { chosenEntity, type Entity, type EntityType, type EntityValue, isUnresolved } from './entity.ts'
+import { type EntityOption, type EntityScope, entityLabel, entitySources } from './entity-sources.ts'
+import { entitySearchQuery, useEntitySearch } from './use-entity-search.ts'
+
+interface PickerInput {
+  type: EntityType
+  value: EntityValue
+  onValueChange: (value: EntityValue) => void
+  scope: EntityScope
+  field: RefObject<HTMLInputElement | null>
+}
+
+const typingPause = 200
+const longestWait = 10_000
+
+/** What an EntityPicker does: searching while one types, choosing by key, mouse and scanner. */
+export function useEntityPicker({ type, value, onValueChange, scope, field }: PickerInput) {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  /** The text of the search, which follows the typed one when typing pauses. */
+  const [asked, setAsked] = useState('')
+  /** The option reached by arrow keys. */
+  const [reached, setReached] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Typing its text again, or undoing a change of it, chooses it again. */
+  const lastChosen = useRef(chosenEntity(value))
+  const search = useEntitySearch(type, asked, scope, open)
+
+  const chosen = chosenEntity(value)
+  const text = isUnresolved(value) ? value.text : chosen ? entityLabel(type, chosen) : ''
+  const sought = isUnresolved(value) ? text.trim() : ''
+  const outdated = sought !== asked || search.isPlaceholderData
+  const options = search.data?.options ?? []
+  // While one searches, Enter chooses the first.
+  const active = reached ?? (sought !== '' && !outdated ? options.findIndex((option) => !option.disabled) : -1)
+
+  function ask(next: string) {
+    clearTimeout(timer.current)
+    setAsked(next)
+    setReached(null)
+  }
+
+  function show(shown: boolean) {
+    if (shown) ask(sought)
+    setOpen(shown)
+  }
+
+  function typeText(next: string) {
+    setOpen(true)
+    setReached(null)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setAsked(next.trim()), typingPause)
+    if (next.trim() === '') onValueChange(null)
+    else if (lastChosen.current && next === entityLabel(type, lastChosen.current)) choose(lastChosen.current)
+    else onValueChange({ text: next })
+  }
+
+  function choose({ id, code, name }: Entity) {
+    clearTimeout(timer.current)
+    lastChosen.current = { id, code, name }
+    setOpen(false)
+    onValueChange(lastChosen.current)
+  }
+
+  function clear() {
+    onValueChange(null)
+    ask('')
+    field.current?.focus()
+  }
+
+  function step(by: number) {
+    if (!open) return show(true)
+    if (options.length === 0) return
+    setReached((Math.max(active, by > 0 ? -1 : 0) + by + options.length) % options.length)
+  }
+
+  /** The results may still be on their way: then only an exact code, or the only result, is what was meant. */
+  async function chooseTyped() {
+    const option = options[active]
+    if (open && !outdated && option) {
+      if (!option.disabled) choose(option)
+      return
+    }
+    if (sought === '') return
+    ask(sought)
+    const found = await client.fetchQuery(entitySearchQuery(type, sought, scope)).catch(() => null)
+    if (!found || field.current?.value.trim() !== sought) return
+    const usable = found.options.filter(({ disabled }) => !disabled)
+    const exact = usable.find(({ code }) => code.toLowerCase() === sought.toLowerCase()) ?? (usable.length === 1 ? usable[0] : undefined)
+    if (exact) choose(exact)
+    else setOpen(true)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      step(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && (open || sought !== '')) {
+      event.preventDefault()
+      void chooseTyped()
+    }
+  }
+
+  async function takeScan(code: string): Promise<string | null> {
+    try {
+      choose(await entitySources[type].find(code, scope, AbortSignal.timeout(longestWait)))
+      return null
+    } catch (error) {
+      return detailFor(error)
+    }
+  }
+
+  return {
+    open,
+    setOpen: show,
+    text,
+    type: typeText,
+    active,
+    pick: (option: EntityOption) => choose(option),
+    clear,
+    onKeyDown,
+    takeScan,
+    found: search.data,
+    outdated,
+    error: search.error,
+    retry: () => void search.refetch(),
+    status: outdated || !search.data ? '' : plural(search.data.total, 'result'),
+  }
+}

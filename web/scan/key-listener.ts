@@ -1,0 +1,176 @@
+import { fieldText, insertText, isEditable, takesInsertedText, typeAhead } from './field-text.ts'
+import { currentLongestGap, usualGap } from './scanner-settings.ts'
+
+/** Shorter codes count as typed by a person. */
+const shortestCode = 4
+/** The same where a device allows longer pauses, in which people type short words. */
+const shortestSlowCode = 6
+/** So many characters of a burst are let into a text field at once; people seldom type a third one as quickly. */
+const passed = 2
+const groupSeparator = '\x1d'
+
+/** A scan as the keyboard sent it. */
+export interface Scan {
+  code: string
+  /** Milliseconds between its keys. */
+  gaps: readonly number[]
+  terminator: string
+}
+
+interface KeyReceiver {
+  onScan: (scan: Scan) => void
+  /** A key that is no part of a scan and was not typed into a field. Returns whether it was a shortcut. */
+  onKey: (event: KeyboardEvent) => boolean
+}
+
+/** A sequence of keys fast enough to be a scan. */
+interface Burst {
+  code: string
+  gaps: number[]
+  lastKeyAt: number
+  target: EventTarget | null
+  /** Restores the content of the focused field. */
+  restore: () => void
+  /** Keys held back until it is clear whether they are a scan. */
+  held: KeyboardEvent[]
+}
+
+/**
+ * The only listener for keyboard-emulating scanners and for shortcuts, because a scan and a shortcut begin alike. A scan
+ * is many characters quickly, then Enter or Tab: it is delivered, its terminator suppressed, the focused field restored.
+ * What a person types is passed on. Uses the key events' timestamps, because a busy page handles them late.
+ */
+export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
+  let burst: Burst | null = null
+  let releasing: ReturnType<typeof setTimeout> | undefined
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.isTrusted || isComposing(event) || isModifier(event)) return
+    if (isSecret(event.target)) return end()
+    const gap = burst ? event.timeStamp - burst.lastKeyAt : Infinity
+    const current = gap <= currentLongestGap() ? burst : null
+    if (current && isTerminator(event) && isCode(current)) {
+      forget()
+      swallow(event)
+      current.restore()
+      onScan({ code: current.code.trim(), gaps: [...current.gaps, gap], terminator: event.key })
+    } else if (current && isGroupSeparator(event)) {
+      swallow(event)
+      add(current, groupSeparator, event, gap)
+    } else if (event.key.length !== 1 || withCommand(event) || event.repeat) {
+      end()
+      if (onKey(event)) swallow(event)
+    } else if (current) {
+      add(current, event.key, event, gap)
+      holdOrPass(current, event, gap)
+    } else {
+      end()
+      burst = beginBurst(event)
+      holdOrPass(burst, event, 0)
+    }
+  }
+
+  function holdOrPass(current: Burst, event: KeyboardEvent, gap: number) {
+    if (isHeld(current, event, gap)) hold(current, event)
+    else release()
+  }
+
+  function hold(current: Burst, event: KeyboardEvent) {
+    swallow(event)
+    current.held.push(event)
+    clearTimeout(releasing)
+    releasing = setTimeout(release, isEditable(current.target) ? usualGap : currentLongestGap())
+  }
+
+  /** Not a scan so far: passes the held keys on. The burst may continue, if the page was too busy to handle events. */
+  function release() {
+    clearTimeout(releasing)
+    const keys = burst?.held.splice(0) ?? []
+    const target = burst?.target ?? null
+    if (isEditable(target)) {
+      if (keys.length > 0) insertText(target, keys.map(({ key }) => key).join(''))
+    } else {
+      for (const key of keys) if (!onKey(key)) passOn(key, target)
+    }
+  }
+
+  function end() {
+    release()
+    burst = null
+  }
+
+  function forget() {
+    clearTimeout(releasing)
+    burst = null
+  }
+
+  window.addEventListener('keydown', onKeyDown, { capture: true })
+  // A click may move the focus, so what was typed before it must arrive before it.
+  window.addEventListener('pointerdown', end, { capture: true })
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, { capture: true })
+    window.removeEventListener('pointerdown', end, { capture: true })
+    end()
+  }
+}
+
+function beginBurst({ key, target, timeStamp }: KeyboardEvent): Burst {
+  const field = isEditable(target) ? fieldText(target) : null
+  return { code: key, gaps: [], lastKeyAt: timeStamp, target, restore: () => field?.restore(), held: [] }
+}
+
+function add(burst: Burst, character: string, { timeStamp }: KeyboardEvent, gap: number): void {
+  burst.code += character
+  burst.gaps.push(gap)
+  burst.lastKeyAt = timeStamp
+}
+
+function isCode({ code, gaps }: Burst): boolean {
+  const isSlow = gaps.some((gap) => gap > usualGap)
+  return code.trim().length >= (isSlow ? shortestSlowCode : shortestCode)
+}
+
+/** A first Space is passed on outside text fields: it presses buttons, and no code begins with it. */
+function isHeld(burst: Burst, event: KeyboardEvent, gap: number): boolean {
+  if (isEditable(burst.target)) return burst.code.length > passed && gap <= usualGap && takesInsertedText(burst.target)
+  return event.key !== ' ' || burst.code !== ' '
+}
+
+/** Repeats a held key where it was pressed, for lists that jump to a letter. */
+function passOn({ key, code, shiftKey }: KeyboardEvent, target: EventTarget | null): void {
+  if (target instanceof HTMLSelectElement) typeAhead(target, { key, timeStamp: performance.now() })
+  else target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function isTerminator(event: KeyboardEvent): boolean {
+  return (event.key === 'Enter' || event.key === 'Tab') && !withCommand(event) && !event.shiftKey
+}
+
+/** How keyboard-emulating scanners send the separator of GS1 codes; the key of that name differs between keyboard layouts. */
+function isGroupSeparator(event: KeyboardEvent): boolean {
+  return event.ctrlKey && !event.altKey && (event.key === ']' || event.code === 'BracketRight')
+}
+
+/** An input method composes a character from several keys; 229 is its key code. */
+function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229
+}
+
+function isModifier({ key }: KeyboardEvent): boolean {
+  return ['Shift', 'CapsLock', 'AltGraph', 'Control', 'Alt', 'Meta'].includes(key)
+}
+
+/** AltGr, which types special characters on some keyboards, is reported as Ctrl and Alt. */
+function withCommand(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
+}
+
+/** Excluded because password managers type as quickly as scanners. */
+function isSecret(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && (target.type === 'password' || /password|one-time-code/.test(target.autocomplete))
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { toast } from '../ui/toast.tsx'
+import { isCovered, isPageCovered } from './covered.ts'
+import { playErrorTone } from './error-tone.ts'
+import { isEditable, setFieldText } from './field-text.ts'
+import type { Scan } from './key-listener.ts'
+
+type ScanResult = string | null
+
+/** Handles a scanned code, possibly by asking the server; returns an error message, or null. */
+export type ScanHandler = (code: string, scan: Scan) => ScanResult | Promise<ScanResult>
+
+interface Receiver {
+  element: RefObject<HTMLElement | null>
+  take: ScanHandler
+  onlyFocused: boolean
+}
+
+const receivers: Receiver[] = []
+
+interface ScanOptions {
+  /** Takes scans only while the focus is in the element, and then before all others. */
+  onlyFocused?: boolean
+}
+
+/**
+ * Passes scans to `onScan` while the element is shown and no dialog covers it. The last mounted one gets the scan. Scans
+ * wait for each other, so `onScan` is never called while an earlier scan is being handled.
+ */
+export function useScan(element: RefObject<HTMLElement | null>, onScan: ScanHandler, { onlyFocused = false }: ScanOptions = {}): void {
+  const take = useEffectEvent(onScan)
+  useEffect(() => {
+    const receiver: Receiver = { element, take: (code, scan) => take(code, scan), onlyFocused }
+    receivers.push(receiver)
+    return () => {
+      receivers.splice(receivers.indexOf(receiver), 1)
+    }
+  }, [element, onlyFocused])
+}
+
+/** An input with this attribute accepts scans: while it has the focus, a scanned code replaces its content. */
+export const asksForScan = { 'data-takes-scan': '' }
+
+/** In milliseconds; a slower answer is announced. */
+const slowAnswer = 500
+
+let queue: Promise<void> = Promise.resolve()
+
+/** Hands a scan to the field, dialog or page that it is for, else to `openMatch`; after the scans before it. */
+export function deliverScan(scan: Scan, openMatch: ScanHandler): void {
+  queue = queue.then(async () => {
+    const busy = setTimeout(() => toast({ title: 'Looking up scan', description: readable(scan.code) }), slowAnswer)
+    const error = await handle(scan, openMatch).catch(() => `${readable(scan.code)} could not be handled. Scan it again.`)
+    clearTimeout(busy)
+    if (error !== null) rejectScan(error)
+  })
+}
+
+/** Shows why a code was rejected and plays a tone, because people look at the items while scanning. */
+export function rejectScan(sentence: string): void {
+  playErrorTone()
+  toast({ title: 'Scan rejected', description: sentence, tone: 'destructive' })
+}
+
+/** The code with its invisible separators made visible. */
+export function readable(code: string): string {
+  return code.replaceAll('\x1d', '␝')
+}
+
+async function handle(scan: Scan, openMatch: ScanHandler): Promise<ScanResult> {
+  const { code } = scan
+  const focused = document.activeElement
+  if (isEditable(focused) && focused.matches('[data-takes-scan]')) {
+    setFieldText(focused, code)
+    return null
+  }
+  const usable = receivers.filter(({ element }) => element.current && !isCovered(element.current))
+  const receiver =
+    usable.findLast(({ element, onlyFocused }) => onlyFocused && element.current?.contains(focused)) ??
+    usable.findLast(({ onlyFocused }) => !onlyFocused)
+  if (receiver) return receiver.take(code, scan)
+  if (isPageCovered()) return `No field of this dialog accepts a scan, so ${readable(code)} was not entered.`
+  return openMatch(code, scan)
+}
