@@ -97,6 +97,17 @@ export const customerChange = z
 
 export const credentialsInfo = z.object({ username: z.string(), password: z.string() })
 
+/** Somebody who may sign in for a customer. */
+export const customerUser = z.object({
+  id,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  /** The one whose name and password are set together with the customer. */
+  isPrimary: z.boolean(),
+  createdAt: instant,
+})
+
 export const customersEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -118,6 +129,16 @@ export const customersEndpoints = {
     params: idParams,
     row: 'customer',
     answer: json(customer),
+    shows: ['customers'],
+  }),
+  users: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/users',
+    summary: 'Who may sign in for a customer',
+    allow: 'customers.read-users',
+    params: idParams,
+    row: 'customer',
+    answer: json(z.array(customerUser)),
     shows: ['customers'],
   }),
   create: endpoint({

@@ -3,7 +3,9 @@ import { categoriesEndpoints } from './categories.ts'
 import { customersEndpoints } from './customers.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
+import { stockEndpoints } from './item-stock.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { notificationsEndpoints } from './notifications.ts'
@@ -20,11 +22,13 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   auth: authEndpoints,
   customers: customersEndpoints,
   inventory: inventoryEndpoints,
+  stock: stockEndpoints,
   locations: locationsEndpoints,
   categories: categoriesEndpoints,
   orders: ordersEndpoints,
   shipments: shipmentsEndpoints,
   lookup: lookupEndpoints,
+  history: historyEndpoints,
   dashboard: dashboardEndpoints,
   notifications: notificationsEndpoints,
   reconciliation: reconciliationEndpoints,

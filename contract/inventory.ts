@@ -278,6 +278,8 @@ export const inventoryEndpoints = {
       inventoryId: several(idInUrl).optional(),
       orderId: several(idInUrl).optional(),
       movementType: several(z.enum(movementTypes)).optional(),
+      /** From there or to there. */
+      location: several(text(100)).optional(),
       ...createdRange,
     }),
     answer: list(stockMovement),

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { id, instant, quantity } from './fields.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, instant, quantity } from './fields.ts'
+import { list } from './formats.ts'
+import { listQuery } from './list-query.ts'
 
 /* What lies where of an item, and what holds it. */
 
@@ -23,6 +26,8 @@ export const itemReservation = z.object({
   orderId: id,
   orderNumber: z.string(),
   customerName: z.string(),
+  inventoryId: id,
+  sku: z.string(),
   location: z.string().nullable(),
   lot: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),
@@ -32,3 +37,47 @@ export const itemReservation = z.object({
   /** Who placed the movement. */
   by: z.string().nullable(),
 })
+
+/** One stock row of a location: what lies there. */
+export const locationStockRow = z.object({
+  id,
+  inventoryId: id,
+  sku: z.string(),
+  name: z.string(),
+  unitOfMeasure: z.string(),
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  handlingUnit: z.string().nullable(),
+  onHand: quantity,
+  reserved: quantity,
+  availability: z.enum(stockAvailabilities),
+  receivedAt: instant,
+})
+export type LocationStockRow = z.output<typeof locationStockRow>
+
+export const stockEndpoints = {
+  atLocation: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations/:id/stock',
+    summary: 'What lies at a location',
+    allow: 'locations.read',
+    params: idParams,
+    row: 'location',
+    query: listQuery(['sku', 'onHand', 'receivedAt'], {}),
+    answer: list(locationStockRow),
+    shows: ['inventory', 'locations', 'customers', 'settings'],
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/reservations',
+    summary: 'What a movement holds of which item, and where',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'order',
+    query: listQuery(['sku', 'since'], {}),
+    answer: list(itemReservation),
+    shows: ['orders', 'inventory', 'locations', 'customers'],
+  }),
+}

@@ -58,6 +58,16 @@ export const locationsEndpoints = {
     answer: list(location),
     shows: ['locations', 'inventory'],
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations/:id',
+    summary: 'One location',
+    allow: 'locations.read',
+    params: idParams,
+    row: 'location',
+    answer: json(location),
+    shows: ['locations', 'inventory'],
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/warehouse-locations',

@@ -48,6 +48,8 @@ export const permissions = {
 
   'lookup.read': everyone,
 
+  'history.read': staff,
+
   'locations.read': staff,
   'locations.change': staff,
   'categories.read': staff,
@@ -57,6 +59,7 @@ export const permissions = {
   'shipments.update': staff,
 
   'customers.read': everyone,
+  'customers.read-users': staff,
   'customers.create': adminOnly,
   'customers.update': adminOnly,
   'customers.allocate': adminOnly,

@@ -10,6 +10,7 @@ import { categoriesRoutes } from './categories/categories-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { Database } from './db/database.ts'
+import { historyRoutes } from './history/history-routes.ts'
 import type { App } from './http/app-type.ts'
 import { serveAssets } from './http/assets.ts'
 import { explainErrors } from './http/explain-errors.ts'
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   categoriesRoutes(app)
   customersRoutes(app)
   dashboardRoutes(app)
+  historyRoutes(app)
   inventoryRoutes(app)
   locationsRoutes(app)
   lookupRoutes(app)

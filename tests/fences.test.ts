@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, '..')
 let field: string
 beforeAll(() => {
   field = mkdtempSync(join(tmpdir(), 'tallyhouse-fences-'))
-  cpSync(join(project, 'biome.json'), join(field, 'biome.json'))
+  for (const settings of ['biome.json', 'lint']) cpSync(join(project, settings), join(field, settings), { recursive: true })
 })
 afterAll(() => rmSync(field, { recursive: true }))
 
@@ -51,6 +51,18 @@ test.each([
   expect(lint({ [path]: `${line}\n` })).toContain('noRestrictedImports')
 })
 
+test.each([
+  ['web/orders/planted.ts', "export const written = new Intl.NumberFormat('en-US').format(1)", 'noRestrictedGlobals'],
+  ['web/lib/planted.ts', 'export const written = new Intl.DateTimeFormat().format()', 'noRestrictedGlobals'],
+  ['web/ui/planted.tsx', 'export const written = (1234).toLocaleString()', 'Dates and numbers are written by'],
+  ['web/chart/planted.ts', 'export const written = new Date(0).toLocaleDateString()', 'Dates and numbers are written by'],
+  ['web/chart/planted.ts', 'export const hour = new Date().getHours()', 'This goes by the time zone of'],
+  ['server/orders/planted.ts', 'export const year = new Date().getFullYear()', 'This goes by the time zone of'],
+  ['contract/planted.ts', 'export const day = new Date().getDate()', 'This goes by the time zone of'],
+])('%s writes no dates and numbers of its own: %s', (path, line, complaint) => {
+  expect(lint({ [path]: `${line}\n` })).toContain(complaint)
+})
+
 test('imports go round in no circle', () => {
   const report = lint({
     'server/orders/planted.ts': "import { b } from './planted-too.ts'\nexport const a = () => b\n",
@@ -65,7 +77,8 @@ test('what the fences allow passes', () => {
     'server/http/planted.ts': "import 'fastify'\nimport '../../contract/orders.ts'\nimport '../audit/history.ts'\nimport '../viewer.ts'\n",
     'server/db/planted.ts': "import '../errors.ts'\nimport './tables.ts'\n",
     'server/orders/planted.ts': "import '../inventory/inventory-queries.ts'\nimport '../db/tables.ts'\nimport './orders-tables.ts'\n",
+    'web/lib/format.ts': 'export const written = new Intl.NumberFormat().format(1)\n',
     'server/planted.ts': "import './orders/orders-routes.ts'\nimport './demo/load-demo.ts'\n",
   })
-  expect(report).not.toContain('noRestrictedImports')
+  expect(report).not.toMatch(/noRestricted|plugin/)
 })

@@ -7,6 +7,7 @@ import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
 import type { ListResult } from '../server/db/list.ts'
+import { visibleHistory } from '../server/history/history-queries.ts'
 import { getItemWithStock, listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
 import { lookUp } from '../server/lookup/look-up.ts'
@@ -127,6 +128,13 @@ test('a customer’s session reads the names of staff and of its own users, not 
   expect(await nameOf(rival, 'customer@borealis.example')).toBe('customer@borealis.example')
   expect(await nameOf(rival, 'customer@acme.example')).toBeNull()
   expect(await nameOf(system, 'customer@acme.example')).toBe('customer@acme.example')
+})
+
+test('history is staff’s alone, with either line of defence alone', async () => {
+  const ids = (on: Parameters<typeof visibleHistory>[0], viewer: Viewer) => visibleHistory(on, viewer).select('e.id').limit(1).execute()
+  expect(await app.db.read(admin, (on) => ids(on, admin))).toHaveLength(1)
+  expect(await app.db.read(system, (on) => ids(on, rival))).toEqual([])
+  await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')
 })
 
 test('of the settings a customer’s session reads the warehouse’s alone', async () => {

@@ -1,6 +1,5 @@
 import { ArrowLeftRight, Box, LayoutDashboard, MapPin, Users } from 'lucide-react'
-import { lazyScreen } from './shell/lazy-screen.tsx'
-import { redirectTo } from './shell/screen-choice.tsx'
+import { lazyScreen, redirectTo } from './shell/lazy-screen.tsx'
 import type { ScreenDefinition } from './shell/screen-definitions.ts'
 
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage')

@@ -1,6 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { User } from '../../contract/auth.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Users of customers; a customer's own. */
+export function visibleCustomerUsers(on: Kysely<Tables>, viewer: Viewer) {
+  const users = on.selectFrom('users as u').where('u.customer_id', 'is not', null)
+  return viewer.customerId === null ? users : users.where('u.customer_id', '=', viewer.customerId)
+}
 
 function selectUsers(on: Kysely<Tables>) {
   return on

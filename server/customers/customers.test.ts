@@ -170,6 +170,22 @@ test('allocation refuses another customer’s item, a reserved one, a second of 
   expect((await allocate([])).detail).toContain('unallocated item with one of these SKUs exists already')
 })
 
+test('staff read who may sign in for a customer, without any password; customers don’t', async () => {
+  const customer = await makeCustomer(app, { primaryContact: 'Mia Berg' })
+  const users = await app.as('manager').call(customersEndpoints.users, { params: { id: customer.id } })
+  expect(users).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Mia Berg',
+      username: customer.contactEmail,
+      email: customer.contactEmail,
+      isPrimary: true,
+      createdAt: expect.any(String),
+    },
+  ])
+  expect(await app.as('customer').ask(customersEndpoints.users, { params: { id: 1 } })).toMatchObject({ status: 403 })
+})
+
 test('handing an item over while its owner orders it never promises what is no longer the owner’s', async () => {
   const customer = await makeCustomer(app)
   for (let round = 0; round < 10; round++) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCustomerTypes } from '../../contract/customer-types.ts'
-import { customerStatuses } from '../../contract/customers.ts'
+import { customerStatuses, customersEndpoints } from '../../contract/customers.ts'
+import type { RowKind } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { tooFarMessage } from '../../contract/list-query.ts'
@@ -24,8 +25,8 @@ import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 let app: TestApp
 /** Names of customers by id. */
 const customerNames = new Map<number, string>()
-/** The item whose rows are listed where the path names one. */
-let itemId: number
+/** The rows that the path names, each with at least three of whatever is listed of it. */
+let rows: Partial<Record<RowKind, number>>
 
 beforeAll(async () => {
   app = await openTestApp()
@@ -42,19 +43,43 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
-  const item = await makeItem(app, { customerId: customers[0]?.id })
-  itemId = item.id
-  for (let n = 0; n < 3; n++) await makeOrder(app, { customerId: customers[0]?.id, items: [{ sku: item.sku, quantity: 1 }] })
+  rows = await makeRowsWithLists(customers[0]?.id ?? 0)
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
   for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
     customerNames.set(id, name)
 })
 afterAll(() => app.close())
 
+async function makeRowsWithLists(customer: number): Promise<typeof rows> {
+  const bin = await makeLocation(app)
+  const items = []
+  for (const quantity of [30, 20, 10]) items.push(await makeItem(app, { customerId: customer, location: bin.code, quantity }))
+  const [item] = items
+  for (let n = 0; n < 3; n++) await makeOrder(app, { customerId: customer, items: [{ sku: item?.sku ?? '', quantity: 1 }] })
+  const order = await makeOrder(app, { customerId: customer, items: items.map(({ sku }) => ({ sku, quantity: 2 })) })
+  const made = { inventoryItem: item?.id ?? 0, order: order.id, customer, location: bin.id }
+  const admin = app.as('admin')
+  for (const text of ['One', 'Two']) {
+    await admin.call(inventoryEndpoints.update, { params: { id: made.inventoryItem }, body: { name: text } })
+    await admin.call(ordersEndpoints.update, { params: { id: made.order }, body: { notes: text } })
+    await admin.call(customersEndpoints.update, { params: { id: made.customer }, body: { notes: text } })
+    await admin.call(locationsEndpoints.update, { params: { id: made.location }, body: { name: text } })
+  }
+  return made
+}
+
 type Row = Record<string, unknown>
 const lists = endpoints.filter((endpoint) => endpoint.answer?.kind === 'list').map((endpoint) => ({ path: endpoint.path, endpoint }))
-const ask = (address: string) => app.as('admin').request('GET', address.replace(':id', String(itemId)))
+const ask = (address: string) =>
+  app.as('admin').request(
+    'GET',
+    address.replace(':id', () => String(rows[rowNamedIn(address)])),
+  )
 const rowsAt = async (address: string) => (await ask(address)).body as Row[]
+
+function rowNamedIn(address: string): RowKind {
+  return endpoints.find(({ path, row }) => row !== undefined && address.startsWith(path))?.row ?? 'inventoryItem'
+}
 
 function sortsOf({ endpoint }: (typeof lists)[number]): string[] {
   const { sort } = (endpoint.query as typeof inventoryEndpoints.list.query).shape

@@ -6,7 +6,7 @@ import { categoriesNamed } from '../categories/categories-queries.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { amountOrNull, iso } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
+import { listOf, oneOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
 import { statements, withTime } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -151,6 +151,11 @@ export function itemById(viewer: Viewer, id: number, now: Date) {
 export function onlyItem([item]: InventoryItem[]): InventoryItem {
   if (!item) throw httpError('item.not-found')
   return item
+}
+
+/** 404 when there was never such an item, or it isn't the viewer's to see; a deleted item passes. */
+export async function requireItem(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(itemsOf(on, viewer).where('i.id', '=', id).select('i.id'), 'item.not-found')
 }
 
 /** An item with its stock rows, for the detail view. */

@@ -1,11 +1,13 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { stockEndpoints } from '../../contract/item-stock.ts'
 import { type App, serve } from '../http/serve.ts'
 import { adjustItem } from './adjust-item.ts'
 import { createItem } from './create-item.ts'
 import { deleteItem } from './delete-item.ts'
 import { exportItemsCsv, exportItemsXlsx } from './export-items.ts'
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
-import { listItemReservations } from './item-reservations.ts'
+import { listItemReservations, listOrderReservations } from './item-reservations.ts'
+import { listLocationStock } from './location-stock.ts'
 import { restoreItem } from './restore-item.ts'
 import { listStockMovements } from './stock-movements-queries.ts'
 import { updateItem } from './update-item.ts'
@@ -15,6 +17,8 @@ export function inventoryRoutes(app: App): void {
   serve(app, inventoryEndpoints.summary, ({ db, viewer, query }) => summariseInventory(db, viewer, query))
   serve(app, inventoryEndpoints.get, ({ db, viewer, params }) => getItemWithStock(db, viewer, params.id))
   serve(app, inventoryEndpoints.reservations, ({ db, viewer, params, query }) => listItemReservations(db, viewer, { ...query, ...params }))
+  serve(app, stockEndpoints.atLocation, ({ db, viewer, params, query }) => listLocationStock(db, viewer, { ...query, ...params }))
+  serve(app, stockEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderReservations(db, viewer, { ...query, ...params }))
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
   serve(app, inventoryEndpoints.exportCsv, ({ db, viewer, query }) => exportItemsCsv(db, viewer, query))
   serve(app, inventoryEndpoints.exportXlsx, ({ db, viewer, query }) => exportItemsXlsx(db, viewer, query))

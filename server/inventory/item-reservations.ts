@@ -1,31 +1,40 @@
 import { type Kysely, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { stockEndpoints } from '../../contract/item-stock.ts'
 import type { Database } from '../db/database.ts'
 import { iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import { matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
-import { ordersNumbered } from '../orders/orders-queries.ts'
+import { ordersNumbered, requireOrder } from '../orders/orders-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleItems } from './inventory-queries.ts'
 
-type Asked = ParamsOf<typeof inventoryEndpoints.reservations> & QueryOf<typeof inventoryEndpoints.reservations>
+type OfItem = ParamsOf<typeof inventoryEndpoints.reservations> & QueryOf<typeof inventoryEndpoints.reservations>
+type OfOrder = ParamsOf<typeof stockEndpoints.ofOrder> & QueryOf<typeof stockEndpoints.ofOrder>
 
 /** What open movements hold of an item; 404 when the item isn't there, or isn't the viewer's to see. */
-export async function listItemReservations(db: Database, viewer: Viewer, asked: Asked) {
+export async function listItemReservations(db: Database, viewer: Viewer, asked: OfItem) {
   await db.read(viewer, (on) => oneOf(visibleItems(on, viewer).where('i.id', '=', asked.id).select('i.id'), 'item.not-found'))
-  return listReservations(db, viewer, asked)
+  return listReservationsOfItem(db, viewer, asked)
 }
 
-function openReservations(on: Kysely<Tables>, viewer: Viewer, { id }: Asked) {
+/** What a movement holds; 404 when it isn't there, or isn't the viewer's to see. Nothing, once it is exported or cancelled. */
+export async function listOrderReservations(db: Database, viewer: Viewer, asked: OfOrder) {
+  await db.read(viewer, (on) => requireOrder(on, viewer, asked.id))
+  return listReservationsOfOrder(db, viewer, asked)
+}
+
+function openReservations(on: Kysely<Tables>, viewer: Viewer) {
   return visibleItems(on, viewer)
     .innerJoin('stock as s', 's.item_id', 'i.id')
     .innerJoin('reservations as r', (join) => join.onRef('r.stock_id', '=', 's.id').on('r.ended_at', 'is', null))
-    .where('i.id', '=', id)
 }
 
-function selectReservations(reservations: ReturnType<typeof openReservations>) {
+type Reservations = ReturnType<typeof openReservations>
+
+function selectReservations(reservations: Reservations) {
   return reservations
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
@@ -37,6 +46,8 @@ function selectReservations(reservations: ReturnType<typeof openReservations>) {
       'r.order_id as orderId',
       'o.order_number as orderNumber',
       'c.name as customerName',
+      'i.id as inventoryId',
+      'i.sku',
       sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),
       'l.lot_number as lot',
       'l.expires_on as expiresOn',
@@ -48,11 +59,20 @@ function selectReservations(reservations: ReturnType<typeof openReservations>) {
     ])
 }
 
-const listReservations = listOf(inventoryEndpoints.reservations, {
-  from: openReservations,
+const listReservationsOfItem = listOf(inventoryEndpoints.reservations, {
+  from: (on: Kysely<Tables>, viewer: Viewer, { id }) => openReservations(on, viewer).where('i.id', '=', id),
   where: (reservations, { q }) => reservations.where(matches(q, (word) => [sql`r.order_id in ${ordersNumbered(word)}`])),
   select: selectReservations,
   id: 'r.id',
   sorts: { since: { by: 'r.created_at', kind: 'time' } },
   defaultSort: '-since',
+})
+
+const listReservationsOfOrder = listOf(stockEndpoints.ofOrder, {
+  from: (on: Kysely<Tables>, viewer: Viewer, { id }) => openReservations(on, viewer).where('r.order_id', '=', id),
+  where: (reservations, { q }) => reservations.where(matches(q, (word) => [word.isInFolded('i.search_text')])),
+  select: selectReservations,
+  id: 'r.id',
+  sorts: { sku: { by: 'i.sku', kind: 'text' }, since: { by: 'r.created_at', kind: 'time' } },
+  defaultSort: 'sku',
 })

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { inventoryEndpoints, type StockMovement } from '../../contract/inventory.ts'
 import { iso } from '../db/json-columns.ts'
@@ -54,6 +54,10 @@ function stockMovementsAskedFor(lines: StockMovements, asked: QueryOf<typeof inv
   if (asked.customerId) found = found.where('m.customer_id', 'in', asked.customerId)
   if (asked.inventoryId) found = found.where('m.item_id', 'in', asked.inventoryId)
   if (asked.orderId) found = found.where('m.order_id', 'in', asked.orderId)
+  if (asked.location) {
+    const ids = sql`(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
+    found = found.where(sql<SqlBool>`(m.from_location_id in ${ids} or m.to_location_id in ${ids})`)
+  }
   if (asked.movementType) found = found.where('m.movement_type', 'in', asked.movementType)
   return found
 }

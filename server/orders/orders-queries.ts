@@ -5,7 +5,7 @@ import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
+import { listOf, oneOf } from '../db/list.ts'
 import { between, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -106,6 +106,11 @@ export function ordersNumbered(word: SearchedWord) {
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
   return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)
+}
+
+/** 404 when the movement isn't there, or isn't the viewer's to see. */
+export async function requireOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(visibleOrders(on, viewer).where('o.id', '=', id).select('o.id'), 'order.not-found')
 }
 
 /** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { accountChange, authEndpoints, credentials, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
-import { credentialsInfo, customer, customerChange, customersEndpoints, newCustomer } from '../../contract/customers.ts'
+import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
 import { problem } from '../../contract/fields.ts'
+import { historyEntry } from '../../contract/history.ts'
 import {
   adjustmentBody,
   inventoryEndpoints,
@@ -12,7 +13,7 @@ import {
   newInventoryItem,
   stockMovement,
 } from '../../contract/inventory.ts'
-import { itemReservation, stockRow } from '../../contract/item-stock.ts'
+import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
 import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
@@ -46,9 +47,11 @@ const namedSchemas = {
   CredentialsInfo: credentialsInfo,
   Customer: customer,
   CustomerChange: customerChange,
+  CustomerUser: customerUser,
   DashboardStats: dashboardStats,
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
+  HistoryEntry: historyEntry,
   InventoryAllocation: customersEndpoints.allocate.body.schema,
   InventoryItem: inventoryItem,
   InventoryItemChange: inventoryItemChange,
@@ -57,6 +60,7 @@ const namedSchemas = {
   ItemReservation: itemReservation,
   Location: location,
   LocationChange: locationChange,
+  LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
   NewCategory: newCategory,
   NewCustomer: newCustomer,

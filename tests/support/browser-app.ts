@@ -63,7 +63,7 @@ async function cookieOf(test: TestApp, who: TestPerson, url: string) {
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    const refusedCall = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !refusedCall) complaints.push(message.text())
+    const failedCall = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/.test(message.text())
+    if (message.type() === 'error' && !failedCall) complaints.push(message.text())
   })
 }

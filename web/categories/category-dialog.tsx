@@ -88,7 +88,7 @@ function useCategoryForm(category: Category | null, onClose: () => void) {
   const save = handleSubmit(async (body) => {
     try {
       if (category) await update.mutateAsync({ read: category, change: body })
-      else await create.mutateAsync({ body, idempotencyKey: sendKey.current() })
+      else await create.mutateAsync({ body, idempotencyKey: sendKey.of(body) })
       toast({ title: category ? 'Category updated' : 'Category created successfully', description: body.name })
       onClose()
     } catch (error) {

@@ -30,7 +30,7 @@ export function AddCustomerDialog({ onClose, onCreated }: AddCustomerDialogProps
 
   async function save(body: NewCustomer) {
     try {
-      const { credentialsInfo } = await create.mutateAsync({ body, idempotencyKey: sendKey.current() })
+      const { credentialsInfo } = await create.mutateAsync({ body, idempotencyKey: sendKey.of(body) })
       toast({ title: 'Customer Created', description: 'New customer profile has been created successfully.' })
       onCreated(credentialsInfo)
     } catch (error) {

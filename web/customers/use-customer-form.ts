@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { type Customer, customersEndpoints } from '../../contract/customers.ts'
-import { changedValues } from '../form/changed-values.ts'
+import { changed } from '../form/changed.ts'
 import { detailFor, isOutdated } from '../lib/api.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { toast } from '../ui/toast.tsx'
@@ -58,7 +58,7 @@ export function useCustomerForm({ customer, allocation, onClose, onTab }: Custom
   async function takeNewValues() {
     const current = await queryClient.fetchQuery({ ...readQuery(customersEndpoints.get, { params: { id: base.id } }), staleTime: 0 })
     setBase(current)
-    form.reset({ ...customerFormValues(current), ...changedValues(customerFormValues(base), form.getValues()) })
+    form.reset({ ...customerFormValues(current), ...changed(customerFormValues(base), form.getValues()) })
     setOutdated(true)
     toast({
       title: 'Update Failed',

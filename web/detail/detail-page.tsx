@@ -30,8 +30,8 @@ interface DetailPageProps<Row> {
   path: string
   read: RecordRead<Row>
   title: (record: Row) => string
-  /** Instead of 'not found', for a record that is gone but can be brought back. */
-  gone?: ReactNode
+  /** Instead of `notFound`, for a record that is gone but can be brought back. */
+  gone?: (notFound: ReactNode) => ReactNode
   children: (record: Row) => ReactNode
 }
 
@@ -44,6 +44,7 @@ export function DetailPage<Row>({ id, noun, list, path, read, title, gone, child
   const status = error instanceof ApiError ? error.status : null
   // 400: the id in the address isn't one.
   const missing = status === 404 || status === 400
+  const notFound = <NotFound noun={noun} list={list} />
   return (
     <Page
       title={data && !missing ? title(data) : noun}
@@ -51,7 +52,7 @@ export function DetailPage<Row>({ id, noun, list, path, read, title, gone, child
       actions={<Steps id={id} path={path} />}
     >
       {missing ? (
-        (gone ?? <NotFound noun={noun} list={list} />)
+        (gone?.(notFound) ?? notFound)
       ) : status === 403 ? (
         <EmptyState title={`You have no access to this ${noun.toLowerCase()}`} hint="If you need it, ask an administrator." />
       ) : data ? (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Section } from './section.tsx'
@@ -17,9 +18,10 @@ interface RelatedListProps<Row extends { id: number }> {
     error: Error | null
     isPlaceholderData?: boolean
     refetch: () => unknown
+    showAll?: () => void
   }
-  /** The list screen that shows all of them: its path and the filter in its address. */
-  all?: { path: string; search: Record<string, string> }
+  /** The list screen that shows all of them: its path and the filter in its address. Without one the others are shown here. */
+  all?: { path: string; search: Record<string, string> } | undefined
   /** When there are none. */
   empty: string
   hint?: ReactNode
@@ -64,6 +66,13 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
         onRetry={() => void read.refetch()}
         empty={<EmptyState title={empty} hint={hint} />}
       />
+      {!all && data && data.rows.length < data.total && read.showAll && (
+        <div className="border-t border-line px-4 py-2 print:hidden">
+          <Button size="sm" pending={read.isPlaceholderData ?? false} onClick={read.showAll}>
+            Show all {formatNumber(data.total)}
+          </Button>
+        </div>
+      )}
     </Section>
   )
 }

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { amount, readNumber, wholeNumber } from './read-number.ts'
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { maxInteger } from '../../contract/fields.ts'
+import { languages } from '../../contract/languages.ts'
+import { longRun, testSeed } from '../../tests/support/random-tests.ts'
+import { formatMoney, formatNumber } from '../lib/format.ts'
+import { setLocale } from '../lib/locale.ts'
+import { amount, type NumberRule, readNumber, wholeNumber, writeNumber } from './read-number.ts'
+
+afterEach(() => setLocale({ language: 'en-US', timeZone: 'UTC' }))
 
 test.each([
   ['12', '12'],
@@ -30,9 +38,123 @@ test.each([
   expect(readNumber(typed, amount)).toEqual({ number })
 })
 
-test.each(['1,234', '1.234', '999.000', '-1,234'])('%j can be read two ways and is refused for quantities and money alike', (typed) => {
-  for (const rule of [wholeNumber, amount])
-    expect(readNumber(typed, rule).error).toMatch(/^can be read as \d+ or as \d+\.\d{3}: write it without a thousands separator$/)
+describe('one mark before three digits', () => {
+  const threeDecimals: NumberRule = { decimals: 3, min: 0, max: maxInteger }
+  const unclear = /^can be read as 1234 or as 1[.,]234: write it without a thousands separator$/
+
+  test.each([
+    ['en-US', '1,234', '1234'],
+    ['en-US', '-1,234', null],
+    ['de-DE', '1.234', '1234'],
+    ['de-DE', '999.000', '999000'],
+    ['es-ES', '1.234', '1234'],
+  ] as const)('in %s %s is %s as a quantity and as money', (language, typed, number) => {
+    setLocale({ language, timeZone: 'UTC' })
+    for (const rule of [wholeNumber, amount]) expect(readNumber(typed, rule)).toEqual(number ? { number } : { error: 'must be at least 0' })
+  })
+
+  test.each([
+    ['en-US', '1.234'],
+    ['de-DE', '1,234'],
+    ['fr-FR', '1,234'],
+    ['fr-FR', '1.234'],
+    ['de-CH', '1,234'],
+    ['sv-SE', '1.234'],
+  ] as const)('in %s %s is refused as a quantity and as money, which have fewer decimals, or no use for the mark', (language, typed) => {
+    setLocale({ language, timeZone: 'UTC' })
+    for (const rule of [wholeNumber, amount]) expect(readNumber(typed, rule).error).toMatch(unclear)
+  })
+
+  test('a field with three decimals takes either, as the language reads it', () => {
+    expect([readNumber('1.234', threeDecimals), readNumber('1,234', threeDecimals)]).toEqual([{ number: '1.234' }, { number: '1234' }])
+    setLocale({ language: 'de-DE', timeZone: 'UTC' })
+    expect([readNumber('1.234', threeDecimals), readNumber('1,234', threeDecimals)]).toEqual([{ number: '1234' }, { number: '1.234' }])
+    setLocale({ language: 'fr-FR', timeZone: 'UTC' })
+    expect(readNumber('1.234', threeDecimals).error).toMatch(unclear)
+  })
+
+  test('no other number depends on the language', () => {
+    for (const language of languages) {
+      setLocale({ language, timeZone: 'UTC' })
+      for (const [typed, number] of [
+        ['1.234,50', '1234.50'],
+        ['1,234.50', '1234.50'],
+        ['12,5', '12.5'],
+        ['12.5', '12.5'],
+        ['0.5', '0.5'],
+        ['1.234.567', '1234567'],
+        ['1 234,5', '1234.5'],
+      ] as const)
+        expect(readNumber(typed, amount), `${typed} in ${language}`).toEqual({ number })
+    }
+  })
+})
+
+describe('in every language', () => {
+  const someLanguage = fc.constantFrom(...languages)
+  const cents = fc.integer({ min: 0, max: 99_999_999_999_999 })
+  const decimal = (hundredths: number) => `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+  const options = { numRuns: longRun ? 20_000 : 1000, seed: testSeed }
+
+  test('what a field shows of a stored number is read as the same', () => {
+    fc.assert(
+      fc.property(someLanguage, cents, (language, hundredths) => {
+        setLocale({ language, timeZone: 'UTC' })
+        const stored = decimal(hundredths)
+        expect(readNumber(writeNumber(stored), amount)).toEqual({ number: stored })
+      }),
+      options,
+    )
+    expect(writeNumber(null)).toBe('')
+  })
+
+  test('an amount copied from a screen is read as the same', () => {
+    fc.assert(
+      fc.property(someLanguage, cents, (language, hundredths) => {
+        setLocale({ language, timeZone: 'UTC' })
+        const stored = decimal(hundredths)
+        expect(readNumber(formatMoney(stored), amount)).toEqual({ number: stored })
+      }),
+      options,
+    )
+  })
+
+  test('a quantity copied from a screen is read as the same', () => {
+    fc.assert(
+      fc.property(someLanguage, fc.integer({ min: -maxInteger, max: maxInteger }), (language, quantity) => {
+        setLocale({ language, timeZone: 'UTC' })
+        expect(readNumber(formatNumber(quantity), { ...wholeNumber, min: -maxInteger })).toEqual({ number: String(quantity) })
+      }),
+      options,
+    )
+  })
+
+  test('whatever is read has the digits that were typed, in their order', () => {
+    const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,'’ -"), maxLength: 14 })
+    fc.assert(
+      fc.property(someLanguage, typed, (language, text) => {
+        setLocale({ language, timeZone: 'UTC' })
+        const { number } = readNumber(text, { ...amount, min: -amount.max })
+        const digitsOf = (from: string) => from.replace(/\D/g, '').replace(/^0+/, '')
+        if (number != null) expect(digitsOf(number)).toBe(digitsOf(text))
+      }),
+      options,
+    )
+  })
+})
+
+test('Indian groups are read where they are written', () => {
+  expect(readNumber('12,34,567', wholeNumber).error).toBe('must be a whole number')
+  setLocale({ language: 'en-IN', timeZone: 'UTC' })
+  expect(readNumber('12,34,567', wholeNumber)).toEqual({ number: '1234567' })
+  expect(readNumber('1,23,456.5', amount)).toEqual({ number: '123456.5' })
+  expect(readNumber('1,234,567', wholeNumber)).toEqual({ number: '1234567' })
+  for (const typed of ['1,23', '12,3,456', '12,34,56', '123,45,678']) expect(readNumber(typed, wholeNumber).error, typed).toBeDefined()
+})
+
+test('a limit is written as the language writes it', () => {
+  setLocale({ language: 'de-DE', timeZone: 'UTC' })
+  expect(readNumber('9999999999999', amount).error).toBe('must be at most 999999999999,99')
 })
 
 test.each(['1.5', '1,5', '1e3', '12abc', '١٢', '0x10', '1,23,456', '1.23.4', '1,2345,678', '--1', '+5', '5.', '.', '½', 'NaN', 'Infinity'])(

@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For the `onKeyDown` of a long form: Enter in one of its fields doesn't send it, Ctrl or ⌘ with Enter presses its submit
- * button. People, and slow scanners, often press Enter at the end of a field.
+ * For the `onKeyDown` of a form: Ctrl or ⌘ with Enter presses its submit button. In a long form Enter in a field doesn't
+ * send it, because people, and slow scanners, often press Enter at the end of a field.
  */
-export function submitByCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+export function submitByCtrlEnter(event: KeyboardEvent<HTMLFormElement>, isLong: boolean): void {
   if (event.key !== 'Enter') return
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault()
     const submit = [...event.currentTarget.elements].find((element) => element.matches('button[type="submit"]'))
     if (submit instanceof HTMLButtonElement) submit.click()
-  } else if (event.target instanceof HTMLInputElement) {
+  } else if (isLong && event.target instanceof HTMLInputElement) {
     event.preventDefault()
   }
 }

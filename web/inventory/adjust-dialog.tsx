@@ -57,7 +57,7 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
       {
         id: item.id,
         body: { adjustment: change, reason, ...(location !== anyLocation && { location }) },
-        idempotencyKey: sendKey.current(),
+        idempotencyKey: sendKey.of([change, reason, location]),
       },
       {
         onSuccess: () => {

@@ -120,7 +120,7 @@ export function InventoryPage() {
       </Tabs>
       <Suspense>
         {dialog?.kind === 'adjust' && <AdjustDialog item={dialog.item} onClose={close} />}
-        {dialog?.kind === 'item' && <ItemDialog item={dialog.item} onClose={close} />}
+        {dialog?.kind === 'item' && <ItemDialog id={dialog.item?.id ?? null} onClose={close} />}
         {dialog?.kind === 'location' && <LocationDialog location={dialog.location} onClose={close} />}
         {dialog?.kind === 'category' && <CategoryDialog category={dialog.category} onClose={close} />}
       </Suspense>

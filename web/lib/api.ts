@@ -1,7 +1,8 @@
 import { type AnswerOf, type BodyInput, type EndpointDefinition, type QueryInput, type RowOf, versionTag } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
 import { isUnattended } from './attendance.ts'
-import type { CallAddress } from './session-calls.ts'
+import { type CallAddress, sessionCalls } from './session-calls.ts'
+import { resumeSession } from './session-end.ts'
 
 export interface CallOptions<E extends EndpointDefinition> {
   params?: Record<string, string | number>
@@ -79,15 +80,32 @@ export async function callList<const E extends EndpointDefinition>(endpoint: E, 
   return { rows, total: total === null ? rows.length : Number(total), next: nextCursor(response.headers.get('link')) }
 }
 
+/** A call that was rejected because the session ended is sent again, with the same key, if the person signs in again. */
 async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, options: CallOptions<E>): Promise<Response> {
+  const headers = headersOf(endpoint, options)
+  let response = await attempt(endpoint, options, headers)
+  if (response.status === 401 && endpoint.path !== sessionCalls.signIn.path && (await resumeSession({ isRead: endpoint.method === 'GET' })))
+    response = await attempt(endpoint, options, headers)
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
+  return response
+}
+
+function headersOf<E extends EndpointDefinition>(endpoint: CallAddress<E>, options: CallOptions<E>): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(options.ifMatch)}"`)
   if (isUnattended()) headers.set('x-unattended', 'true')
   if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
-  let response: Response
+  return headers
+}
+
+async function attempt<E extends EndpointDefinition>(
+  endpoint: CallAddress<E>,
+  options: CallOptions<E>,
+  headers: Headers,
+): Promise<Response> {
   try {
-    response = await fetch(addressOf(endpoint, options.params, options.query), {
+    return await fetch(addressOf(endpoint, options.params, options.query), {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',
@@ -98,8 +116,6 @@ async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, opti
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, unreachable, null)
   }
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
-  return response
 }
 
 function addressOf(endpoint: CallAddress<EndpointDefinition>, params: Record<string, string | number> = {}, query: object = {}): string {
@@ -127,9 +143,11 @@ function problemIn(body: string): Problem | null {
   }
 }
 
-/** The problem's sentence; for invalid input also the fields. */
+/** The problem's sentence; for invalid input also the fields that the sentence doesn't name already. */
 function detailOf(problem: Problem): string {
-  const fields = problem.errors?.map((error) => `${error.path}: ${error.message}`).filter((line) => !problem.detail.includes(line))
+  const fields = problem.errors
+    ?.filter(({ message }) => !problem.detail.includes(message))
+    .map(({ path, message }) => `${path}: ${message}`)
   return fields?.length ? `${problem.detail} ${fields.join('; ')}` : problem.detail
 }
 

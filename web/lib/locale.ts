@@ -25,7 +25,7 @@ const listeners = new Set<() => void>()
 let locale: Locale = { language: defaultLanguage, timeZone: browserZone }
 let cache = emptyCache()
 
-/** The formats made for the present locale, as making one takes 100 times as long as using it. */
+/** The formats made for the present locale, as making one takes much longer than using it. */
 function emptyCache() {
   return {
     dates: new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(),

@@ -4,6 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import { isUnauthorized } from './api.ts'
 import { redirectDelay } from './redirect-delay.ts'
 import { rememberAddress } from './return-address.ts'
+import { hasUnsavedWork } from './session-end.ts'
 import { type StoredToast, toastAfterReload } from './toast-after-reload.ts'
 import { seesCustomerScreens, userQuery } from './use-session.ts'
 
@@ -28,9 +29,12 @@ export function refetch(topics: readonly Topic[]): Promise<void> {
 
 let leaving = false
 
-/** The session ended during a read (specification §8). Several reads fail together; the toast is shown once. */
+/**
+ * The session ended during a read (specification §8). Several reads fail together; the toast is shown once. A form with unsaved changes
+ * has offered to sign in again, and stays.
+ */
 function leaveToSignIn(): void {
-  if (leaving) return
+  if (leaving || hasUnsavedWork()) return
   leaving = true
   rememberAddress()
   const notice: StoredToast = seesCustomerScreens(queryClient.getQueryData(userQuery.queryKey))

@@ -69,10 +69,13 @@ export function listenToServer(): () => void {
 }
 
 async function probe(): Promise<void> {
-  if (!navigator.onLine) return setOnline(false)
-  await call(systemEndpoints.health).then(
-    () => setOnline(true),
-    () => setOnline(false),
+  setOnline(navigator.onLine && (await serverAnswers()))
+}
+
+export function serverAnswers(): Promise<boolean> {
+  return call(systemEndpoints.health).then(
+    () => true,
+    () => false,
   )
 }
 

@@ -30,6 +30,11 @@ export function readQuery<const E extends ReadDefinition>(endpoint: E, input: Re
   })
 }
 
+/** For `fetchQuery`: asks the server although the answer is cached. */
+export function freshRead<const E extends ReadDefinition>(endpoint: E, input: ReadInput<E> = {}) {
+  return { ...readQuery(endpoint, input), staleTime: 0 }
+}
+
 /** The answer of a read, kept up to date. With `enabled: false` only cached data is returned. */
 export function useRead<const E extends ReadDefinition>(endpoint: E, input: ReadInput<E> = {}, { enabled = true }: ReadSwitch = {}) {
   return useQuery({ ...readQuery(endpoint, input), enabled })

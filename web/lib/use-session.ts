@@ -4,6 +4,7 @@ import type { BodyInput } from '../../contract/endpoint.ts'
 import { type Action, can } from '../../contract/permissions.ts'
 import { call, isUnauthorized } from './api.ts'
 import { sessionCalls } from './session-calls.ts'
+import { dropDrafts } from './stored-drafts.ts'
 import { queryOf } from './use-read.ts'
 import { forgetViewAs, useViewedCustomer, viewedCustomer } from './view-as.ts'
 
@@ -89,6 +90,7 @@ function useTakeSession() {
   const queryClient = useQueryClient()
   return (user: User) => {
     forgetViewAs()
+    dropDrafts({ exceptOf: user.id })
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionCalls.getUser.path })
     queryClient.setQueryData(userQuery.queryKey, user)
   }

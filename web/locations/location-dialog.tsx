@@ -130,7 +130,7 @@ function useLocationForm(location: Location | null, onClose: () => void) {
   const save = handleSubmit(async (body) => {
     try {
       if (location) await update.mutateAsync({ read: location, change: body })
-      else await create.mutateAsync({ body, idempotencyKey: sendKey.current() })
+      else await create.mutateAsync({ body, idempotencyKey: sendKey.of(body) })
       toast({ title: location ? 'Location updated' : 'Location created successfully', description: `${body.code} · ${body.name}` })
       onClose()
     } catch (error) {

@@ -47,7 +47,14 @@ export function OrderForm({ id, draft, onChange, onSubmit, customer, customerFie
   }
 
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit} onKeyDown={submitByCtrlEnter} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => submitByCtrlEnter(event, true)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-3">
         {!held && (
           <Labelled label="Type">

@@ -1,23 +1,32 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTransition } from 'react'
+import { serverAnswers } from '../lib/server-events.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { failureText } from './failed-screen.tsx'
+import { failureText, isLoadFailure } from './failed-screen.tsx'
 import { Page } from './page.tsx'
 
 /** Shown inside the shell when one of its pages fails, so that the menu stays usable. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
+  const [retrying, startRetry] = useTransition()
+  const retry = () =>
+    startRetry(async () => {
+      if (!isLoadFailure(error)) {
+        reset()
+        await router.invalidate()
+      } else if (await serverAnswers()) {
+        // Browsers remember that a file couldn't be loaded until the page is loaded anew.
+        location.reload()
+      }
+    })
   return (
     <Page title="This screen could not be shown">
       <EmptyState
         title="This screen could not be shown"
         hint={failureText(error)}
         action={
-          <Button variant="primary" onClick={retry}>
+          <Button variant="primary" pending={retrying} onClick={retry}>
             Try again
           </Button>
         }

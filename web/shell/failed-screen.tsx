@@ -26,6 +26,6 @@ export function failureText(error: unknown): string {
 }
 
 /** Whether the code of a screen could not be fetched; each browser has its own words for it. */
-function isLoadFailure(error: unknown): boolean {
+export function isLoadFailure(error: unknown): boolean {
   return error instanceof TypeError && /module|import|preload/i.test(error.message)
 }

@@ -1,4 +1,3 @@
-import { Navigate } from '@tanstack/react-router'
 import type { Action } from '../../contract/permissions.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../lib/use-session.ts'
@@ -32,8 +31,4 @@ export function homeOrLanding(Staff: Screen, Customer: Screen): Screen {
   return function HomeOrLanding() {
     return useUser().data ? <Home /> : <LandingPage />
   }
-}
-
-export function redirectTo(path: '/dashboard' | '/orders' | '/inventory'): Screen {
-  return screen(() => <Navigate to={path} replace />)
 }

@@ -24,8 +24,8 @@ export function SessionGate() {
   )
   if (user.data === null) return pathname === '/' ? screen : <SignedOutScreen pathname={pathname} />
   if (warehouse.data === undefined) {
-    // The shell's code arrives meanwhile.
-    void loadShell()
+    // The shell’s code is loaded meanwhile; if that fails, showing it says so.
+    loadShell().catch(() => undefined)
     return warehouse.isError ? <FailedScreen error={warehouse.error} reset={() => void warehouse.refetch()} /> : <LoadingScreen />
   }
   return (

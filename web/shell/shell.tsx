@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { FormGuard } from '../form/form-guard.tsx'
 import { useLocale } from '../lib/locale.ts'
 import { forgetAddress } from '../lib/return-address.ts'
 import { listenToServer } from '../lib/server-events.ts'
@@ -91,6 +92,7 @@ export function Shell() {
               </Dialog.Content>
             </Dialog.Portal>
           </Dialog.Root>
+          <FormGuard />
           {notificationsOpen && (
             <Suspense>
               <NotificationsPanel onClose={() => setNotificationsOpen(false)} />

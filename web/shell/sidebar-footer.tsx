@@ -3,6 +3,7 @@ import type { authEndpoints, User } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { call, detailFor } from '../lib/api.ts'
 import { sessionCalls } from '../lib/session-calls.ts'
+import { dropDrafts } from '../lib/stored-drafts.ts'
 import { toastAfterReload } from '../lib/toast-after-reload.ts'
 import { fullName, useViewer } from '../lib/use-session.ts'
 import { forgetViewAs } from '../lib/view-as.ts'
@@ -47,6 +48,7 @@ async function signOut(): Promise<void> {
     return
   }
   forgetViewAs()
+  dropDrafts()
   toastAfterReload({ title: 'Logged out', description: 'You have been successfully logged out.' })
   // Navigating to /api/logout, as specified, also clears this page's memory.
   location.assign('/api/logout')

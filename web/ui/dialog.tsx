@@ -16,6 +16,12 @@ interface DialogProps {
   focus?: 'field' | 'title'
   /** Between title and body, doesn't scroll: for example waybill cells. */
   facts?: ReactNode
+  /** Between title and body as well: what a form tells, in sight wherever the body is scrolled to. */
+  notice?: ReactNode
+  /** An alert dialog asks one question; its first button gets the focus. */
+  role?: 'dialog' | 'alertdialog'
+  /** Keeps its height when its content changes, for example from tab to tab. */
+  steady?: boolean
   /** Buttons. A submit button here names its form in the body by the `form` attribute. */
   footer?: ReactNode
   children: ReactNode
@@ -28,6 +34,11 @@ const places = {
   right: 'sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:rounded-none sm:focus-visible:rounded-none',
 }
 const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
+
+const anyDialog = '[role="dialog"], [role="alertdialog"]'
+const focusable = ['input', 'select', 'textarea', 'button', '[href]', '[tabindex="0"]']
+  .map((kind) => `${kind}:not(:disabled, [tabindex="-1"], [type="hidden"])`)
+  .join()
 
 /** The element that opened the first of several dialogs that replaced each other; the other openers no longer exist. */
 let outermost: Element | null = null
@@ -45,9 +56,13 @@ export function Dialog({
   place = 'centre',
   focus = 'field',
   facts,
+  notice,
+  role = 'dialog',
+  steady,
   footer,
   children,
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element>(null)
   useHeldPage(open)
@@ -57,16 +72,20 @@ export function Dialog({
         {/* Not Radix.Overlay: that one locks scrolling by an inline style sheet, which the content security policy forbids. */}
         <div aria-hidden className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
+          role={role}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
-            if (focus === 'title') {
+            // Without a field in the body, the first button gets the focus.
+            const first = focus === 'title' ? heading.current : body.current?.querySelector<HTMLElement>(focusable)
+            if (first) {
               event.preventDefault()
-              heading.current?.focus()
+              first.focus()
+              if (first instanceof HTMLInputElement) first.select()
             }
             const nothing = opener.current === document.body
-            if (!nothing && !opener.current?.closest('[role="dialog"]')) outermost = opener.current
+            if (!nothing && !opener.current?.closest(anyDialog)) outermost = opener.current
           }}
           onCloseAutoFocus={() => {
             const usable = opener.current?.isConnected && opener.current !== document.body
@@ -82,6 +101,7 @@ export function Dialog({
             'rounded-t-dialog focus-visible:rounded-t-dialog focus-visible:shadow-dialog sm:inset-x-auto',
             places[place],
             widths[size],
+            steady && 'sm:h-[calc(100dvh-3rem)] sm:max-h-192!',
           )}
         >
           <header className="pt-3.5 pr-14 pb-2.5 pl-4 sm:pt-4 sm:pb-3.5 sm:pl-6">
@@ -91,7 +111,11 @@ export function Dialog({
             {description && <Radix.Description className="mt-0.5 text-muted wrap-anywhere">{description}</Radix.Description>}
           </header>
           {facts && <div className="px-4 pb-3 sm:px-6">{facts}</div>}
-          <div className="grid flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-auto px-4 pt-1 pb-4 sm:px-6 sm:pb-5">
+          {notice && <div className="max-h-[40%] flex-none overflow-auto px-4 pb-3 empty:hidden sm:px-6">{notice}</div>}
+          <div
+            ref={body}
+            className="grid flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-auto px-4 pt-1 pb-4 sm:px-6 sm:pb-5"
+          >
             {children}
           </div>
           {footer && (

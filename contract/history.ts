@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, instant } from './fields.ts'
+import { list } from './formats.ts'
+import { listQuery } from './list-query.ts'
+
+/** One thing that was done to a record. */
+export const historyEntry = z.object({
+  id,
+  at: instant,
+  /** Who did it. */
+  by: z.string(),
+  /** 'create', 'update', 'delete', … */
+  action: z.string(),
+  /** The fields that changed, as they were and as they are since; null where there was or is nothing. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+
+const query = listQuery(['at'], {})
+
+/** What was done to one record, for staff. Customers read the ledger and the tracking history instead, which are written for them. */
+export const historyEndpoints = {
+  ofItem: endpoint({
+    method: 'GET',
+    path: '/api/inventory/:id/history',
+    summary: 'Who changed which fields of an item, also of a deleted one. Its adjustments are lines of the ledger',
+    allow: 'history.read',
+    params: idParams,
+    row: 'inventoryItem',
+    query,
+    answer: list(historyEntry),
+    shows: ['inventory'],
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/history',
+    summary: 'Who did what to a movement',
+    allow: 'history.read',
+    params: idParams,
+    row: 'order',
+    query,
+    answer: list(historyEntry),
+    shows: ['orders'],
+  }),
+  ofCustomer: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/history',
+    summary: 'Who changed which fields of a customer, its password and its allocated items',
+    allow: 'history.read',
+    params: idParams,
+    row: 'customer',
+    query,
+    answer: list(historyEntry),
+    shows: ['customers', 'inventory'],
+  }),
+  ofLocation: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations/:id/history',
+    summary: 'Who changed which fields of a location',
+    allow: 'history.read',
+    params: idParams,
+    row: 'location',
+    query,
+    answer: list(historyEntry),
+    shows: ['locations'],
+  }),
+}

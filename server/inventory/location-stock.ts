@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
+import { stockEndpoints } from '../../contract/item-stock.ts'
+import type { Database } from '../db/database.ts'
+import { iso } from '../db/json-columns.ts'
+import { listOf } from '../db/list.ts'
+import { matches } from '../db/list-filters.ts'
+import type { Tables } from '../db/tables.ts'
+import { getLocation } from '../locations/locations-queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { visibleItems } from './inventory-queries.ts'
+import { availability } from './item-stock.ts'
+
+type Asked = ParamsOf<typeof stockEndpoints.atLocation> & QueryOf<typeof stockEndpoints.atLocation>
+
+/** What lies at a location; 404 when it isn't there. */
+export async function listLocationStock(db: Database, viewer: Viewer, asked: Asked) {
+  await db.read(viewer, (on) => getLocation(on, asked.id))
+  return listStock(db, viewer, asked)
+}
+
+function stockAt(on: Kysely<Tables>, viewer: Viewer, { id }: Asked) {
+  return visibleItems(on, viewer).innerJoin('stock as s', 's.item_id', 'i.id').where('s.location_id', '=', id).where('s.on_hand', '>', 0)
+}
+
+function selectStock(rows: ReturnType<typeof stockAt>) {
+  return rows
+    .innerJoin('locations as p', 'p.id', 's.location_id')
+    .leftJoin('lots as l', 'l.id', 's.lot_id')
+    .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
+    .leftJoin('customers as c', 'c.id', 'i.customer_id')
+    .select([
+      's.id',
+      'i.id as inventoryId',
+      'i.sku',
+      'i.name',
+      'i.unit_of_measure as unitOfMeasure',
+      'i.customer_id as customerId',
+      'c.name as customerName',
+      'l.lot_number as lot',
+      'l.expires_on as expiresOn',
+      'h.sscc as handlingUnit',
+      's.on_hand as onHand',
+      's.reserved',
+      availability.as('availability'),
+      iso('s.received_at').as('receivedAt'),
+    ])
+}
+
+const listStock = listOf(stockEndpoints.atLocation, {
+  from: stockAt,
+  where: (rows, { q }) => rows.where(matches(q, (word) => [word.isInFolded('i.search_text')])),
+  select: selectStock,
+  id: 's.id',
+  sorts: {
+    sku: { by: 'i.sku', kind: 'text' },
+    onHand: { by: 's.on_hand', kind: 'integer' },
+    receivedAt: { by: 's.received_at', kind: 'time' },
+  },
+  defaultSort: 'sku',
+})

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { makeItem } from '../support/factories.ts'
+import { testPassword } from '../support/test-app.ts'
+
+// What every form does with what was typed, shown with the form of an item.
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Close without saving?' })
+
+async function openAdding() {
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const adding = dialog(page, 'Add Inventory Item')
+  await sees(adding)
+  return { page, adding }
+}
+
+async function openEditing(sku: string) {
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: `Edit ${sku}` }).click()
+  const editing = dialog(page, 'Edit Inventory Item')
+  await sees(editing.getByRole('textbox', { name: 'Supplier' }))
+  return { page, editing }
+}
+
+test('a form in which nothing was typed closes at once', async () => {
+  const { page, adding } = await openAdding()
+  await page.keyboard.press('Escape')
+  await seesNo(adding)
+})
+
+test.each(['Escape', 'Cancel', 'Dismiss'] as const)('%s asks before it drops what was typed', async (way) => {
+  const { page, adding } = await openAdding()
+  const close = () => (way === 'Escape' ? page.keyboard.press('Escape') : adding.getByRole('button', { name: way }).click())
+  const name = adding.getByRole('textbox', { name: 'Name' })
+  await name.fill('Pipe tobacco')
+  await close()
+  await sees(leaving(page))
+  await leaving(page).getByRole('button', { name: 'Keep Editing' }).click()
+  await seesNo(leaving(page))
+  expect(await name.inputValue()).toBe('Pipe tobacco')
+  await close()
+  await leaving(page).getByRole('button', { name: 'Discard' }).click()
+  await seesNo(adding)
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await eventually(() => name.inputValue()).toBe('')
+})
+
+test('a kept draft is restored visibly, also after a reload, and can be discarded', async () => {
+  const { page, adding } = await openAdding()
+  const name = adding.getByRole('textbox', { name: 'Name' })
+  await name.fill('Pipe tobacco')
+  await page.keyboard.press('Escape')
+  await leaving(page).getByRole('button', { name: 'Close and Keep Draft' }).click()
+  await seesNo(adding)
+  await page.goto('/inventory')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await sees(adding.getByText('Restored what you typed.'))
+  expect(await name.inputValue()).toBe('Pipe tobacco')
+  await adding.getByRole('button', { name: 'Discard' }).click()
+  await seesNo(adding.getByText('Restored what you typed.'))
+  expect(await name.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await seesNo(adding)
+})
+
+test('Back asks as well, and leaves once the draft is kept', async () => {
+  const page = await it.visit('/dashboard', 'manager')
+  await menu(page, 'Inventory').click()
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const adding = dialog(page, 'Add Inventory Item')
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Pipe tobacco')
+  await page.goBack()
+  await sees(leaving(page))
+  await leaving(page).getByRole('button', { name: 'Keep Editing' }).click()
+  expect(await adding.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Pipe tobacco')
+  await eventually(() => new URL(page.url()).pathname).toBe('/inventory')
+  await page.goBack()
+  await leaving(page).getByRole('button', { name: 'Discard' }).click()
+  await seesNo(adding)
+})
+
+test('signing out wipes the drafts', async () => {
+  // A session of its own, because the others are used by the next tests.
+  const page = await it.visit('/login')
+  await signIn(page, 'manager', testPassword)
+  await menu(page, 'Inventory').click()
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await dialog(page, 'Add Inventory Item').getByRole('textbox', { name: 'Name' }).fill('Pipe tobacco')
+  await page.keyboard.press('Escape')
+  await leaving(page).getByRole('button', { name: 'Close and Keep Draft' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('only changed fields are sent, a changed quantity among them', async () => {
+  const item = await makeItem(it, { quantity: 100 })
+  const { page, editing } = await openEditing(item.sku)
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await editing.getByRole('textbox', { name: 'Quantity', exact: true }).fill('90')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Inventory item updated successfully'))
+  expect((await sent).postDataJSON()).toEqual({ quantity: 90 })
+  expect((await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).quantity).toBe(90)
+})
+
+test('a save that fails leaves its reason in the dialog when the toast is gone', async () => {
+  const item = await makeItem(it)
+  const { page, editing } = await openEditing(item.sku)
+  await editing.getByRole('textbox', { name: 'Supplier' }).fill('Nobody')
+  await page.context().setOffline(true)
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'The server can’t be reached.'))
+  await toast(page, 'The server can’t be reached.').getByRole('button', { name: 'Dismiss message', includeHidden: true }).click()
+  await sees(editing.getByRole('alert').filter({ hasText: 'The server can’t be reached.' }))
+  await page.context().setOffline(false)
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Inventory item updated successfully'))
+})
+
+test('a field that both changed shows both values, and the choice is saved', async () => {
+  const item = await makeItem(it, { supplier: 'First' })
+  const { page, editing } = await openEditing(item.sku)
+  const supplier = editing.getByRole('textbox', { name: 'Supplier' })
+  await supplier.fill('Mine')
+  await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { supplier: 'Theirs', manufacturer: 'Them' } })
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(editing.getByText('Theirs: Theirs · yours: Mine'))
+  expect(await supplier.inputValue()).toBe('Mine')
+  await editing.getByRole('button', { name: 'Take Theirs' }).click()
+  expect(await supplier.inputValue()).toBe('Theirs')
+  await supplier.fill('Both')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Inventory item updated successfully'))
+  const saved = await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })
+  expect(saved).toMatchObject({ supplier: 'Both', manufacturer: 'Them' })
+})
+
+test('what was deleted meanwhile can be created as new', async () => {
+  const item = await makeItem(it, { quantity: 3 })
+  const { page, editing } = await openEditing(item.sku)
+  await editing.getByRole('textbox', { name: 'Supplier' }).fill('Mine')
+  await it.as('admin').call(inventoryEndpoints.delete, { params: { id: item.id } })
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(editing.getByText('This was deleted by someone else meanwhile. What you typed is kept.'))
+  await editing.getByRole('button', { name: 'Create as New' }).click()
+  await dialog(page, 'Add Inventory Item').getByRole('button', { name: 'Create Item' }).click()
+  await sees(toast(page, 'Inventory item created successfully'))
+})
+
+test('when the session ended, the person signs in in place and the save goes through once', async () => {
+  const { page, adding } = await openAdding()
+  await adding.getByRole('textbox', { name: 'SKU' }).fill('SESSION-1')
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Typed before it ended')
+  await page.context().clearCookies()
+  await adding.getByRole('button', { name: 'Create Item' }).click()
+  const asking = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  await sees(asking)
+  expect(await asking.getByLabel('Email or Username').inputValue()).not.toBe('')
+  await asking.getByLabel('Password', { exact: true }).fill(testPassword)
+  await asking.getByRole('button', { name: 'Sign In' }).click()
+  await sees(toast(page, 'Inventory item created successfully'))
+  await seesNo(adding)
+  expect(await it.as('admin').call(inventoryEndpoints.list, { query: { q: 'SESSION-1' } })).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { QueryInput, ReadDefinition } from '../../contract/endpoint.ts'
+import { type CallOptions, callList } from '../lib/api.ts'
+import { queryOf } from '../lib/use-read.ts'
+
+const firstRows = 5
+/** The most rows that a call answers. */
+const allRows = 1000
+
+interface FirstRowsInput<E extends ReadDefinition> {
+  params?: CallOptions<E>['params']
+  query: QueryInput<E>
+  count?: number
+}
+
+/** The first few rows of a list that belongs to a record, and how many there are; `showAll` fetches the others. */
+export function useFirstRows<const E extends ReadDefinition>(
+  endpoint: E,
+  { params, query, count = firstRows }: FirstRowsInput<E>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  const [limit, setLimit] = useState(count)
+  const read = useQuery({
+    ...queryOf(endpoint, 'first', params, query, limit),
+    queryFn: ({ signal }) => callList(endpoint, { ...(params && { params }), query: { ...query, limit }, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+  return { ...read, showAll: () => setLimit(allRows) }
+}

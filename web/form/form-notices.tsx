@@ -1,0 +1,71 @@
+import { useFormState } from 'react-hook-form'
+import { formatDateTime, plural } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { type ShownForm, useRecordFormFields } from './record-form-context.ts'
+import type { FormNotice } from './use-record-form.ts'
+
+/** What a form tells, between its title and its fields: a restored draft, a merge, a failed save, and which fields aren't valid. */
+export function FormNotices({ form }: { form: ShownForm }) {
+  const { control, labels, focus } = useRecordFormFields()
+  const { errors } = useFormState({ control })
+  const { notice, failure, attempts } = form
+  const invalid = attempts > 0 ? [...labels].filter(([name]) => control.getFieldState(name).invalid) : []
+  const general = failure ?? errors.root?.message
+  if (!notice && !general && invalid.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {notice && <NoticeNote notice={notice} form={form} />}
+      {general && <Note tone="negative">{general}</Note>}
+      {invalid.length > 0 && (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-small text-negative-text">
+          {invalid.length === 1 ? '1 field needs attention:' : `${plural(invalid.length, 'field')} need attention:`}
+          {invalid.map(([name, label]) => (
+            <button key={name} type="button" className="underline pointer-coarse:min-h-11" onClick={() => focus(name)}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: ShownForm }) {
+  const { labels } = useRecordFormFields()
+  if (notice.kind === 'restored') return <ActionNote text="Restored what you typed." action="Discard" onAction={form.discardDraft} />
+  if (notice.kind === 'deleted') {
+    const text = 'This was deleted by someone else meanwhile. What you typed is kept.'
+    return <ActionNote negative text={text} action={form.canCreate && 'Create as New'} onAction={form.createInstead} />
+  }
+  const taken = notice.taken.map((field) => labels.get(field) ?? field)
+  return (
+    <Note tone="caution">
+      {notice.subject} was changed by someone else{notice.at && `, ${formatDateTime(notice.at)}`}. Your entries are kept
+      {taken.length > 0 && `; ${taken.join(', ')} ${taken.length === 1 ? 'shows the new value' : 'show the new values'}`}.{' '}
+      {notice.collided ? 'Where both of you changed the same field, choose which value to save.' : 'Check them and save again.'}
+    </Note>
+  )
+}
+
+interface ActionNoteProps {
+  text: string
+  action: string | false
+  onAction: () => void
+  negative?: boolean
+}
+
+function ActionNote({ text, action, onAction, negative }: ActionNoteProps) {
+  return (
+    <Note tone={negative ? 'negative' : 'info'}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {text}
+        {action && (
+          <Button size="sm" onClick={onAction}>
+            {action}
+          </Button>
+        )}
+      </div>
+    </Note>
+  )
+}

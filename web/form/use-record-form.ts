@@ -1,0 +1,280 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError, detailFor, isOutdated } from '../lib/api.ts'
+import { useSendKey } from '../lib/use-send-key.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { toast } from '../ui/toast.tsx'
+import { changed, isChanged } from './changed.ts'
+import { draftKey, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Merged, merge3, type RowKeys } from './merge3.ts'
+import { askToLeave } from './open-forms.ts'
+import { resolveWith } from './resolve-with.ts'
+import { useOpenForm } from './use-open-form.ts'
+
+export interface SavedRecord {
+  id: number
+}
+
+interface Creation<Values, Body, Saved> {
+  /** Converts the typed values to the body of the call, or says what is wrong with them. */
+  schema: z.ZodType<Body, Values>
+  send: (body: Body, idempotencyKey: string) => Promise<Saved>
+}
+
+interface Update<Values, Body, Item, Saved> {
+  schema: (read: Item) => z.ZodType<Body, Values>
+  /** Receives only the fields of the body that the person changed. `read` carries the version. */
+  send: (read: Item, change: Partial<Body>) => Promise<Saved>
+  /** The record as it is now; null when it has been deleted. */
+  reread: (id: number) => Promise<Item | null>
+}
+
+export interface RecordFormOptions<
+  Values extends FieldValues,
+  NewBody extends object,
+  Change extends object,
+  Item extends SavedRecord,
+  Saved,
+> {
+  /** Names the form's drafts, together with the user and the record. */
+  name: string
+  /** What is saved, in one word: 'item'. */
+  noun: string
+  /** The record as it was read; null creates one. Later changes of it don't touch the form. */
+  record: Item | null
+  values: (record: Item | null) => Values
+  create?: Creation<Values, NewBody, Saved>
+  update?: Update<Values, Change, Item, Saved>
+  /** Called after saving, usually with a toast. The form closes itself, unless it was asked for another one. */
+  onSaved: (saved: Saved, how: { isNew: boolean; values: Values }) => void
+  onClose: () => void
+  /** The title of the toast when saving fails. */
+  failure?: string
+  /** Called when the typed values aren't valid, with the invalid fields: to show the tab they are in. */
+  onInvalid?: (fields: string[], values: Values) => void
+  /** Fields that are never stored in a draft: passwords. */
+  secrets?: readonly (keyof Values)[]
+  /** For fields that are lists: what identifies a row when two changes are merged. */
+  rowKeys?: RowKeys<Values>
+}
+
+/** What a form tells besides the errors at its fields. */
+export type FormNotice =
+  | { kind: 'restored' }
+  | { kind: 'merged'; subject: string; taken: string[]; collided: boolean; at: string | undefined }
+  | { kind: 'deleted' }
+  | null
+
+interface Base<Values, Item> {
+  record: Item | null
+  values: Values
+}
+
+/**
+ * The state of a form that creates or changes a record: draft, dirty check, idempotency key, merge with what others
+ * changed meanwhile, and errors. `RecordForm` or `FormDialog` show it.
+ */
+export function useRecordForm<Values extends FieldValues, NewBody extends object, Change extends object, Item extends SavedRecord, Saved>(
+  options: RecordFormOptions<Values, NewBody, Change, Item, Saved>,
+) {
+  const { user } = useViewer()
+  const sendKey = useSendKey()
+  const key = draftKey(user.id, options.name, options.record?.id ?? null)
+  const [start] = useState(() => startOf(key, options))
+  const [base, setBase] = useState<Base<Values, Item>>(start.base)
+  const [notice, setNotice] = useState<FormNotice>(start.notice)
+  const [collisions, setCollisions] = useState<Merged<Values>['collisions']>(start.merged.collisions)
+  /** The sentence of the last failed save; stays when its toast has gone. */
+  const [failure, setFailure] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  // A second click can come before the button is rendered as pending.
+  const isSaving = useRef(false)
+  const latest = useRef({ base, options })
+  useLayoutEffect(() => {
+    latest.current = { base, options }
+  })
+
+  const schema = () => {
+    const { base, options } = latest.current
+    return base.record && options.update ? options.update.schema(base.record) : options.create?.schema
+  }
+  const form = useForm<Values>({
+    defaultValues: start.merged.values as DefaultValues<Values>,
+    resolver: (values) => resolveWith(schema(), values),
+    shouldFocusError: false,
+  })
+  const isFormChanged = () => isChanged(latest.current.base.values, form.getValues())
+  const open = useOpenForm({ isChanged: isFormChanged, dropDraft: () => dropDraft(key) })
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(key, latest.current.base.values, values, latest.current.options.secrets),
+      }),
+    [form, key],
+  )
+
+  /** Sets the form and what it is compared with. */
+  function rebase(next: Base<Values, Item>, values: Values) {
+    latest.current.base = next
+    setBase(next)
+    form.reset(values, { keepErrors: false })
+    keepDraft(key, next.values, values, options.secrets)
+  }
+
+  async function send(values: Values): Promise<Saved> {
+    const { base } = latest.current
+    const body = schema()?.parse(values)
+    if (base.record && options.update) {
+      const before = options.update.schema(base.record).safeParse(base.values)
+      const change = body as Change
+      return options.update.send(base.record, before.success ? changed(before.data, change) : change)
+    }
+    if (!options.create) throw new Error(`The form ${options.name} can't create records.`)
+    return options.create.send(body as NewBody, sendKey.of(body))
+  }
+
+  async function save({ another = false } = {}): Promise<void> {
+    if (isSaving.current) return
+    isSaving.current = true
+    setPending(true)
+    setFailure(null)
+    try {
+      const values = form.getValues()
+      let isValid = false
+      await form.handleSubmit(() => {
+        isValid = true
+      })()
+      if (!isValid) return refuse(values)
+      const saved = await send(values)
+      sendKey.succeeded()
+      finish(saved, values, another)
+    } catch (error) {
+      sendKey.failed(error)
+      await explain(error)
+    } finally {
+      isSaving.current = false
+      setPending(false)
+    }
+  }
+
+  function refuse(values: Values) {
+    options.onInvalid?.(Object.keys(form.formState.errors), values)
+    setAttempts((count) => count + 1)
+  }
+
+  function finish(saved: Saved, values: Values, another: boolean) {
+    dropDraft(key)
+    options.onSaved(saved, { isNew: latest.current.base.record === null, values })
+    if (another) {
+      const blank = { record: null, values: options.values(null) }
+      setNotice(null)
+      rebase(blank, blank.values)
+    } else {
+      open.release()
+      options.onClose()
+    }
+  }
+
+  async function explain(error: unknown) {
+    const { record } = latest.current.base
+    if (record && options.update && (isOutdated(error) || isMissing(error))) {
+      const current = await options.update.reread(record.id).catch((reason: unknown) => {
+        if (isMissing(reason)) return null
+        throw reason
+      })
+      if (current) mergeWith(current)
+      else setNotice({ kind: 'deleted' })
+      const detail = current
+        ? `This ${options.noun} was changed by someone else. Check the values and save again.`
+        : `This ${options.noun} was deleted by someone else.`
+      return toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
+    }
+    showFieldErrors(error)
+    setFailure(detailFor(error))
+    setAttempts((count) => count + 1)
+    toast({ title: options.failure ?? 'Error', description: detailFor(error), tone: 'destructive' })
+  }
+
+  function mergeWith(current: Item) {
+    const theirs = options.values(current)
+    const merged = merge3(latest.current.base.values, form.getValues(), theirs, options.rowKeys)
+    rebase({ record: current, values: theirs }, merged.values)
+    setCollisions(merged.collisions)
+    setNotice({
+      kind: 'merged',
+      subject: `This ${options.noun}`,
+      taken: merged.taken,
+      collided: Object.keys(merged.collisions).length > 0,
+      at: 'updatedAt' in current ? String(current.updatedAt) : undefined,
+    })
+  }
+
+  function showFieldErrors(error: unknown) {
+    for (const { path, message } of (error instanceof ApiError && error.problem?.errors) || []) {
+      if ((path.split('.')[0] ?? '') in latest.current.base.values) form.setError(path as Path<Values>, { message })
+    }
+  }
+
+  return {
+    form,
+    /** The record with which the form is compared: as it was read, or as it was when it was last merged. */
+    record: base.record,
+    notice,
+    collisions,
+    failure,
+    pending,
+    /** Counts the failed attempts to save; at each the first invalid field gets the focus. */
+    attempts,
+    save,
+    open,
+    /** Closes the form; asks first when something was typed. */
+    close: async () => {
+      if (isFormChanged() && (await askToLeave(open.form)) === 'stay') return
+      open.release()
+      options.onClose()
+    },
+    /** Takes over a version that another call of the same form saved. */
+    takeRecord: (record: Item) => {
+      const theirs = options.values(record)
+      rebase({ record, values: theirs }, merge3(latest.current.base.values, form.getValues(), theirs, options.rowKeys).values)
+    },
+    discardDraft: () => {
+      dropDraft(key)
+      setNotice(null)
+      setCollisions({})
+      form.reset(latest.current.base.values)
+    },
+    createInstead: () => {
+      setNotice(null)
+      rebase({ record: null, values: options.values(null) }, form.getValues())
+    },
+    settle: (field: keyof Values & string, choice: 'theirs' | 'mine') => {
+      const collision = collisions[field]
+      if (collision && choice === 'theirs') form.setValue(field as Path<Values> & string, collision.theirs as never)
+      setCollisions(({ [field]: _, ...others }) => others as typeof collisions)
+    },
+    canCreate: options.create !== undefined,
+  }
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm<FieldValues, object, object, SavedRecord, unknown>>
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+/** The values at the start: those of the record, with the draft if there is one. */
+function startOf<Values extends FieldValues, Item extends SavedRecord>(
+  key: string,
+  { record, values, rowKeys }: { record: Item | null; values: (record: Item | null) => Values; rowKeys?: RowKeys<Values> },
+): { base: Base<Values, Item>; merged: Merged<Values>; notice: FormNotice } {
+  const base = { record, values: values(record) }
+  const draft = readDraft(key, base.values)
+  if (!draft) return { base, merged: { values: base.values, taken: [], collisions: {} }, notice: null }
+  const merged = merge3({ ...base.values, ...draft.base }, { ...base.values, ...draft.typed }, base.values, rowKeys)
+  return { base, merged, notice: isChanged(base.values, merged.values) ? { kind: 'restored' } : null }
+}
