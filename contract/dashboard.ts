@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attention } from './attention.ts'
 import { endpoint } from './endpoint.ts'
 import { idInUrl, quantity } from './fields.ts'
 import { json } from './formats.ts'
@@ -42,6 +43,8 @@ export type DashboardStats = z.output<typeof dashboardStats>
 
 export const activityDays = 14
 
+const aisle = z.object({ code: z.string(), locations: quantity, occupancy: quantity, capacity: quantity.nullable() })
+
 export const dashboardEndpoints = {
   stats: endpoint({
     method: 'GET',
@@ -59,6 +62,17 @@ export const dashboardEndpoints = {
     query: z.object({ customerId: idInUrl.optional() }),
     answer: json(z.object({ active: compared, completed: compared })),
     shows: ['orders'],
+  }),
+  attention: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/attention',
+    summary: 'What needs attention: late, short, running out, expiring, unassigned',
+    allow: 'attention.read',
+    /** For staff who view as this customer: what it is shown. */
+    query: z.object({ customerId: idInUrl.optional() }),
+    /** Kinds without rows are left out. */
+    answer: json(z.array(attention)),
+    shows: ['orders', 'inventory', 'shipments', 'customers', 'locations', 'settings'],
   }),
   activity: endpoint({
     method: 'GET',
@@ -83,6 +97,10 @@ export const dashboardEndpoints = {
           occupancy: quantity,
           /** Null when a location of the zone is unlimited. */
           capacity: quantity.nullable(),
+          /** Whether goods are stored there; otherwise they pass through, or wait in quarantine. */
+          isStorage: z.boolean(),
+          /** Its locations by the part of their code before the last, in the order of the codes. */
+          aisles: z.array(aisle),
         }),
       ),
     ),

@@ -71,6 +71,7 @@ export const permissions = {
   /** Those that other staff share. */
   'saved-views.change-of-colleagues': adminOnly,
 
+  'attention.read': everyone,
   'dashboard.read': staff,
   'reconciliation.read': staff,
   'reconciliation.run': adminOnly,

@@ -7,14 +7,14 @@ import { json } from './formats.ts'
 export const stockRules = [
   'the ledger sums to the on-hand',
   '0 ≤ reserved ≤ on-hand',
-  'reserved is what open movements hold',
-  'an open movement holds exactly its lines, an ended one nothing',
-  'every reservation is of a line of an open movement',
-  'an open movement holds only goods of its customer',
+  'the reserved quantity equals the reservations of open movements',
+  'an open movement has reservations for exactly its lines, an ended one has none',
+  'every reservation belongs to a line of an open movement',
+  'an open movement reserves only items of its customer',
   'a deleted item has no stock',
-  'an inactive location holds no stock',
-  'each stage up to the one reached has one line of history',
-  'an exported movement left in full and has its shipment, any other left nothing',
+  'an inactive location has no stock',
+  'each stage up to the current one has exactly one history entry',
+  'an exported movement has shipped in full and has a shipment, any other has shipped nothing',
 ] as const
 export type StockRule = (typeof stockRules)[number]
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without any variable the server runs on this computer with the embedded database', () => {
+test('without any variable the server listens on loopback with the embedded database', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -32,7 +32,7 @@ test.each([
   ['::', false],
   ['192.168.1.5', false],
   ['127.example.com', false],
-])('HOST %s can be reached from this computer alone: %s', (HOST, loopback) => {
+])('HOST %s is loopback only: %s', (HOST, loopback) => {
   expect(readConfig({ HOST }).loopback).toBe(loopback)
 })
 
@@ -57,11 +57,11 @@ test.each([
   [{ DATABASE_URL_FILE: '/dev/null' }, "The file '/dev/null' in DATABASE_URL_FILE is empty"],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be 8 to 128 characters long'],
   [{ SUPPORT_EMAIL: 'nobody' }, "SUPPORT_EMAIL is 'nobody': set it to an e-mail address."],
-])('%o is refused with a sentence', (env, sentence) => {
+])('%o is rejected with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
-test('the public address is kept as an origin, and the proxies as a list', () => {
+test('PUBLIC_URL is parsed to an origin, TRUST_PROXY to a list', () => {
   expect(readConfig({ PUBLIC_URL: 'HTTPS://Warehouse.example:443/', TRUST_PROXY: 'loopback, 10.0.0.7,fd00::/8' })).toMatchObject({
     publicUrl: 'https://warehouse.example',
     trustProxy: ['loopback', '10.0.0.7', 'fd00::/8'],
@@ -74,7 +74,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL'])('%s can come from a file, whose last line break is no part of it', (name) => {
+test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL'])('%s can be read from a file, without its trailing line break', (name) => {
   const file = join(folder, name)
   writeFileSync(file, 'postgres://app:secret@db:5432/tallyhouse\n')
   const config = readConfig({ DATABASE_URL_FILE: file, [`${name}_FILE`]: file })

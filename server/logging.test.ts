@@ -13,16 +13,16 @@ async function outputOf(script: string): Promise<string> {
   return stdout
 }
 
-test('lines that still wait are written when the process ends', async () => {
+test('buffered lines are written when the process ends', async () => {
   expect(await outputOf(`standardLog.write('first\\n'); standardLog.write('second\\n'); process.exit()`)).toBe('first\nsecond\n')
 })
 
-test('lines that still wait are written when the process dies of an error', async () => {
+test('buffered lines are written when an error ends the process', async () => {
   const dying = outputOf(`standardLog.write('the last line\\n'); throw new Error('unforeseen')`)
   await expect(dying).rejects.toMatchObject({ stdout: 'the last line\n', stderr: expect.stringContaining('unforeseen') })
 })
 
-test('a line that tells of an error leaves at once, after those that came before', async () => {
+test('an error line is written at once, after the earlier lines', async () => {
   // A killed process runs no code, so its output was written before.
   const killed =
     outputOf(`standardLog.write('before\\n'); standardLog.lastLevel = 50; standardLog.write('error\\n'); standardLog.lastLevel = 30;
@@ -30,7 +30,7 @@ test('a line that tells of an error leaves at once, after those that came before
   await expect(killed).rejects.toMatchObject({ stdout: 'before\nerror\n' })
 })
 
-test('lines of the server itself keep their order among the request lines', async () => {
+test('server lines and request lines keep their order', async () => {
   const lines = (await outputOf(`standardLog.write('{"msg":"answered"}\\n'); jsonLog.info('It goes on.')`)).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['answered', 'It goes on.'])
 })

@@ -47,7 +47,7 @@ async function withDatabase<T>(work: (db: OpenDatabase) => Promise<T>): Promise<
   }
 }
 
-test('the command says line by line that the books balance, or what is broken and where, and changes nothing', patience, async () => {
+test('the command prints for each rule whether it holds or which rows break it, and changes nothing', patience, async () => {
   await withDatabase((db) =>
     createItem(db, system, { sku: 'WID-1', name: 'Widget', unitOfMeasure: 'EA', lowStockThreshold: 10, quantity: 40 } as never),
   )
@@ -75,21 +75,17 @@ test('the command says line by line that the books balance, or what is broken an
   expect(results).toEqual([{ ok: true }, { ok: false }])
 })
 
-test.skipIf(template.engine !== 'pglite')(
-  'a data folder that a server holds, or that there is none of, is refused in one sentence',
-  patience,
-  async () => {
-    const release = lockFolder(join(folder, 'database'))
-    const held = await runServerProcess('reconcile', { env })
-    release()
-    expect(held).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^The database in .* is in use by another process: stop that process first[^\n]*\n$/),
-    })
+test.skipIf(template.engine !== 'pglite')('a data folder in use or missing is rejected in one sentence', patience, async () => {
+  const release = lockFolder(join(folder, 'database'))
+  const held = await runServerProcess('reconcile', { env })
+  release()
+  expect(held).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The database in .* is in use by another process: stop that process first[^\n]*\n$/),
+  })
 
-    const missing = join(folder, 'nowhere')
-    const none = await runServerProcess('reconcile', { env: { DATA_DIR: missing } })
-    expect(none).toEqual({ code: 1, output: expect.stringMatching(/^There is no database in .*nowhere.database: set DATA_DIR[^\n]*\n$/) })
-    expect(existsSync(missing)).toBe(false)
-  },
-)
+  const missing = join(folder, 'nowhere')
+  const none = await runServerProcess('reconcile', { env: { DATA_DIR: missing } })
+  expect(none).toEqual({ code: 1, output: expect.stringMatching(/^There is no database in .*nowhere.database: set DATA_DIR[^\n]*\n$/) })
+  expect(existsSync(missing)).toBe(false)
+})

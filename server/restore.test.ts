@@ -39,7 +39,7 @@ describe.skipIf(template.engine !== 'pglite')('the backup of an embedded databas
     if (parent) rmSync(parent, { recursive: true })
   })
 
-  test('is restored to an empty folder, where the books balance and everything is there', async () => {
+  test('is restored to an empty folder, complete and with balanced books', async () => {
     const restored = await runServerProcess('restore', { env: { DATA_DIR: empty }, words: [backup] })
     expect(restored).toEqual({ code: 0, output: `Restored ${backup} to ${empty}. To check its stock books, run npm run reconcile.\n` })
     const checked = await runServerProcess('reconcile', { env: { DATA_DIR: empty } })
@@ -57,7 +57,7 @@ describe.skipIf(template.engine !== 'pglite')('the backup of an embedded databas
     expect(code).toBe(1)
   })
 
-  test('is refused when it is cut off, and leaves no database', async () => {
+  test('is rejected when truncated, and leaves no database', async () => {
     const cutOff = join(parent, 'cut-off.tar.gz')
     writeFileSync(cutOff, readFileSync(backup).subarray(0, -1_000))
     const folder = join(parent, 'never')
@@ -76,7 +76,7 @@ async function addAdministrator(folder: string): Promise<void> {
   await db.close()
 }
 
-/** A customer's goods, and a movement that reserves some. */
+/** Stock of a customer, and a movement that reserves some of it. */
 async function work(address: string): Promise<void> {
   const signedIn = await post(address, '', '/api/login', { username: 'admin', password })
   const cookie = signedIn.headers

@@ -16,12 +16,12 @@ async function failTwiceMore(first: Error): Promise<unknown> {
   }
 }
 
-test('a sentence that says what to do is all that is printed, also when closing fails after it', async () => {
+test('only the sentence that says what to do is printed, also when closing fails after it', async () => {
   printFailure(await failTwiceMore(new StartFailure('Do this.')))
   expect(printed.mock.calls).toEqual([['Do this.']])
 })
 
-test('of anything else all is printed, in the order in which it happened', async () => {
+test('of other errors everything is printed, in the order in which it happened', async () => {
   printFailure(await failTwiceMore(new Error('opening failed')))
   expect(printed.mock.calls.map(([error]) => error.message)).toEqual([
     'opening failed',

@@ -45,7 +45,7 @@ async function expectRefusal(refused: Promise<{ code: number | null; output: str
 const patience = { timeout: 90_000 }
 
 describe.skipIf(onPostgres)('on the embedded database', patience, () => {
-  test('the server stops cleanly when told to, twice within a moment as npm does it, and takes a last backup', async () => {
+  test('the server stops cleanly on a signal, also on two as npm sends them, and makes a last backup', async () => {
     const env = { DATA_DIR: setUpFolder('clean') }
     const server = await startServerProcess('main', { env })
     await createAdministrator(server)
@@ -70,7 +70,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     expect(server.output()).toMatch(/"level":50.*The database couldn't be backed up to .*no-backups.backups/)
   })
 
-  test('a folder in use by another process is refused, and that of a killed one is opened again', async () => {
+  test('a folder in use by another process is rejected, and that of a killed process is opened', async () => {
     const env = { DATA_DIR: setUpFolder('held') }
     const first = await startServerProcess('main', { env })
     await expectRefusal(runServerProcess('main', { env }), /^The database in .* is in use by another process: stop that process first/)
@@ -79,7 +79,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     expect(await second.end('SIGTERM')).toBe(0)
   })
 
-  test('a folder that cannot be written is refused', async () => {
+  test('a folder that cannot be written is rejected', async () => {
     const file = join(parent, 'a file')
     writeFileSync(file, '')
     await expectRefusal(
@@ -88,7 +88,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     )
   })
 
-  test.skipIf(!isRoot)('it runs as an ordinary user too, who may not write everywhere', async () => {
+  test.skipIf(!isRoot)('the server runs as an unprivileged user', async () => {
     const closed = mkdtempSync(join(parent, 'root-only-'))
     await expectRefusal(
       runServerProcess('main', { env: { DATA_DIR: join(closed, 'data') }, uid: nobody }),
@@ -98,7 +98,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
-  test('the first administrator needs the code from the log, also where only this computer reaches the server', async () => {
+  test('the first administrator needs the code from the log, also on loopback', async () => {
     const env = { DATA_DIR: setUpFolder('new') }
     const before = await startServerProcess('main', { env })
     const code = await before.setupCode()
@@ -120,7 +120,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     expect(after.output()).not.toContain('setup')
   })
 
-  test('the demo prints where to go and how to sign in, keeps apart from other data and is loaded once', async () => {
+  test('the demo prints its address and sign-ins, has its own data folder and is loaded once', async () => {
     const env = { DATA_DIR: join(parent, 'with-demo'), DEMO_PASSWORD: 'a password of our own' }
     const demo = await startServerProcess('demo', { env })
     expect(demo.output()).toContain('admin, manager, customer or rival')
@@ -135,7 +135,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     expect(await again.end('SIGTERM')).toBe(0)
   })
 
-  test('the demo with its public password is not opened to others', async () => {
+  test('the demo with its public password does not listen on other addresses', async () => {
     await expectRefusal(runServerProcess('demo', { env: { HOST: '0.0.0.0' } }), /isn't opened to others on 0\.0\.0\.0: set DEMO_PASSWORD/)
   })
 
@@ -156,7 +156,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL is not a PostgreSQL address: write it as postgres:/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /^No PostgreSQL answers on 127\.0\.0\.1:1: start it, or correct/],
     [{ DATABASE_URL: 'postgres://host.invalid/x' }, /^The host 'host\.invalid' in DATABASE_URL can't be found: correct it/],
-  ])('a setting that cannot work is refused: %o', async (env, sentence) => {
+  ])('an invalid setting is rejected: %o', async (env, sentence) => {
     await expectRefusal(runServerProcess('main', { env }), sentence)
   })
 })
@@ -175,7 +175,7 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     await db.close()
   })
 
-  test('a database that does not exist is named, and its password is not', async () => {
+  test('the error for a missing database names it, without the password', async () => {
     const db = await openTestDatabase()
     const url = new URL(db.url ?? '')
     url.pathname = '/nowhere'
@@ -186,7 +186,7 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     await db.close()
   })
 
-  test('the demo refuses a production database, also one of another version, and leaves it as it is', async () => {
+  test('the demo rejects a production database, also of another version, and leaves it unchanged', async () => {
     const db = await openTestDatabase()
     const env = { DATABASE_URL: db.url ?? '' }
     await runOn(env.DATABASE_URL, "delete from schema_migrations where name = 'job queue'")
@@ -196,7 +196,7 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     await db.close()
   })
 
-  test("the demo refuses a database with somebody else's table, in any schema, and makes nothing in it", async () => {
+  test('the demo rejects a database with a foreign table, in any schema, and creates nothing in it', async () => {
     await onEmptyDatabase(async (url) => {
       await runOn(url, 'create schema theirs', 'create table theirs.settings (key integer)')
       await expectRefusal(runServerProcess('demo', { env: { DATABASE_URL: url } }), otherData)
@@ -207,7 +207,7 @@ describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
     })
   })
 
-  test('the demo loads itself into an empty database once, and starts on it again', async () => {
+  test('the demo is loaded into an empty database once, and starts on it again', async () => {
     await onEmptyDatabase(async (url) => {
       const env = { DATABASE_URL: url }
       const demo = await startServerProcess('demo', { env })

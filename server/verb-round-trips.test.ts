@@ -56,11 +56,11 @@ function asking(times: number) {
 }
 
 describe.runIf(onPostgres)('round trips', () => {
-  test.each([0, 1, 3])('a verb that asks the database %d times makes one more, for its record and the commit', async (times) => {
+  test.each([0, 1, 3])('a verb with %d round trips of its own adds one, for its record and the commit', async (times) => {
     for (const viewer of [admin, customer]) expect(await network.roundTripsOf(() => asking(times)(far, viewer, {}))).toBe(times + 1)
   })
 
-  test('placing a movement takes two, for staff and customers, with an Idempotency-Key and without', async () => {
+  test('placing a movement takes two, for staff and customers, with and without an Idempotency-Key', async () => {
     const { id: item, sku } = await createItem(
       db,
       admin,

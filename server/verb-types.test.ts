@@ -17,7 +17,7 @@ const customer: CustomerViewer = { role: 'customer', userId: 3, customerId: 1, n
 
 const noteOfVersion = endpoint({ ...noteDefinition, allow: 'orders.create', versioned: 'version', changes: [] })
 
-describe('the compiler refuses', () => {
+describe('the compiler rejects', () => {
   // Each line that must not compile stands below the one that does. `verb` only builds what it is given; nothing here is run.
   const answer = { key: 'a' }
   const history = [did('note', 'note', null)] as const
@@ -62,7 +62,7 @@ describe('the compiler refuses', () => {
     verb(note, async () => ({ answer: {}, history, touched }))
   })
 
-  test('a read given to verb(), and a change served by a plain handler', () => {
+  test('a read passed to verb(), and a change served by a plain handler', () => {
     const noted = verb(note, async () => ({ answer, history, touched }))
     // @ts-expect-error: a read is no verb
     verb(inventoryEndpoints.summary, async () => ({ answer, history, touched }))
@@ -74,7 +74,7 @@ describe('the compiler refuses', () => {
     expect(serving).toBeTypeOf('function')
   })
 
-  test('a caller of a role that may not', () => {
+  test('a caller whose role lacks the permission', () => {
     const calling = async (db: TestDatabase) => {
       await updateItem(db, manager, { id: 1 })
       // @ts-expect-error: customers change no items

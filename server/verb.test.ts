@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { aNotice, note, noteAndTell, noteOfAdmin } from '../tests/support/note-endpoints.ts'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
 import { did } from './audit/history.ts'
@@ -102,7 +102,7 @@ describe('joined verbs', () => {
     return { answer: { key }, history: historyOf(key), touched: {} }
   })
 
-  test('a part that fails undoes itself alone, in the rows, the history and the events', async () => {
+  test('a failing part undoes only its own rows, history and events', async () => {
     const heard = await heardOf(async () => {
       expect(await keepAll(db, admin, { key: 'joined' })).toEqual({ key: 'joined first,joined last' })
     })
@@ -111,14 +111,14 @@ describe('joined verbs', () => {
     expect(heard.map(({ ids }) => ids)).toEqual([['joined first'.length], ['joined last'.length]])
   })
 
-  test('one statement records the whole, with the commit', async () => {
+  test('one statement writes all records, with the commit', async () => {
     const sent = await sentBy(() => keepAll(db, admin, { key: 'recorded' }))
     const recording = sent.filter((statements) => statements.some((statement) => statement.includes('insert into audit_entries')))
     expect(recording).toEqual([sent.at(-1)])
     expect(sent.at(-1)).toHaveLength(1)
   })
 
-  test('what fails after a part that succeeded undoes both', async () => {
+  test('a failure after a successful part undoes both', async () => {
     const failing = verb(noteOfAdmin, async ({ join }, { key }) => {
       await join(keepNote, { key })
       throw httpError('item.not-found')
@@ -126,9 +126,18 @@ describe('joined verbs', () => {
     const heard = await heardOf(() => expect(failing(db, admin, { key: 'undone' })).rejects.toMatchObject({ code: 'item.not-found' }))
     expect([await keptKeys('undone%'), await historyLike('undone%'), heard]).toEqual([[], [], []])
   })
+
+  test('two joined in parallel are rejected with a clear error, and nothing is written', async () => {
+    const parallel = verb(noteOfAdmin, async ({ join }, { key }) => {
+      await Promise.all(['first', 'second', 'third'].map((part) => join(keepNote, { key: `${key} ${part}` })))
+      return { answer: { key }, history: historyOf(key), touched: {} }
+    })
+    const heard = await heardOf(() => expect(parallel(db, admin, { key: 'parallel' })).rejects.toThrow('A verb joins one verb at a time'))
+    expect([await keptKeys('parallel%'), await historyLike('parallel%'), heard]).toEqual([[], [], []])
+  })
 })
 
-test('a change that is turned down by its outcome commits what was written, with its history, and answers the problem', async () => {
+test('a refused outcome commits what was written, with its history, and answers the problem', async () => {
   const turnedDown = verb(noteOfAdmin, async ({ trx }, { key }) => {
     await keep(trx, key)
     return { refused: httpError('sign-in.wrong'), history: historyOf(key) }
@@ -139,7 +148,7 @@ test('a change that is turned down by its outcome commits what was written, with
   expect(heard).toEqual([])
 })
 
-test('a change whose record fails writes, tells and publishes nothing', async () => {
+test('a change whose record fails writes, notifies and publishes nothing', async () => {
   const unrecordable = verb(noteAndTell, async ({ trx }, { key }) => {
     await keep(trx, key)
     return { answer: { key }, history: historyOf(key), touched: { settings: 'all' }, notices: [{ ...aNotice, customerId: -1 }] }
@@ -148,7 +157,29 @@ test('a change whose record fails writes, tells and publishes nothing', async ()
   expect([await keptKeys('unrecorded'), await historyLike('unrecorded'), heard]).toEqual([[], [], []])
 })
 
-test('an event is published only once others can read what it is about', async () => {
+test('rows, history and notices of a change and of what it joins have one time: when its transaction began', async () => {
+  let seconds = 0
+  const ticking = await openTestDatabase({ withPeople: true, clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds++)) })
+  onTestFinished(() => ticking.close())
+  const times: Date[] = []
+  const inner = verb(noteAndTell, async ({ trx, now }, { key }) => {
+    times.push(now, trx.now())
+    return { answer: { key }, history: historyOf(key), touched: {}, notices: [aNotice] }
+  })
+  const outer = verb(noteAndTell, async ({ now, join }, { key }) => {
+    times.push(now)
+    return { answer: await join(inner, { key }), history: historyOf(key), touched: {} }
+  })
+  await outer(ticking, admin, { key: 'timed' })
+  const recorded = await ticking.read(system, async (on) => [
+    ...(await on.selectFrom('audit_entries').select('at').where('action', '=', 'note').execute()),
+    ...(await on.selectFrom('notifications').select('created_at as at').execute()),
+  ])
+  expect(recorded).toHaveLength(3)
+  expect(new Set([...times, ...recorded.map(({ at }) => at)].map((time) => time.toISOString())).size).toBe(1)
+})
+
+test('an event is published only after the change can be read by others', async () => {
   const readings: Promise<string[]>[] = []
   const end = db.subscribe(() => readings.push(keptKeys('published')))
   await keepNote(db, admin, { key: 'published' })
@@ -156,7 +187,7 @@ test('an event is published only once others can read what it is about', async (
   expect(await Promise.all(readings)).toEqual([['published']])
 })
 
-test('each owner is told of its own rows, and both owners of a row that changes hands', async () => {
+test('events reach the owner of each row, and both owners of a row that changes owner', async () => {
   const handOver = verb(note, async (_work, { key }) => ({
     answer: { key },
     history: historyOf(key),
@@ -171,7 +202,7 @@ test('each owner is told of its own rows, and both owners of a row that changes 
   ])
 })
 
-test('notices reach each audience once, and marking them the one person who asks', async () => {
+test('notices reach each audience once, and marking them affects one person', async () => {
   const tell = verb(noteAndTell, async (_work, { key }) => ({
     answer: { key },
     history: historyOf(key),
@@ -192,7 +223,7 @@ test('notices reach each audience once, and marking them the one person who asks
   ])
 })
 
-test('what is slow runs before the transaction, which takes what it prepared', async () => {
+test('prepare runs before the transaction, which receives its result', async () => {
   const steps: string[] = []
   const prepared = verb(note, {
     prepare: async (database, viewer, { key }) => {

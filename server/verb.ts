@@ -29,13 +29,14 @@ export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined ?
 interface Work<V, T extends Topic> {
   trx: Transaction
   viewer: V
-  /** The time of the call. */
+  /** When the transaction began; its history and notices carry the same time. */
   now: Date
   /** Null for calls that don't come over HTTP. */
   origin: CallOrigin | null
   /**
    * Runs another verb as a part of this one: its failure undoes that part only, and its record joins this one's. Whoever may call this
    * one may call the other, this one declares the other's topics, and the other prepares nothing, as that can't be done in a transaction.
+   * One at a time: the savepoints of two that run in parallel would overlap.
    */
   join<E extends ChangeDefinition, P>(other: Verb<E, P> & OpenTo<V> & Changing<T>, input: InputOf<E>): Promise<AnswerOf<E>>
 }
@@ -173,20 +174,33 @@ function partOf<E extends ChangeDefinition, P>(outcome: Outcome<E, P>): Part {
 }
 
 function workOn<V, T extends Topic>(trx: Transaction, viewer: V, origin: CallOrigin | null, parts: Part[]): Work<V, T> {
+  let running: Promise<unknown> | null = null
   return {
     trx,
     viewer,
     now: trx.now(),
     origin,
-    join: (other, input) =>
-      trx.savepoint(async () => {
+    async join(other, input) {
+      if (running) {
+        // The transaction must not be rolled back while the other one still sends statements.
+        await Promise.allSettled([running])
+        throw new Error('A verb joins one verb at a time: await each join() before the next.')
+      }
+      const joining = trx.savepoint(async () => {
         const inner: Part[] = []
         const work = workOn(trx, viewer, origin, inner)
         const outcome = await other.steps.run(work as never, input, undefined)
         if ('refused' in outcome) throw outcome.refused
         parts.push(...inner, partOf(outcome))
         return outcome.answer
-      }),
+      })
+      running = joining
+      try {
+        return await joining
+      } finally {
+        running = null
+      }
+    },
   }
 }
 

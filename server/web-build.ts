@@ -7,27 +7,39 @@ import { dirname, join } from 'node:path'
 import { StartFailure } from './start-failure.ts'
 
 const project = join(import.meta.dirname, '..')
-const stampFile = join(project, 'dist/web.stamp')
 
 /** Folder of the built screens. */
 export const webRoot = join(project, 'dist/web')
 
 /** Builds the screens unless they were already built from the same sources. Announces it, because it takes a while. */
 export async function buildWebIfChanged(say: (message: string) => void): Promise<void> {
-  const stamp = sourcesHash()
-  if (existsSync(join(webRoot, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  say('Building the screens …')
-  await runVite()
+  const sources = ['web/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
+  const exclude = ['**/*.test.ts', '**/*.states.tsx', 'web/kit/**', 'web/kit.html']
+  await buildIfChanged({ what: 'the screens', config: 'vite.config.ts', folder: webRoot, sources, exclude }, say)
+}
+
+interface Build {
+  what: string
+  /** The configuration of Vite that builds it. */
+  config: string
+  folder: string
+  sources: string[]
+  exclude: string[]
+}
+
+export async function buildIfChanged(build: Build, say: (message: string) => void): Promise<void> {
+  const stampFile = `${build.folder}.stamp`
+  const stamp = sourcesHash(build)
+  if (existsSync(build.folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  say(`Building ${build.what} …`)
+  await runVite(build)
   await mkdir(dirname(stampFile), { recursive: true })
   await writeFile(stampFile, stamp)
 }
 
-function sourcesHash(): string {
+function sourcesHash({ sources: patterns, exclude }: Build): string {
   const hash = createHash('sha256')
-  const sources = globSync(['web/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json'], {
-    cwd: project,
-    exclude: ['**/*.test.ts'],
-  })
+  const sources = globSync(patterns, { cwd: project, exclude })
   for (const path of sources.sort()) {
     const file = join(project, path)
     if (statSync(file).isFile()) hash.update(`${path}\n`).update(readFileSync(file))
@@ -36,9 +48,9 @@ function sourcesHash(): string {
 }
 
 /** In a separate process, which frees its memory at the end. */
-async function runVite(): Promise<void> {
+async function runVite({ what, config }: Build): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
-  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const build = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: project,
     // A test runner sets NODE_ENV to 'test', which would cache React's slow development build for later starts.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -52,5 +64,7 @@ async function runVite(): Promise<void> {
   }
   const code = await new Promise((resolve, reject) => build.once('error', reject).once('close', resolve))
   if (code !== 0)
-    throw new StartFailure(`The screens couldn't be built, so nothing was started; run \`npm run build\` to see why.\n${said.trim()}`)
+    throw new StartFailure(
+      `Building ${what} failed, so nothing was started; run \`npx vite build --config ${config}\` to see why.\n${said.trim()}`,
+    )
 }

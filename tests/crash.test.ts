@@ -47,13 +47,13 @@ async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Pr
   }
 }
 
-test('a server killed in the middle of its work has kept all it had acknowledged, and nothing by halves', {
+test('a killed server has kept every acknowledged change, and none in part', {
   timeout: 180_000,
 }, async () => {
   const env: Record<string, string> = db ? { DATABASE_URL: db.url ?? '' } : { DATA_DIR: folder }
   await withDatabase((database) => beginSession(database, 'admin'))
   let server = await startServerProcess('main', { env })
-  await addGoods(server)
+  await addStock(server)
   const work = new Work()
   for (let round = 0; round < rounds; round++) {
     const working = work.goOn(server)
@@ -71,7 +71,7 @@ test('a server killed in the middle of its work has kept all it had acknowledged
 /** What is committed has reached the system's cache, so it outlives the server; to outlive the system it would need fsync. */
 const whatSurvivesTheServer = ['synchronous_commit=on', 'full_page_writes=on']
 
-test('PostgreSQL that ends in the middle of its work and starts again has lost nothing, and the server goes on by itself', {
+test('a restart of PostgreSQL during work loses nothing, and the server reconnects by itself', {
   timeout: 180_000,
 }, async ({ skip }) => {
   if (template.engine === 'pglite') skip('The embedded database ends with its server.')
@@ -84,7 +84,7 @@ test('PostgreSQL that ends in the middle of its work and starts again has lost n
     await makePeople(database)
     await beginSession(database, 'admin')
     const server = await startServerProcess('main', { env: { DATABASE_URL: databaseUrl } })
-    await addGoods(server)
+    await addStock(server)
     const work = new Work()
     for (let round = 0; round < rounds; round++) {
       const working = work.goOn(server)
@@ -161,8 +161,8 @@ class Work {
   }
 }
 
-/** Goods for more movements than there will be. */
-async function addGoods(server: ServerProcess): Promise<void> {
+/** Stock for more movements than the test places. */
+async function addStock(server: ServerProcess): Promise<void> {
   for (const sku of ['A', 'B'])
     await ask(server, 'POST', '/api/inventory', { body: { sku, name: sku, customerId: 1, quantity: 1_000_000 } })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerAttention, staffAttention } from '../contract/attention.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
@@ -27,7 +28,7 @@ afterAll(() => app.close())
 
 const daysAgo = (time: string | null) => (loadedAt.getTime() - Date.parse(time ?? '')) / 86_400_000
 
-test('the books balance, and the dashboard says so from the first look on', async () => {
+test('the books balance, and the dashboard says so from the start', async () => {
   await expectBooksToBalance(app.db)
   expect(await admin.call(reconciliationEndpoints.latest)).toMatchObject({ ok: true, findings: [] })
 })
@@ -59,6 +60,16 @@ test('the dashboard: satisfaction 96%', async () => {
   expect(stats.trends.customerSatisfaction.current).toBe(96)
   expect(stats.trends.activeOrders).toMatchObject({ current: 76, course: expect.arrayContaining([76]) })
   expect(trendPercent(stats.trends.activeOrders)).not.toBeNull()
+})
+
+test('the dashboards have something of each kind that needs attention', async () => {
+  const kindsOf = async (caller: Caller) => (await caller.call(dashboardEndpoints.attention)).map(({ kind, count }) => [kind, count])
+  const found = await kindsOf(admin)
+  expect(found.map(([kind]) => kind)).toEqual([...staffAttention])
+  expect(found[0]).toEqual(['late_shipment', 7])
+  expect(found.every(([, count]) => Number(count) <= 25)).toBe(true)
+  const customer = await app.signIn('customer', password)
+  expect((await kindsOf(customer)).map(([kind]) => kind)).toEqual([...customerAttention])
 })
 
 test('the badge: 3 unread for admin, an error, a warning and another', async () => {
@@ -127,7 +138,7 @@ test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisf
   expect(ratings.reduce((sum, each) => sum + each, 0)).toBe(480)
 })
 
-test('nothing lies within two days of a period’s edge, and no ETA falls into the next 12 hours', async () => {
+test('no event is within two days of a period’s boundary, and no ETA in the next 12 hours', async () => {
   const orders = await admin.call(ordersEndpoints.list)
   const shipments = await admin.call(shipmentsEndpoints.list)
   const times = [

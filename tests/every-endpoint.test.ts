@@ -139,13 +139,13 @@ describe('the wrong role', () => {
 })
 
 describe('input that is not valid', () => {
-  test.each(all.filter(({ endpoint }) => endpoint.params))('$name answers 400 to an id that is none', async ({ endpoint }) => {
+  test.each(all.filter(({ endpoint }) => endpoint.params))('$name answers 400 to an invalid id', async ({ endpoint }) => {
     for (const id of ['abc', '0', '-1', '1.5', '99999999999', '\u0000', '__proto__', 'null', '1e400']) {
       expectProblem(await ask(endpoint, someoneAllowed(endpoint), { id, body: validBody(endpoint) }), 400)
     }
   })
 
-  test.each(all.filter(({ endpoint }) => endpoint.query))('$name answers 400 to query values it does not know', async ({ endpoint }) => {
+  test.each(all.filter(({ endpoint }) => endpoint.query))('$name answers 400 to invalid query values', async ({ endpoint }) => {
     for (const [field, value] of wrongQueryValues(endpoint)) {
       const reply = await ask(endpoint, someoneAllowed(endpoint), { query: { ...validQuery(endpoint), [field]: value } })
       expectProblem(reply, 400)
@@ -220,7 +220,7 @@ describe('rows', () => {
     }
   })
 
-  test('an unsafe call with an unknown id leaves the books as they were', async () => {
+  test('an unsafe call with an unknown id leaves the books unchanged', async () => {
     const before = await changesSoFar()
     for (const { endpoint } of withRow) await ask(endpoint, someoneAllowed(endpoint), { body: validBody(endpoint) })
     expect(await changesSoFar()).toEqual(before)
@@ -238,12 +238,12 @@ describe('If-Match', () => {
   /** A deleted item answers no ETag to come back with; a notification is its reader's alone. */
   const withoutVersion = ['POST /api/inventory/:id/restore', 'PATCH /api/notifications/:id']
 
-  test('every call that changes a row compares its version, but for a named few', () => {
+  test('every call that changes a row compares its version, with listed exceptions', () => {
     const changesRow = unsafe.filter(({ endpoint }) => endpoint.row && !endpoint.versioned)
     expect(changesRow.map(({ name }) => name)).toEqual(withoutVersion)
   })
 
-  test.each(versioned)('$name answers 412 to the ETag of what has changed since, and changes nothing', async ({ endpoint }) => {
+  test.each(versioned)('$name answers 412 to an outdated ETag, and changes nothing', async ({ endpoint }) => {
     const id = foreignRows[endpoint.row as RowKind]
     const caller = mayCall(endpoint, 'admin') ? it.as('admin') : it.as('rival')
     await caller.cookie()
@@ -254,7 +254,7 @@ describe('If-Match', () => {
     expect(await changesSoFar()).toEqual(before)
   })
 
-  test.each(versioned)('$name answers 400 to what is no ETag of its row', async ({ endpoint }) => {
+  test.each(versioned)('$name answers 400 to an invalid ETag', async ({ endpoint }) => {
     const other = endpoint.versioned === 'version' ? '"7.1594"' : '"7"'
     for (const tag of ['', '7', '"seven"', '"1", "2"', '"-1"', other]) {
       const reply = await ask(endpoint, someoneAllowed(endpoint), { body: validBody(endpoint), headers: { 'if-match': tag } })
@@ -269,7 +269,7 @@ describe('If-Match', () => {
   })
 })
 
-test('a customer with view-only access changes nothing but its language, what it has read, wants to be told, and its own views', async () => {
+test('a customer with view-only access changes only its language, read marks, notification preferences and own views', async () => {
   const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
   const caller = await it.signIn(viewOnly.contactEmail ?? '')
   const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -290,7 +290,7 @@ test('a customer with view-only access changes nothing but its language, what it
   ])
 })
 
-describe('anything at all', () => {
+describe('random input', () => {
   test.each(all)('$name never answers 5xx', { timeout: 120_000 }, async ({ endpoint }) => {
     // Not the customers of those who ask: whoever is disabled asks no further.
     const ids = fc.oneof(

@@ -126,7 +126,7 @@ async function newestIds(by: Onlooker, { path }: ReadDefinition, id: number | un
   return [...new Set([newest, id ?? newest])].filter(Number.isFinite)
 }
 
-test('there is a case for each call that changes something, and for nothing else', () => {
+test('there is a case for each call that changes something, and for no other', () => {
   expect(Object.keys(changeCases).sort()).toEqual(changes.map(({ name }) => name).sort())
 })
 
@@ -144,14 +144,14 @@ describe.each(changes)('$name', { timeout: 60_000 }, ({ name, endpoint }) => {
     expect([...heard].sort()).toEqual([...endpoint.changes].sort())
   })
 
-  test('leaves history, or is known for why it leaves none', async () => {
+  test('leaves history, or is listed with the reason for none', async () => {
     for (const { entries } of await outcomesOf(name, endpoint)) {
       if (withoutHistory.includes(name)) expect(entries).toBe(0)
       else expect(entries).toBeGreaterThan(0)
     }
   })
 
-  test('publishes to everybody who reads something else afterwards a topic that the read shows', async () => {
+  test('publishes a shown topic to everybody whose reads changed', async () => {
     for (const { events, changedReads } of await outcomesOf(name, endpoint)) {
       for (const read of changedReads) {
         const heard = idsByTopic(events, onlookers[read.by])

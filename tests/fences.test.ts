@@ -59,11 +59,11 @@ test.each([
   ['web/chart/planted.ts', 'export const hour = new Date().getHours()', 'This goes by the time zone of'],
   ['server/orders/planted.ts', 'export const year = new Date().getFullYear()', 'This goes by the time zone of'],
   ['contract/planted.ts', 'export const day = new Date().getDate()', 'This goes by the time zone of'],
-])('%s writes no dates and numbers of its own: %s', (path, line, complaint) => {
+])('%s cannot format dates and numbers itself: %s', (path, line, complaint) => {
   expect(lint({ [path]: `${line}\n` })).toContain(complaint)
 })
 
-test('imports go round in no circle', () => {
+test('an import cycle is found', () => {
   const report = lint({
     'server/orders/planted.ts': "import { b } from './planted-too.ts'\nexport const a = () => b\n",
     'server/orders/planted-too.ts': "import { a } from './planted.ts'\nexport const b = () => a\n",
@@ -71,7 +71,7 @@ test('imports go round in no circle', () => {
   expect(report).toContain('noImportCycles')
 })
 
-test('what the fences allow passes', () => {
+test('allowed imports pass', () => {
   const report = lint({
     'web/lib/planted.ts': "import '../../contract/orders.ts'\n",
     'server/http/planted.ts': "import 'fastify'\nimport '../../contract/orders.ts'\nimport '../audit/history.ts'\nimport '../viewer.ts'\n",

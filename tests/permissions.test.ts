@@ -44,15 +44,15 @@ async function columnsWhere(holds: (caller: Caller) => Promise<boolean>): Promis
   return found
 }
 
-test('docs/permissions.md is the table as it is; npm run permissions prints it anew', async () => {
+test('docs/permissions.md is up to date; npm run permissions prints it', async () => {
   await expect(printed()).toMatchFileSnapshot('../docs/permissions.md')
 })
 
-describe('what the table says happens', () => {
+describe('the permissions table is enforced', () => {
   // A stream doesn't end by itself; its action is also that of authGetUser.
   const restricted = calls.filter(({ endpoint }) => endpoint.allow !== 'anyone' && endpoint.answer?.kind !== 'stream')
 
-  test.each(restricted)('$name answers 403 to exactly those whom the table leaves out', async ({ endpoint }) => {
+  test.each(restricted)('$name answers 403 to exactly the roles the table leaves out', async ({ endpoint }) => {
     const schema = jsonBodyOf(endpoint)
     const body = schema && (schema.safeParse({}).success ? {} : validInput(schema))
     const url = urlOf(endpoint, { params: { id: 2_000_000_000 } })
@@ -108,11 +108,11 @@ describe('what the table says happens', () => {
   /** Actions that only screens ask for. */
   const ofScreens: Action[] = ['screens.staff']
 
-  test.each(partsOfCalls)('$action is done for exactly those whom the table names', async ({ action, isDoneFor }) => {
+  test.each(partsOfCalls)('$action is allowed to exactly the roles the table names', async ({ action, isDoneFor }) => {
     expect(await columnsWhere(isDoneFor)).toEqual(columns.filter((column) => can(people[column], action)))
   })
 
-  test('no action of the table is without a call', () => {
+  test('every action of the table has a call', () => {
     const tried = [...calls.map(({ endpoint }) => endpoint.allow), ...partsOfCalls.map(({ action }) => action), ...ofScreens]
     expect(actions.filter((action) => !tried.includes(action))).toEqual([])
   })

@@ -27,7 +27,7 @@ test.each(['customer', 'manager'] as const)('a movement, by the %s', async (pers
   expectUnchanged(await app.as(person).ask(ordersEndpoints.update, { params: { id }, body: read }), read)
 })
 
-test('a movement that is assigned to somebody stays so when its customer sends it back', async () => {
+test('an assigned movement stays assigned when its customer sends it back', async () => {
   const { id } = await makeOrder(app, { by: 'customer' })
   await app.as('admin').call(ordersEndpoints.update, { params: { id }, body: { assignedTo: 1 } })
   const read = await app.as('customer').call(ordersEndpoints.get, { params: { id } })
@@ -35,7 +35,7 @@ test('a movement that is assigned to somebody stays so when its customer sends i
   expectUnchanged(reply, { ...read, assignedTo: 1 })
 })
 
-test('an item, also when its home was deactivated since', async () => {
+test('an item, also when its home location was deactivated meanwhile', async () => {
   const [bin, category] = [await makeLocation(app), await makeCategory(app)]
   const { id } = await makeItem(app, { costPrice: '3.10', location: bin.code, category: category.name, lotNumber: 'L-1', quantity: 0 })
   await makeItem(app)

@@ -55,7 +55,7 @@ test.each(known)('the words of %s.%s in the database are those of the contract',
   expect(inDatabase.sort()).toEqual([...words].sort())
 })
 
-test('there is no other column whose words the database knows', async () => {
+test('no other column has words in a database constraint', async () => {
   const { rows } = await db.read(system, (on) =>
     sql<{ column: string }>`
       select distinct c.relname || '.' || a.attname as column

@@ -44,7 +44,7 @@ const expectedStatuses = [200, 201, 204, 403, 404, 409, 412]
 /** What constraints, triggers and move_stock() refuse with: a verb, under its locks, should have seen it first. */
 const lastDefence = /violate a rule of the data|same name, code or number|or is still in use|never edited|stock was changed by someone else/
 
-test('whatever many people do to the same stock at once, its books balance', { timeout: 300_000 }, async () => {
+test('the books balance after any concurrent changes of the same stock', { timeout: 300_000 }, async () => {
   const answered: Answered[] = []
   for (const [round, commands] of roundsOfCommands(rounds, atOnce, seed).entries()) {
     const calls = commands.map(async (command, n) => {

@@ -4,6 +4,7 @@ import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
+import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
 import type { ListResult } from '../server/db/list.ts'
@@ -74,7 +75,7 @@ for (const [noun, list] of Object.entries(lists)) {
   })
 }
 
-test('notifications are one customer’s with either line of defence alone', async () => {
+test('notifications are limited to the customer by either line of defence alone', async () => {
   const audiences = async (db: Database, viewer: CustomerViewer | StaffViewer) => {
     const ids = (await rowsOf(await listNotifications(db, viewer, {}))).map((row) => row.id)
     const rows = await app.db.read(system, (on) =>
@@ -90,7 +91,7 @@ test('notifications are one customer’s with either line of defence alone', asy
   expect(await audiences(letInAs(rival), admin)).toEqual([])
 })
 
-test('saved views are seen by their owner and those they are shared with, with either line of defence alone', async () => {
+test('saved views are limited to their owner and those they are shared with by either line of defence alone', async () => {
   for (const by of ['admin', 'customer', 'rival'] as const) {
     for (const shared of [false, true]) await makeSavedView(app, { by, shared, name: `${by} ${shared ? 'shared' : 'own'}` })
   }
@@ -130,19 +131,19 @@ test('a customer’s session reads the names of staff and of its own users, not 
   expect(await nameOf(system, 'customer@acme.example')).toBe('customer@acme.example')
 })
 
-test('history is staff’s alone, with either line of defence alone', async () => {
+test('only staff read history, with either line of defence alone', async () => {
   const ids = (on: Parameters<typeof visibleHistory>[0], viewer: Viewer) => visibleHistory(on, viewer).select('e.id').limit(1).execute()
   expect(await app.db.read(admin, (on) => ids(on, admin))).toHaveLength(1)
   expect(await app.db.read(system, (on) => ids(on, rival))).toEqual([])
   await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')
 })
 
-test('of the settings a customer’s session reads the warehouse’s alone', async () => {
+test('a customer’s session reads only the warehouse settings', async () => {
   const keys = await app.db.read(rival, (on) => on.selectFrom('settings').select('key').execute())
   expect(keys).toEqual([{ key: 'warehouse' }])
 })
 
-test('what a person has read and chosen is its own, with either line of defence alone', async () => {
+test('read marks and preferences are limited to their person by either line of defence alone', async () => {
   const user = { username: 'colleague', email: 'colleague@borealis.example', role: 'customer', customerId: 2, passwordHash: 'x' } as const
   const { id: userId } = await app.db.transaction(system, (trx) => createUser(trx, user))
   const colleague: CustomerViewer = { ...rival, userId }
@@ -178,7 +179,7 @@ test('what a person has read and chosen is its own, with either line of defence 
   }
 })
 
-test('summaries count only what the customer may see, with either line of defence alone', async () => {
+test('summaries count only the customer’s rows, with either line of defence alone', async () => {
   const own = await summariseOrders(app.db, rival, {})
   expect(await summariseOrders(letInAs(rival), admin, {})).toEqual(own)
   expect(await summariseOrders(letInAs(system), rival, {})).toEqual(own)
@@ -193,13 +194,24 @@ test('summaries count only what the customer may see, with either line of defenc
   expect(await summariseInventory(letInAs(system), rival, {})).toEqual(stock)
 })
 
-test('an item of another customer has no stock rows for this one', async () => {
+test('what needs attention is of the customer alone, with either line of defence alone', async () => {
+  for (const customerId of [1, 2]) await makeItem(app, { customerId, quantity: 0, sku: `GONE-${customerId}` })
+  const own = await readAttention(app.db, rival, {})
+  expect(own).toContainEqual(
+    expect.objectContaining({ kind: 'out_of_stock', count: 1, rows: [expect.objectContaining({ code: 'GONE-2' })] }),
+  )
+  expect(await readAttention(letInAs(system), rival, {})).toEqual(own)
+  expect(await readAttention(letInAs(rival), unfiltered, {})).toEqual(own)
+  expect(await readAttention(app.db, rival, { customerId: 1 })).toEqual([])
+})
+
+test('a customer reads no stock rows of another’s item', async () => {
   const foreign = await makeItem(app, { customerId: 1, quantity: 3 })
   await expect(getItemWithStock(letInAs(rival), admin, foreign.id)).rejects.toThrow('does not exist')
   await expect(getItemWithStock(letInAs(system), rival, foreign.id)).rejects.toThrow('does not exist')
 })
 
-test('a code names only what the customer may see, with either line of defence alone', async () => {
+test('lookup finds only the customer’s records, with either line of defence alone', async () => {
   const sku = 'SKU-OF-BOTH'
   const [foreign, own] = [await makeItem(app, { customerId: 1, sku }), await makeItem(app, { customerId: 2, sku })]
   await expect(lookUp(app.db, admin, { code: sku })).rejects.toThrow('Several rows')
@@ -214,7 +226,7 @@ test('a code names only what the customer may see, with either line of defence a
   await expect(lookUp(letInAs(system), rival, foreignNumber)).rejects.toThrow('no access to it')
 })
 
-test('every table has row-level security, forced upon its owner too', async () => {
+test('every table has row-level security, forced on its owner too', async () => {
   const { rows } = await app.db.read(system, (on) =>
     sql<{ relname: string }>`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -223,7 +235,7 @@ test('every table has row-level security, forced upon its owner too', async () =
   expect(rows).toEqual([])
 })
 
-test('a customer’s session can change nothing of another’s, whatever it tries', async () => {
+test('a customer’s session cannot change another’s rows', async () => {
   const attempt = (statement: ReturnType<typeof sql>) =>
     app.db.transaction(rival, (trx) => statement.execute(trx.sql)).then((result) => Number(result.numAffectedRows ?? 0))
   expect(await attempt(sql`update orders set notes = 'mine now' where customer_id = 1`)).toBe(0)

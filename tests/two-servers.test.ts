@@ -18,7 +18,7 @@ afterAll(async () => {
   await it.close()
 })
 
-test('a hundred movements, each sent five times at once to two servers, are each placed once and all hear the same', {
+test('a hundred movements, each sent five times at once to two servers, are each placed once and all get the same answer', {
   timeout: 60_000,
 }, async ({ skip }) => {
   const other = second?.app ?? skip('The embedded database has one server.')

@@ -18,16 +18,13 @@ export const accountProblems = {
   'setup-code.missing': rule(400, 'Enter the set-up code that the server printed when it started.'),
   'setup-code.wrong': rule(403, 'That is not the set-up code. Enter the set-up code that the server printed when it started.'),
   'notification.not-found': rule(404, 'This notification does not exist.'),
-  'notification.kind-not-told': rule(400, ({ kind }: { kind: string }) => `You are told of nothing of the kind ${kind}.`),
+  'notification.kind-not-told': rule(400, ({ kind }: { kind: string }) => `Your role has no notifications of the kind ${kind}.`),
 
   'saved-view.not-found': rule(404, 'This saved view does not exist, or you have no access to it.'),
   'saved-view.of-colleague': rule(
     403,
-    ({ owner }: { owner: string }) => `Only ${owner}, who shares this view, can change it. Save it under a name of your own instead.`,
+    ({ owner }: { owner: string }) => `Only ${owner} can change this shared view. Save your changes as a new view instead.`,
   ),
-  'saved-view.name-taken': rule(409, ({ name }: { name: string }) => `A view with the name ${name} exists already on this screen.`),
-  'saved-view.too-many': rule(
-    409,
-    ({ most }: { most: number }) => `You have saved ${most} views, which is as many as are kept. Delete one first.`,
-  ),
+  'saved-view.name-taken': rule(409, ({ name }: { name: string }) => `A view named ${name} already exists on this screen.`),
+  'saved-view.too-many': rule(409, ({ most }: { most: number }) => `You have ${most} saved views, which is the maximum. Delete one first.`),
 }

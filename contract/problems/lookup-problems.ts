@@ -15,11 +15,11 @@ interface Several {
 
 /** Scanned codes. */
 export const lookupProblems = {
-  'lookup.nothing': rule(404, ({ code }: { code: string }) => `Nothing has the code ${code}, or you have no access to it.`),
+  'lookup.nothing': rule(404, ({ code }: { code: string }) => `No record has the code ${code}, or you have no access to it.`),
   'lookup.several': rule(409, ({ code, rows }: Several) => {
-    const told = rows.map(
+    const records = rows.map(
       ({ type, code: written, customer }) => `the ${words[type]} ${written}${customer === null ? '' : ` of ${customer}`}`,
     )
-    return `Several rows have the code ${code}: ${named(told)}. Say which by type or customer.`
+    return `Several records have the code ${code}: ${named(records)}. Specify the type or the customer.`
   }),
 }

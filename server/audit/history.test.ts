@@ -16,7 +16,7 @@ async function recorded(entry: HistoryEntry) {
   return db.read(system, (sql) => sql.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow())
 }
 
-test('an entry says who did what to which row and when, and keeps of a change what differs', async () => {
+test('an entry records user, action, row and time, and of a change the fields that differ', async () => {
   const before = { name: 'Tea', size: 1, tags: ['a'], gone: true }
   const after = { name: 'Tea', size: 2, tags: ['b'], fresh: null }
   const entry = await recorded(did('update', 'inventoryItem', { id: 5, customerId: 1 }, { before, after }))

@@ -65,7 +65,7 @@ test('a name that is no user’s is not recorded, as it may be a password in the
   expect(JSON.stringify(entries)).not.toContain('hunter2')
 })
 
-test('who is refused because access is disabled is recorded', async () => {
+test('a sign-in rejected because access is disabled is recorded', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { status: 'inactive' } })
   expect(await signIn(contactEmail ?? '', testPassword)).toMatchObject({ status: 403 })
@@ -105,7 +105,7 @@ test('a call that a role does not allow is recorded, once a minute', async () =>
   expect(await recorded()).toMatchObject([entry, entry])
 })
 
-test('so is one that a verb refuses, though its own transaction is rolled back, also with an Idempotency-Key', async () => {
+test('a 403 thrown by a verb is recorded although its transaction is rolled back, also with an Idempotency-Key', async () => {
   const item = await makeItem(it, { customerId: 1, quantity: 5 })
   const order = await makeOrder(it, { customerId: 1, items: [{ sku: item.sku, quantity: 1 }] })
   const advance = (headers: Record<string, string>) =>
@@ -124,7 +124,7 @@ test('so is one that a verb refuses, though its own transaction is rolled back, 
   ])
 })
 
-test('what a verb writes carries no address, and what is not found or wrong is no refusal of permission', async () => {
+test('entries of verbs have no address, and a 404 or 400 is not recorded as a refused permission', async () => {
   await makeItem(it, { customerId: 1 })
   await it.as('customer').ask(ordersEndpoints.get, { params: { id: 999_999 } })
   await it.anyone.ask(authEndpoints.getUser)
@@ -132,7 +132,7 @@ test('what a verb writes carries no address, and what is not found or wrong is n
   expect(entries.map(({ action, address }) => ({ action, address }))).toEqual([{ action: 'create', address: null }])
 })
 
-test('actions are written in one way', async () => {
+test('action names all have one format', async () => {
   const actions = await it.db.read(system, (on) => on.selectFrom('audit_entries').select('action').distinct().execute())
   for (const { action } of actions) expect(action).toMatch(/^[a-z]+(_[a-z]+)*$/)
 })

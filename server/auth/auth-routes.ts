@@ -19,7 +19,9 @@ interface AuthSettings {
 export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings): void {
   serve(app, authEndpoints.getUser, ({ db, viewer }) => db.read(viewer, (on) => getUser(on, viewer.userId)))
   serve(app, changeAccount)
-  serve(app, authEndpoints.signInPage, ({ reply }) => void reply.redirect('/login'))
+  serve(app, authEndpoints.signInPage, async ({ reply }) => {
+    reply.redirect('/login')
+  })
   serve(app, signIn, ({ request, reply }, session) => setCookie(request, reply, session))
   serve(app, signOut, ({ request, reply }) => clearCookie(request, reply))
   serve(app, authEndpoints.signOutPage, async ({ db, viewer, request, reply }) => {

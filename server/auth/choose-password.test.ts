@@ -21,7 +21,7 @@ function expectRefused(reply: Reply): void {
   })
 }
 
-test('a common password, or one that is the sign-in name, is refused for the first administrator and the demo', async () => {
+test('the first administrator and the demo cannot have a common password or one that equals the sign-in name', async () => {
   const empty = await openTestApp({ empty: true })
   const register = (password: string) =>
     empty.anyone.ask(authEndpoints.register, { body: { username: 'ada.lovelace', email: 'ada@tallyhouse.example', password } })
@@ -34,7 +34,7 @@ test('a common password, or one that is the sign-in name, is refused for the fir
   }
 })
 
-test('and for a new customer', async () => {
+test('a new customer cannot have such a password', async () => {
   const contactEmail = 'somebody@oak.example'
   const create = (password: string) =>
     it.as('admin').ask(customersEndpoints.create, { body: { name: 'Oak Goods', type: '3pl', contactEmail, password } })
@@ -42,7 +42,7 @@ test('and for a new customer', async () => {
   expect(await create('correct horse battery staple')).toMatchObject({ status: 201 })
 })
 
-test('and for a customer that gets another password or another e-mail address with it', async () => {
+test('an existing customer cannot get such a password, nor an e-mail address that equals the password set with it', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const update = (body: { password: string; contactEmail?: string }) =>
     it.as('admin').ask(customersEndpoints.update, { params: { id }, body })

@@ -11,7 +11,7 @@ afterEach(() => it.close())
 
 const ada = { username: 'ada', email: 'ada@tallyhouse.example', password: testPassword }
 
-test('the first visitor of an empty installation becomes its administrator and is signed in; nobody after', async () => {
+test('only the first visitor of an empty installation becomes its administrator, and is signed in', async () => {
   it = await openTestApp({ empty: true })
   expect(await it.anyone.call(authEndpoints.getSetup)).toEqual({
     needsAdministrator: true,
@@ -28,7 +28,7 @@ test('the first visitor of an empty installation becomes its administrator and i
   })
 })
 
-test('of several who try at once one wins', async () => {
+test('of several concurrent attempts exactly one succeeds', async () => {
   it = await openTestApp({ empty: true })
   const people = Array.from({ length: 6 }, (_, index) => ({
     ...ada,
@@ -39,7 +39,7 @@ test('of several who try at once one wins', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403, 403])
 })
 
-test('those who get as far as writing at the same moment are no exception', async (context) => {
+test('of two attempts that reach their insert at the same time exactly one succeeds', async (context) => {
   it = await openTestApp({ empty: true })
   if (it.db.engine === 'pglite') return context.skip('The embedded database does one thing at a time.')
   const people = Array.from({ length: 4 }, (_, index) => ({
@@ -58,7 +58,7 @@ test('those who get as far as writing at the same moment are no exception', asyn
   expect(statuses.toSorted()).toEqual([201, 403, 403, 403])
 })
 
-test('the set-up code that the server printed is asked for', async () => {
+test('the set-up code that the server printed is required', async () => {
   it = await openTestApp({ empty: true, setupCode: 'A1B2-C3D4' })
   expect(await it.anyone.call(authEndpoints.getSetup)).toMatchObject({ needsSetupCode: true })
   expect(await it.anyone.ask(authEndpoints.register, { body: ada })).toMatchObject({
@@ -77,7 +77,7 @@ test('the set-up code that the server printed is asked for', async () => {
   })
 })
 
-test('every server on an empty database has the same set-up code, which goes once there is an administrator', async () => {
+test('all servers on an empty database have the same set-up code, which is deleted once there is an administrator', async () => {
   it = await openTestApp({ empty: true })
   const codes = await Promise.all([findSetupCode(it.db), findSetupCode(it.db), findSetupCode(it.db)])
   expect(new Set(codes).size).toBe(1)
@@ -86,7 +86,7 @@ test('every server on an empty database has the same set-up code, which goes onc
   expect(await it.db.read(system, (on) => on.selectFrom('settings').select('key').where('key', '=', 'setup_code').execute())).toEqual([])
 })
 
-test('a password has 8 to 128 characters and nothing else is asked of it', async () => {
+test('a password has 8 to 128 characters, of any kind', async () => {
   it = await openTestApp({ empty: true })
   for (const password of ['1234567', 'x'.repeat(129)]) {
     expect(await it.anyone.ask(authEndpoints.register, { body: { ...ada, password } })).toMatchObject({

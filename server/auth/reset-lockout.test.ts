@@ -37,7 +37,7 @@ async function update(id: number, body: { password?: string; status?: 'active' |
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body })
 }
 
-test('a sign-in that meets a reset under way waits for it, and the old password no longer counts', async (context) => {
+test('a sign-in during a password reset waits for it, and the old password is then rejected', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database does one thing at a time.')
   const { id, contactEmail } = await makeCustomer(it)
   const passwordHash = await hashPassword('a password of one’s own')
@@ -64,7 +64,9 @@ async function waitsForLock(going: Promise<unknown>): Promise<void> {
   })
 }
 
-test('of many sign-ins racing resets and disabling on two servers none keeps its session', { timeout: 60_000 }, async (context) => {
+test('no session survives when many sign-ins race password resets and disabled access on two servers', {
+  timeout: 60_000,
+}, async (context) => {
   if (it.db.url === null) return context.skip('The embedded database does one thing at a time.')
   const second = await openSecondServer(it)
   const other = second.app
@@ -95,7 +97,7 @@ test('of many sign-ins racing resets and disabling on two servers none keeps its
   }
 })
 
-test('disabling access and signing out end sessions on the other server too', async (context) => {
+test('disabling access and signing out end sessions on other servers too', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
   const second = await openSecondServer(it)
   const other = second.app

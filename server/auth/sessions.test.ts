@@ -26,7 +26,7 @@ test('a session ends after twelve hours without a call', async () => {
   expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 401 })
 })
 
-test('a session ends after seven days, however busy', async () => {
+test('a session ends after seven days, even in constant use', async () => {
   const caller = await it.signIn('manager')
   for (let half = 0; half < 16; half++) {
     pass(10 * hour)
@@ -36,7 +36,7 @@ test('a session ends after seven days, however busy', async () => {
   expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 401 })
 })
 
-test('who signs out on one server is out on the others', async (context) => {
+test('signing out on one server ends the session on the others', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
   const second = await openSecondServer(it)
   const other = second.app

@@ -36,7 +36,7 @@ async function fail(times: number, attempt: { address: string; account: (n: numb
   }
 }
 
-test('after ten failures one account is closed to one address for fifteen minutes, and to no other', async () => {
+test('after ten failures an account is locked for one address, and no other, for fifteen minutes', async () => {
   for (let failed = 0; failed < 10; failed++)
     expect(await tryFrom('192.0.2.1', failed % 2 ? 'admin' : 'ADMIN', 'wrong')).toMatchObject({ statusCode: 401 })
   const refused = await tryFrom('192.0.2.1', 'admin', testPassword)
@@ -48,12 +48,12 @@ test('after ten failures one account is closed to one address for fifteen minute
   expect(await tryFrom('192.0.2.1', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
 })
 
-test('right sign-ins are not counted, not even while they are under way', async () => {
+test('successful sign-ins are not counted, even while they are in progress', async () => {
   const replies = Array.from({ length: 14 }, () => tryFrom('192.0.2.3', 'admin', testPassword))
   expect(await statuses(replies)).toEqual({ 200: 14 })
 })
 
-test('failures of the server are not counted', async () => {
+test('server errors are not counted as failed sign-ins', async () => {
   await asOwner(it.db, it.db.url, (owner) => owner.query('alter table sessions rename to sessions_gone'))
   const broken = await statuses(Array.from({ length: 11 }, () => tryFrom('192.0.2.8', 'admin', testPassword)))
   await asOwner(it.db, it.db.url, (owner) => owner.query('alter table sessions_gone rename to sessions'))
@@ -61,13 +61,13 @@ test('failures of the server are not counted', async () => {
   expect(await tryFrom('192.0.2.8', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
 })
 
-test('attempts at the same moment do not slip through, and those beyond the limit do not tell right from wrong', async () => {
+test('concurrent attempts cannot exceed the limit, and answers beyond it are the same for right and wrong passwords', async () => {
   const wrong = Array.from({ length: 14 }, () => tryFrom('192.0.2.4', 'admin', 'wrong'))
   expect(await statuses(wrong)).toEqual({ 401: 10, 429: 4 })
   expect(await tryFrom('192.0.2.4', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
 })
 
-test('all servers on one database count together', async (context) => {
+test('all servers on one database share the count', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
   const second = await openSecondServer(it)
   const other = second.app
@@ -79,13 +79,13 @@ test('all servers on one database count together', async (context) => {
   }
 })
 
-test('after a hundred failures of any accounts an address is closed, and no other', async () => {
+test('after a hundred failures on any accounts an address is locked, and no other', async () => {
   await fail(100, { address: '192.0.2.5', account: (n) => `user${n}` })
   expect(await tryFrom('192.0.2.5', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
   expect(await tryFrom('192.0.2.6', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
 })
 
-test('the addresses of one IPv6 network count as one, however they are written', async () => {
+test('addresses of one IPv6 /64 network count as one, in any notation', async () => {
   await fail(10, { address: '2001:db8:1:2::1', account: () => 'admin' })
   expect(await tryFrom('2001:0DB8:1:2:ffff:ffff:ffff:ffff', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
   expect(await tryFrom('2001:db8:1:3::1', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
@@ -95,7 +95,7 @@ test('the addresses of one IPv6 network count as one, however they are written',
   expect(networkOf('unknown')).toBe('unknown')
 })
 
-test('a failure counts for fifteen minutes from its own time', async () => {
+test('a failure counts for fifteen minutes from when it happened', async () => {
   for (let failed = 0; failed < 10; failed++) {
     await fail(1, { address: '192.0.2.7', account: () => 'admin' })
     now = new Date(now.getTime() + minute)
@@ -107,7 +107,7 @@ test('a failure counts for fifteen minutes from its own time', async () => {
   expect((await tryFrom('192.0.2.7', 'admin', testPassword)).json().detail).toContain('in 1 minute.')
 })
 
-test('neither names nor passwords are stored with the failures', async () => {
+test('failures are stored without names and passwords', async () => {
   await it.anyone.ask(authEndpoints.signIn, { body: { username: 'my secret password', password: 'x' } })
   const rows = await it.db.read(system, (sql) => sql.selectFrom('failed_sign_ins').select(['address', 'account_hash']).execute())
   expect(rows.length).toBeGreaterThan(0)

@@ -27,13 +27,13 @@ function tryToSignIn(username: string, password = testPassword, headers: Record<
   return it.anyone.ask(authEndpoints.signIn, { body: { username, password }, headers })
 }
 
-test('username and e-mail both sign in, in any case and with blanks around', async () => {
+test('username and e-mail both sign in, in any case and with surrounding blanks', async () => {
   for (const name of ['admin', 'ADMIN', ' admin ', 'Admin@Tallyhouse.Example']) {
     expect(await tryToSignIn(name), name).toMatchObject({ status: 200, body: { username: 'admin', role: 'admin', firstName: 'Ada' } })
   }
 })
 
-test('an unknown name and a wrong password are told the same', async () => {
+test('an unknown name and a wrong password get the same answer', async () => {
   const unknown = await tryToSignIn('nobody')
   const wrong = await tryToSignIn('admin', 'wrong')
   expect(unknown.status).toBe(401)
@@ -41,7 +41,7 @@ test('an unknown name and a wrong password are told the same', async () => {
   expect(withoutId(unknown)).toEqual(withoutId(wrong))
 })
 
-test('a hash is computed for an unknown name as for a wrong password, so that the time tells nothing', async () => {
+test('a hash is computed for an unknown name too, so that response times do not reveal which names exist', async () => {
   const hashesOf = async (name: string) => {
     let hashes = 0
     const counting = createHook({
@@ -57,7 +57,7 @@ test('a hash is computed for an unknown name as for a wrong password, so that th
   expect(await hashesOf('nobody')).toBe(1)
 })
 
-test('a hash of other parameters is renewed at sign-in, and several sign-ins at once all succeed', async () => {
+test('a hash with other parameters is renewed at sign-in, and concurrent sign-ins all succeed', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const name = contactEmail as string
   const storedHash = async () => {
@@ -81,7 +81,7 @@ test('a hash of other parameters is renewed at sign-in, and several sign-ins at 
   expect(await storedHash()).toBe(renewed)
 })
 
-test('a password hash holds its parameters and another salt each time', async () => {
+test('a password hash contains its parameters and a new salt each time', async () => {
   const [one, other] = await Promise.all([hashPassword('pässword'), hashPassword('pässword')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
   expect(one).not.toBe(other)
@@ -91,7 +91,7 @@ test('a password hash holds its parameters and another salt each time', async ()
   expect(await verifyPassword('password', old)).toBe(false)
 })
 
-test('the cookie is out of reach for scripts and other sites, and secure over https', async () => {
+test('the cookie is HttpOnly and SameSite, and Secure over https', async () => {
   const plain = String((await tryToSignIn('admin')).headers['set-cookie'])
   expect(plain).toMatch(/^tallyhouse=[\w-]{43}; /)
   for (const word of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Expires=']) expect(plain).toContain(word)
@@ -101,7 +101,7 @@ test('the cookie is out of reach for scripts and other sites, and secure over ht
   expect(secure).toContain('Secure')
 })
 
-test('the database knows no token', async () => {
+test('the database stores no session token', async () => {
   const caller = await it.signIn('admin')
   const token = (await caller.cookie()).split('=')[1] as string
   const rows = await it.db.read(system, (sql) => sql.selectFrom('sessions').selectAll().execute())
@@ -109,7 +109,7 @@ test('the database knows no token', async () => {
   expect(JSON.stringify(rows.map((row) => Buffer.from(row.token_hash).toString()))).not.toContain(token)
 })
 
-test('signing in again gives a new session and ends the one before', async () => {
+test('signing in again starts a new session and ends the previous one', async () => {
   const caller = await it.signIn('manager')
   const cookie = await caller.cookie()
   expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 200 })
@@ -130,19 +130,19 @@ test('signing out ends the session at once and clears the cookie', async () => {
   expect(await it.anyone.ask(authEndpoints.signOut)).toMatchObject({ status: 204 })
 })
 
-test('the two addresses that browsers open lead to their screens', async () => {
+test('/api/login and /api/logout redirect browsers to their screens', async () => {
   expect(await it.anyone.ask(authEndpoints.signInPage)).toMatchObject({ status: 302, headers: { location: '/login' } })
   expect(await it.anyone.ask(authEndpoints.signOutPage)).toMatchObject({ status: 302, headers: { location: '/' } })
 })
 
-test('a cookie that was made up is nobody’s', async () => {
+test('a forged cookie is not a session', async () => {
   for (const token of ['x', 'A'.repeat(43), `${'A'.repeat(43)}; tallyhouse=y`, '']) {
     const reply = await it.anyone.ask(authEndpoints.getUser, { headers: { cookie: `tallyhouse=${token}` } })
     expect(reply.status).toBe(401)
   }
 })
 
-test('a disabled customer is out at once, and only who knows the password learns why', async () => {
+test('disabling a customer ends its sessions at once, and sign-in gives the reason only for the correct password', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const username = contactEmail as string
   const caller = await it.signIn(username)
@@ -155,7 +155,7 @@ test('a disabled customer is out at once, and only who knows the password learns
   expect(await tryToSignIn(username)).toMatchObject({ status: 200 })
 })
 
-test('a new password ends the sessions that the old one opened', async () => {
+test('a new password ends the existing sessions', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const caller = await it.signIn(contactEmail as string)
   await caller.call(authEndpoints.getUser)
@@ -165,7 +165,7 @@ test('a new password ends the sessions that the old one opened', async () => {
   expect(await tryToSignIn(contactEmail as string, 'another password')).toMatchObject({ status: 200 })
 })
 
-test('portal access that turns view-only holds for those already signed in', async () => {
+test('a change to view-only access applies to existing sessions', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const caller = await it.signIn(contactEmail as string)
   expect(await caller.call(authEndpoints.getUser)).toMatchObject({ portalAccess: 'full' })

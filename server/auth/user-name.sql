@@ -1,5 +1,5 @@
--- The name of a user as people read it. With the owner's rights, because customers read who moved their goods and see no
--- row of staff; of other customers' users it tells them nothing.
+-- The display name of a user. With the owner's rights, because customers may read who moved their stock but no row of staff; null
+-- for users of other customers.
 create or replace function user_name(the_user integer) returns text language sql stable parallel safe security definer
   begin atomic
     select coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.username) from users u

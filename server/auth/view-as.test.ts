@@ -16,7 +16,7 @@ async function history() {
   return rows.map(({ action, entity, entity_id, customer_id, user_name }) => ({ action, entity, entity_id, customer_id, user_name }))
 }
 
-test('beginning and ending to look as a customer is history, and ending twice is ending once', async () => {
+test('starting and ending a customer view is recorded in history, and ending it twice is recorded once', async () => {
   const manager = it.as('manager')
   await manager.call(authEndpoints.startViewAs, { body: { customerId: 2 } })
   await manager.call(authEndpoints.endViewAs)
@@ -28,6 +28,6 @@ test('beginning and ending to look as a customer is history, and ending twice is
   ])
 })
 
-test('nobody looks as a customer that does not exist', async () => {
+test('viewing as a customer that does not exist is rejected', async () => {
   expect(await it.as('admin').ask(authEndpoints.startViewAs, { body: { customerId: 999 } })).toMatchObject({ status: 404 })
 })

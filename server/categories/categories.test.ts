@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a category is active from the start, found by name or code, and renamed on its items', async () => {
+test('a new category is active, is found by name and code, and is renamed on its items', async () => {
   const created = await app.as('manager').call(categoriesEndpoints.create, { body: { name: 'Tobacco', code: 'TOB', description: '' } })
   expect(created).toMatchObject({ name: 'Tobacco', code: 'TOB', description: null, isActive: true })
   const item = await makeItem(app, { category: 'Tobacco' })
@@ -44,7 +44,7 @@ test('location codes are unique, built-in locations can’t be taken over, and a
   expect((await app.as('admin').call(locationsEndpoints.list)).map((each) => each.code)).not.toContain('UNASSIGNED')
 })
 
-test('a category that is deactivated while another change of it begins stays inactive', async ({ skip }) => {
+test('a category that is deactivated during another change stays inactive', async ({ skip }) => {
   if (!app.db.url) skip()
   const { id } = await makeCategory(app)
   const described = await asOwner(app.db, app.db.url, async (owner) => {

@@ -86,7 +86,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('what is no longer needed is deleted, and nothing else', async () => {
+test('only expired rows are deleted', async () => {
   const logged: string[] = []
   await cleanup.handler({ db, care: null, log: { info: (message) => logged.push(message), error: () => {} } }, {})
   const left = await db.read(system, async (sql) => ({

@@ -3,7 +3,7 @@ import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { deleteReadNotifications } from '../notifications/delete-read-notifications.ts'
-import { getRetention } from '../settings/settings-queries.ts'
+import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
 const dayMs = 86_400_000
@@ -55,7 +55,7 @@ async function deleteOldKeys(trx: Transaction): Promise<number> {
 }
 
 async function deleteOldNotifications(trx: Transaction): Promise<number> {
-  const { readNotificationsDays } = await getRetention(trx.sql)
+  const { readNotificationsDays } = await getSetting(trx.sql, 'retention')
   return readNotificationsDays === null ? 0 : deleteReadNotifications(trx, daysAgo(trx, readNotificationsDays), batchSize)
 }
 

@@ -45,7 +45,7 @@ test('a new customer gets the defaults and its credentials, once', async () => {
   expect(reply.body).toMatchObject({ role: 'customer', firstName: 'Ina', lastName: 'Kask Olsen' })
 })
 
-test('the words of the specification say what is missing', async () => {
+test('missing fields are named in the words of the specification', async () => {
   for (const [body, words] of [
     [{ type: '3pl', contactEmail: 'x@y.zz', password: 'long enough' }, 'Company name, type, and password are required.'],
     [{ name: 'X', contactEmail: 'x@y.zz', password: 'long enough' }, 'Company name, type, and password are required.'],
@@ -58,7 +58,7 @@ test('the words of the specification say what is missing', async () => {
   }
 })
 
-test('an e-mail address signs in one person only', async () => {
+test('an e-mail address is unique among users', async () => {
   const [one, two] = [await makeCustomer(app), await makeCustomer(app)]
   expect(
     (
@@ -70,14 +70,14 @@ test('an e-mail address signs in one person only', async () => {
   expect((await update(two.id, { contactEmail: one.contactEmail })).status).toBe(409)
 })
 
-test('another contact e-mail is the primary user’s too', async () => {
+test('a changed contact e-mail becomes the primary user’s e-mail', async () => {
   const customer = await makeCustomer(app)
   await update(customer.id, { contactEmail: 'renamed@example.test' })
   expect((await signIn(customer.contactEmail ?? '', testPassword)).status).toBe(401)
   expect((await signIn('renamed@example.test', testPassword)).body).toMatchObject({ username: 'renamed@example.test' })
 })
 
-test('a new password ends the old sessions; no password leaves them', async () => {
+test('a new password ends the existing sessions; an update without one keeps them', async () => {
   const customer = await makeCustomer(app)
   const browser = await app.signIn(customer.contactEmail ?? '')
   await update(customer.id, { notes: 'Pays late' })
@@ -88,7 +88,7 @@ test('a new password ends the old sessions; no password leaves them', async () =
   expect((await signIn(customer.contactEmail ?? '', 'another one entirely')).status).toBe(200)
 })
 
-test('access ends at once with any status but active, and sign-in says so', async () => {
+test('any status but active ends access at once, and sign-in says so', async () => {
   const customer = await makeCustomer(app)
   for (const status of ['inactive', 'pending'] as const) {
     const browser = await app.signIn(customer.contactEmail ?? '')
@@ -100,13 +100,13 @@ test('access ends at once with any status but active, and sign-in says so', asyn
   }
 })
 
-test('a customer gets the one row that is its own, with its own user id', async () => {
+test('a customer reads only its own row, with its own user id', async () => {
   const rows = await app.as('customer').call(customersEndpoints.list)
   const { id } = await app.as('customer').call(authEndpoints.getUser)
   expect(rows).toMatchObject([{ id: 1, userId: String(id) }])
 })
 
-test('what staff note about a customer is not for it to read, nor to search by', async () => {
+test('a customer can neither read nor search the notes of staff about it', async () => {
   await update(1, { notes: 'Disputes every invoice' })
   expect(await app.as('manager').call(customersEndpoints.get, { params: { id: 1 } })).toMatchObject({ notes: 'Disputes every invoice' })
   expect(await app.as('customer').call(customersEndpoints.get, { params: { id: 1 } })).toMatchObject({ id: 1, notes: null })
@@ -114,14 +114,14 @@ test('what staff note about a customer is not for it to read, nor to search by',
   expect(await app.as('customer').call(customersEndpoints.list, { query: { q: 'Disputes' } })).toEqual([])
 })
 
-test('a stale edit is refused', async () => {
+test('a stale edit is rejected', async () => {
   const customer = await makeCustomer(app)
   const { createdAt: _, updatedAt: __, ...read } = await app.as('admin').call(customersEndpoints.get, { params: { id: customer.id } })
   expect((await update(customer.id, read, { 'if-match': `"${read.version}"` })).status).toBe(200)
   expect((await update(customer.id, read, { 'if-match': `"${read.version}"` })).status).toBe(412)
 })
 
-test('secrets stay out of the history', async () => {
+test('secrets are not recorded in the history', async () => {
   const customer = await makeCustomer(app, { password: 'unforgettable-secret' })
   await update(customer.id, { password: 'unforgettable-secret-2' })
   const history = await app.db.read(system, (on) =>
@@ -131,7 +131,7 @@ test('secrets stay out of the history', async () => {
   expect(JSON.stringify(history)).not.toContain('unforgettable')
 })
 
-test('allocation makes exactly the named items the customer’s', async () => {
+test('allocation assigns exactly the named items to the customer', async () => {
   const customer = await makeCustomer(app)
   const [kept, released, fresh] = [
     await makeItem(app, { customerId: customer.id }),
@@ -146,7 +146,7 @@ test('allocation makes exactly the named items the customer’s', async () => {
   expect((await app.as('admin').call(inventoryEndpoints.get, { params: { id: released.id } })).customerId).toBeNull()
 })
 
-test('allocation refuses another customer’s item, a reserved one, a second of the same SKU and an unknown one, naming it', async () => {
+test('allocation rejects another customer’s item, a reserved item, a second item of one SKU and an unknown item, and names it', async () => {
   const customer = await makeCustomer(app)
   const allocate = async (inventoryIds: number[]) => {
     const reply = await app.as('admin').ask(customersEndpoints.allocate, { params: { id: customer.id }, body: { inventoryIds } })
@@ -170,7 +170,7 @@ test('allocation refuses another customer’s item, a reserved one, a second of 
   expect((await allocate([])).detail).toContain('unallocated item with one of these SKUs exists already')
 })
 
-test('staff read who may sign in for a customer, without any password; customers don’t', async () => {
+test('staff read the users of a customer, without passwords; customers cannot', async () => {
   const customer = await makeCustomer(app, { primaryContact: 'Mia Berg' })
   const users = await app.as('manager').call(customersEndpoints.users, { params: { id: customer.id } })
   expect(users).toEqual([
@@ -186,7 +186,7 @@ test('staff read who may sign in for a customer, without any password; customers
   expect(await app.as('customer').ask(customersEndpoints.users, { params: { id: 1 } })).toMatchObject({ status: 403 })
 })
 
-test('handing an item over while its owner orders it never promises what is no longer the owner’s', async () => {
+test('an item reallocated while its owner orders it is never reserved for the former owner', async () => {
   const customer = await makeCustomer(app)
   for (let round = 0; round < 10; round++) {
     const item = await makeItem(app, { customerId: customer.id, quantity: 5 })

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { activityDays, type DashboardStats } from '../../contract/dashboard.ts'
+import { activityDays, type DashboardStats, type dashboardEndpoints } from '../../contract/dashboard.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StaffViewer } from '../viewer.ts'
@@ -51,15 +52,24 @@ export async function readActivity(db: Database, viewer: StaffViewer) {
   return rows
 }
 
-export async function readZones(db: Database, viewer: StaffViewer) {
+type Zones = AnswerOf<typeof dashboardEndpoints.zones>
+
+/** How full each zone is, and each aisle of it: the locations whose codes differ in their last part only. */
+export async function readZones(db: Database, viewer: StaffViewer): Promise<Zones> {
+  const sums = sql`coalesce(sum(occupancy), 0)::bigint as occupancy, case when bool_and(capacity is not null) then sum(capacity)::bigint end as capacity`
   const { rows } = await db.read(viewer, (on) =>
-    sql<{ zone: string; locations: number; occupancy: number; capacity: number | null }>`
-      select coalesce(l.zone, 'No zone') as zone, count(*) as locations,
-        coalesce(sum((select sum(s.on_hand) from stock s where s.location_id = l.id)), 0)::bigint as occupancy,
-        case when bool_and(l.capacity is not null) then sum(l.capacity) end as capacity
-      from locations l
-      where not l.is_built_in and l.is_active
-      group by 1 order by 1`.execute(on),
+    sql<Zones[number]>`
+      with places as (
+        select coalesce(l.zone, 'No zone') as zone, regexp_replace(l.code, '([^[:alnum:]]+[[:alnum:]]+|[[:digit:]]+)$', '') as aisle, l.type,
+          l.capacity, (select sum(s.on_hand) from stock s where s.location_id = l.id) as occupancy
+        from locations l
+        where not l.is_built_in and l.is_active
+      ), aisles as (
+        select zone, aisle, count(*) as locations, bool_or(type = 'storage') as stores, ${sums} from places group by zone, aisle
+      )
+      select zone, sum(locations)::bigint as locations, ${sums}, bool_or(stores) as "isStorage",
+        json_agg(json_build_object('code', aisle, 'locations', locations, 'occupancy', occupancy, 'capacity', capacity) order by aisle) as aisles
+      from aisles group by zone order by zone`.execute(on),
   )
   return rows
 }

@@ -1,11 +1,13 @@
 import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { type App, serve } from '../http/serve.ts'
 import { readActivity, readDashboardStats, readZones } from './dashboard-queries.ts'
+import { readAttention } from './read-attention.ts'
 import { readOrderTrends } from './read-order-trends.ts'
 
 export function dashboardRoutes(app: App): void {
   serve(app, dashboardEndpoints.stats, ({ db, viewer }) => readDashboardStats(db, viewer))
   serve(app, dashboardEndpoints.orderTrends, ({ db, viewer, query }) => readOrderTrends(db, viewer, query))
+  serve(app, dashboardEndpoints.attention, ({ db, viewer, query }) => readAttention(db, viewer, query))
   serve(app, dashboardEndpoints.activity, ({ db, viewer }) => readActivity(db, viewer))
   serve(app, dashboardEndpoints.zones, ({ db, viewer }) => readZones(db, viewer))
 }

@@ -36,7 +36,7 @@ const makeOrder = (sku: string, fields: { type?: 'pick_pack' | 'shipment'; quant
     },
   })
 
-test('figures move with what happens, and each trend is the course of its figure over 30 days', async () => {
+test('figures follow the changes, and each trend shows its figure over 30 days', async () => {
   await makeItem('OLD')
   await makeOrder('OLD')
   await moveOn('2026-06-05T12:00:00Z')
@@ -50,7 +50,7 @@ test('figures move with what happens, and each trend is the course of its figure
   expect(stats.trends.customerSatisfaction).toMatchObject({ current: 0, previous: 0 })
 })
 
-test('goods in and out are counted by day, and days without any read 0', async () => {
+test('inbound and outbound quantities are counted by day, and days without any are 0', async () => {
   await makeItem('DAILY', { quantity: 40 })
   const { id } = await makeOrder('DAILY', { quantity: 15 })
   await moveOn('2026-06-06T00:30:00Z')
@@ -64,7 +64,7 @@ test('goods in and out are counted by day, and days without any read 0', async (
   expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0, inboundUnits: 0, outboundUnits: 0 })
 })
 
-test('active and completed movements of a customer are compared with 30 days ago, its own alone', async () => {
+test('active and completed movements of a customer, and no other’s, are compared with 30 days ago', async () => {
   await moveOn('2026-09-01T12:00:00Z')
   const sku = 'TRENDY'
   const { active, completed } = await admin.call(dashboardEndpoints.orderTrends)
@@ -101,20 +101,38 @@ test('active and completed movements of a customer are compared with 30 days ago
   expect(await borealis.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(nothing)
 })
 
-test('a zone adds up its locations and is unlimited when one of them is', async () => {
-  const addLocation = (code: string, zone: string, capacity: number | null) =>
-    admin.call(locationsEndpoints.create, { body: { code, name: code, zone, capacity } })
-  await addLocation('N-1', 'North', 100)
-  await addLocation('N-2', 'North', 50)
-  await addLocation('S-1', 'South', null)
-  await makeItem('ZONED', { location: 'N-2', quantity: 30 })
+test('a zone adds up its aisles, whose codes differ in the last part; it is unlimited when one of them is', async () => {
+  const addLocation = (code: string, zone: string, capacity: number | null, type?: 'receiving') =>
+    admin.call(locationsEndpoints.create, { body: { code, name: code, zone, capacity, type } })
+  await addLocation('N-1-01', 'North', 100)
+  await addLocation('N-1-02', 'North', 50)
+  await addLocation('N-2-01', 'North', 50)
+  await addLocation('S01', 'South', null, 'receiving')
+  await makeItem('ZONED', { location: 'N-1-02', quantity: 30 })
   expect(await admin.call(dashboardEndpoints.zones)).toEqual([
-    { zone: 'North', locations: 2, occupancy: 30, capacity: 150 },
-    { zone: 'South', locations: 1, occupancy: 0, capacity: null },
+    {
+      zone: 'North',
+      locations: 3,
+      occupancy: 30,
+      capacity: 200,
+      isStorage: true,
+      aisles: [
+        { code: 'N-1', locations: 2, occupancy: 30, capacity: 150 },
+        { code: 'N-2', locations: 1, occupancy: 0, capacity: 50 },
+      ],
+    },
+    {
+      zone: 'South',
+      locations: 1,
+      occupancy: 0,
+      capacity: null,
+      isStorage: false,
+      aisles: [{ code: 'S', locations: 1, occupancy: 0, capacity: null }],
+    },
   ])
 })
 
-test('a trend in percent is rounded half up, and has nothing to say about a start from nothing', () => {
+test('a percentage trend is rounded half up, and is null when the earlier value is 0', () => {
   expect(trendPercent({ current: 3, previous: 1 })).toBe(200)
   expect(trendPercent({ current: 1, previous: 3 })).toBe(-66.7)
   expect(trendPercent({ current: 5, previous: 0 })).toBeNull()

@@ -26,7 +26,7 @@ async function publish(from: OpenDatabase, id: number): Promise<void> {
   await from.transaction(system, async (trx) => trx.publish({ topic: 'orders', ids: [id], customerId: null }))
 }
 
-test('foreign messages on the channel are ignored and logged once', async ({ skip }) => {
+test('unknown messages on the channel are ignored and logged once', async ({ skip }) => {
   const url = db.url ?? skip('Only PostgreSQL has a channel.')
   const { other, heard, logged } = await anotherServer(url)
   const strange = ['hello', 'null', '[]', '{}', '{"server":1,"events":[]}', '{"server":"x","events":[null]}']
@@ -41,7 +41,7 @@ test('foreign messages on the channel are ignored and logged once', async ({ ski
   await other.close()
 })
 
-test('a listener that throws keeps neither the others nor the server from going on', async ({ skip }) => {
+test('a listener that throws stops neither the other listeners nor the server', async ({ skip }) => {
   const url = db.url ?? skip('An embedded database is opened once, with its own log.')
   const { other, heard, logged } = await anotherServer(url)
   other.subscribe(() => {
@@ -57,7 +57,7 @@ test('a listener that throws keeps neither the others nor the server from going 
   await other.close()
 })
 
-test('a server that lost its ear says that something was missed once it hears again', async ({ skip }) => {
+test('a server whose listening connection was lost reports missed events once it is back', async ({ skip }) => {
   const url = db.url ?? skip('Only PostgreSQL has a listening connection.')
   const { other, heard } = await anotherServer(url)
   await asOwner(db, url, (owner) =>

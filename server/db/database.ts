@@ -35,6 +35,7 @@ export interface FirstStatement {
 
 export interface Transaction {
   readonly sql: Kysely<Tables>
+  /** When the transaction began, however long it runs: one time for its rows, its history and its notices. */
   now(): Date
   /** Runs statements in order, in one round trip on PostgreSQL. No statement may depend on an earlier one's result. */
   together<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>

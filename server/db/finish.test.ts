@@ -27,7 +27,7 @@ async function keptKeys(like: string): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-test('what finishes a transaction is answered in order and committed', async () => {
+test('the final statements of a transaction are answered in order and committed', async () => {
   const told: ChangeEvent[] = []
   const unsubscribe = db.subscribe((event) => told.push(event))
   const answer = await db.transaction(system, async (trx) => {
@@ -45,7 +45,7 @@ test('what finishes a transaction is answered in order and committed', async () 
   expect(told).toHaveLength(1)
 })
 
-test('one statement that fails undoes those before and after it, and says its own reason', async () => {
+test('a failing statement undoes those before and after it, and its own error is thrown', async () => {
   const finishing = db.transaction(system, async (trx) => {
     await sql`insert into settings (key, value) values ('undone-0', '1')`.execute(trx.sql)
     return trx.finish(keep(trx, 'undone-1'), divide(trx, 0), keep(trx, 'undone-2'))
@@ -56,7 +56,7 @@ test('one statement that fails undoes those before and after it, and says its ow
   await db.transaction(system, (trx) => trx.finish(divide(trx, 1)))
 })
 
-test('nothing may follow what finished a transaction', async () => {
+test('a statement after the final ones is rejected', async () => {
   const late = db.transaction(system, async (trx) => {
     await trx.finish(keep(trx, 'late-1'))
     await sql`insert into settings (key, value) values ('late-2', '1')`.execute(trx.sql)
@@ -65,7 +65,7 @@ test('nothing may follow what finished a transaction', async () => {
   expect(await keptKeys('late-%')).toEqual(['late-1'])
 })
 
-test('the last statements of a customer’s transaction run with the rights of the application, the others don’t', async () => {
+test('only the final statements of a customer’s transaction run with the rights of the application', async () => {
   const role = (trx: Transaction) => sql<{ role: string }>`select current_user as role`.compile(trx.sql)
   const [before, after] = await db.transaction(customer, async (trx) => {
     const [during] = await trx.together(role(trx))
@@ -78,7 +78,7 @@ test('the last statements of a customer’s transaction run with the rights of t
   )
 })
 
-test('what a transaction begins with runs with the rights of the application, and its check decides', async () => {
+test('the opening statement of a transaction runs with the rights of the application, and its check can reject', async () => {
   const first = (trx: Pick<Transaction, 'sql'>, accepts: boolean) => ({
     statement: keep(trx as Transaction, `first-${accepts}`),
     check: (rows: unknown[]) => {
@@ -93,7 +93,7 @@ test('what a transaction begins with runs with the rights of the application, an
   expect(await keptKeys('first-%')).toEqual(['first-true'])
 })
 
-test('a part that fails inside a savepoint undoes itself alone', async () => {
+test('a part that fails inside a savepoint undoes only itself', async () => {
   const told: ChangeEvent[] = []
   const unsubscribe = db.subscribe((event) => told.push(event))
   await db.transaction(system, async (trx) => {
@@ -112,7 +112,7 @@ test('a part that fails inside a savepoint undoes itself alone', async () => {
   expect(told).toEqual([])
 })
 
-test('within a larger transaction nothing is finished before the whole of it', async () => {
+test('a nested transaction is committed only with the outer one', async () => {
   const whole = db.transaction(system, async (trx) => {
     const inside = joined(db, trx, new Date())
     await inside.transaction(system, (inner) => inner.finish(keep(inner, 'part-1')))

@@ -16,7 +16,7 @@ test.each(['Åsa', 'åsa', 'ÅSA', 'A\u030asa'])('a user name is found in any ca
   expect((await it.anyone.ask(authEndpoints.signIn, { body: { username, password: testPassword } })).status).toBe(200)
 })
 
-test('two spellings of one category do not pass', async () => {
+test('a category name that differs only in spelling is a duplicate', async () => {
   const admin = await it.signIn('åsa')
   await admin.call(categoriesEndpoints.create, { body: { name: 'Öl', code: 'Ö' } })
   expect((await admin.ask(categoriesEndpoints.create, { body: { name: 'öl' } })).status).toBe(409)

@@ -23,14 +23,14 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-test('a folder in use is refused in one sentence, and is free again once given back', () => {
+test('a folder in use is rejected in one sentence, and is available again once released', () => {
   const giveBack = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(`The database in ${folder} is in use by another process: stop that process first`)
   giveBack()
   lockFolder(folder)()
 })
 
-test('giving a lock back a second time leaves the lock of the next one alone', () => {
+test('releasing a lock twice does not release the lock of the next holder', () => {
   const giveBack = lockFolder(folder)
   giveBack()
   const next = lockFolder(folder)
@@ -39,7 +39,7 @@ test('giving a lock back a second time leaves the lock of the next one alone', (
   next()
 })
 
-test('a link to the folder leads to the same lock', () => {
+test('a symbolic link to the folder has the same lock', () => {
   mkdirSync(folder)
   const giveBack = lockFolder(folder)
   mkdirSync(join(parent, 'elsewhere'))
@@ -50,7 +50,7 @@ test('a link to the folder leads to the same lock', () => {
   lockFolder(link)()
 })
 
-test('of several processes that ask at the same moment exactly one gets the folder, and a killed one gives it back', async () => {
+test('of several concurrent processes exactly one locks the folder, and the lock of a killed process is released', async () => {
   const asking = Array.from({ length: 4 }, () => startHolder())
   const answers = await Promise.all(asking.map(({ answer }) => answer))
   expect(answers.sort()).toEqual(['StartFailure', 'StartFailure', 'StartFailure', 'got it'])
@@ -61,7 +61,7 @@ test('of several processes that ask at the same moment exactly one gets the fold
   lockFolder(folder)()
 })
 
-test.skipIf(!canMakeContainers)('two containers with the same process number and host name cannot both have the folder', async () => {
+test.skipIf(!canMakeContainers)('two containers with the same process id and host name cannot both lock the folder', async () => {
   expect(await startHolder(asContainer).answer).toBe('got it')
   expect(await startHolder(asContainer).answer).toBe('StartFailure')
 })

@@ -13,7 +13,7 @@ afterAll(() => db.close())
 
 const { schema, files } = functionVersion()
 
-test('every body passes the check that PostgreSQL makes when a function is created', async () => {
+test('every function body passes the check of PostgreSQL at creation', async () => {
   await asOwner(db, db.url, async (owner) => {
     await owner.query(`begin; set local search_path = ${schema}, public; set local check_function_bodies = on`)
     for (const { text } of files) await owner.query(text)
@@ -21,7 +21,7 @@ test('every body passes the check that PostgreSQL makes when a function is creat
   })
 })
 
-test('plpgsql_check finds nothing wrong in any function', async ({ skip }) => {
+test('plpgsql_check reports no problem in any function', async ({ skip }) => {
   const findings = await asOwner(db, db.url, async (owner) => {
     const { rows } = await owner.query("select 1 from pg_available_extensions where name = 'plpgsql_check'")
     if (rows.length === 0) return null

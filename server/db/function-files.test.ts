@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('each SQL file creates exactly the function it is named after, and there are no others', async () => {
+test('each SQL file creates exactly the function it is named after, and every function has a file', async () => {
   const { schema, files } = functionVersion()
   const { rows } = await db.read(system, (kysely) =>
     sql<{ name: string }>`select proname as name from pg_proc where pronamespace = to_regnamespace(${schema})`.execute(kysely),

@@ -115,33 +115,36 @@ function compare(one: unknown, other: unknown): number {
 describe.each(lists)('$path', (list) => {
   const { path } = list
 
-  test.each(sortsOf(list))('sorts by %s, both ways, missing values last, and pages alike by cursor and by number', async (sort) => {
-    for (const direction of ['', '-']) {
-      const all = await rowsAt(`${path}?sort=${direction}${sort}`)
-      expect(all.length).toBeGreaterThan(2)
-      const keys = all.map((row) => keyOf(path, sort, row))
-      expect(keys.every((key) => key !== undefined)).toBe(true)
-      const sorted = keys.toSorted((one, other) => {
-        const missing = one === null || other === null
-        return direction === '-' && !missing ? -compare(one, other) : compare(one, other)
-      })
-      expect(keys).toEqual(sorted)
-      for (const begin of ['', '&page=1']) {
-        const walked: Row[] = []
-        let address: string | undefined = `${path}?sort=${direction}${sort}&limit=2${begin}`
-        while (address) {
-          const reply = await ask(address)
-          expect(reply).toMatchObject({ status: 200, headers: { 'x-total-count': String(all.length) } })
-          walked.push(...(reply.body as Row[]))
-          address = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]
-          expect(address === undefined || address.includes('page=') === (begin !== '')).toBe(true)
+  test.each(sortsOf(list))(
+    'sorts by %s in both directions, missing values last, with the same pages by cursor and by number',
+    async (sort) => {
+      for (const direction of ['', '-']) {
+        const all = await rowsAt(`${path}?sort=${direction}${sort}`)
+        expect(all.length).toBeGreaterThan(2)
+        const keys = all.map((row) => keyOf(path, sort, row))
+        expect(keys.every((key) => key !== undefined)).toBe(true)
+        const sorted = keys.toSorted((one, other) => {
+          const missing = one === null || other === null
+          return direction === '-' && !missing ? -compare(one, other) : compare(one, other)
+        })
+        expect(keys).toEqual(sorted)
+        for (const begin of ['', '&page=1']) {
+          const walked: Row[] = []
+          let address: string | undefined = `${path}?sort=${direction}${sort}&limit=2${begin}`
+          while (address) {
+            const reply = await ask(address)
+            expect(reply).toMatchObject({ status: 200, headers: { 'x-total-count': String(all.length) } })
+            walked.push(...(reply.body as Row[]))
+            address = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]
+            expect(address === undefined || address.includes('page=') === (begin !== '')).toBe(true)
+          }
+          expect(walked).toEqual(all)
         }
-        expect(walked).toEqual(all)
       }
-    }
-  })
+    },
+  )
 
-  test('refuses a page without a limit, with a cursor, or too far down, and says what to do', async () => {
+  test('rejects a page number without a limit, with a cursor, or beyond the last allowed row, and says what to do', async () => {
     for (const [query, message] of [
       ['page=1', 'Send limit with page'],
       ['page=1&limit=5&cursor=x', 'either page or cursor'],
@@ -154,7 +157,7 @@ describe.each(lists)('$path', (list) => {
     expect((await ask(`${path}?page=2000&limit=5`)).status).toBe(200)
   })
 
-  test('takes a search of many words, but not of more than ten', async () => {
+  test('accepts a search of up to ten words', async () => {
     expect((await ask(`${path}?q=${'a%20'.repeat(10)}`)).status).toBe(200)
     expect((await ask(`${path}?q=${'a%20'.repeat(11)}`)).status).toBe(400)
     expect(await rowsAt(`${path}?q=${encodeURIComponent('no such ¾ row')}`)).toEqual([])
@@ -162,14 +165,14 @@ describe.each(lists)('$path', (list) => {
   })
 })
 
-test('a page by number leads to the next and to the one before', async () => {
+test('a page by number links to the next and the previous page', async () => {
   const link = String((await ask('/api/warehouse-locations?limit=1&page=2&sort=-code&type=storage&type=staging')).headers.link)
   expect(link).toContain('</api/warehouse-locations?limit=1&sort=-code&type=storage&type=staging&page=1>; rel="prev"')
   const first = String((await ask('/api/warehouse-locations?limit=1&page=1')).headers.link)
   expect(first).toBe('</api/warehouse-locations?limit=1&page=2>; rel="next"')
 })
 
-test('a filter takes one value or several', async () => {
+test('a filter accepts one value or several', async () => {
   const countOf = async (type: (typeof locationTypes)[number] | (typeof locationTypes)[number][]) =>
     (await app.as('admin').call(locationsEndpoints.list, { query: { type } })).length
   const [storage, staging] = [await countOf('storage'), await countOf('staging')]
@@ -181,7 +184,7 @@ test('a filter takes one value or several', async () => {
   expect(many).toMatchObject({ status: 400, body: { errors: [{ path: 'customerId' }] } })
 })
 
-test('a range takes days and times and includes both its ends', async () => {
+test('a range accepts days and times and includes both ends', async () => {
   const [item] = await app.as('admin').call(inventoryEndpoints.list, { query: { limit: 1, sort: '-createdAt' } })
   const at = item?.createdAt ?? ''
   const idsIn = async (createdFrom?: string, createdTo?: string) =>

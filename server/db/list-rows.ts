@@ -1,9 +1,9 @@
 import type { ListResult } from './list.ts'
 
-/** The rows of a list without a limit, one after the other: read part by part, so that memory stays flat. */
+/** The rows of a list without a limit, one by one. They are read in parts, so that memory stays flat. */
 export async function* rowsOf<Row>({ json }: ListResult<Row>): AsyncGenerator<Row> {
   for await (const part of typeof json === 'string' ? [json] : json) {
-    // A part begins with the bracket of the array or the comma between rows.
+    // A part starts with the bracket of the array or the comma between rows.
     const rows = part.replace(/^[[,]/, '').replace(/\]$/, '')
     if (rows !== '') yield* JSON.parse(`[${rows}]`) as Row[]
   }

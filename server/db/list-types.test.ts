@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 
 const id = z.number()
 
-test('a list of other rows than the endpoint declares does not compile', () => {
+test('a list with other rows than the endpoint declares does not compile', () => {
   const from = (on: Kysely<Tables>) => on.selectFrom('locations as l')
   const shared = { from, where: (locations: ReturnType<typeof from>) => locations, id: 'l.id', defaultSort: 'code' } as const
   const code = { by: 'l.code', kind: 'text' } as const

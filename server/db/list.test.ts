@@ -95,7 +95,7 @@ async function walk(list: typeof places | typeof customers, limit: number, sort:
 }
 
 test.each(['zone', '-zone', 'code', '-code', 'capacity', '-capacity', 'expiry', '-expiry'] as const)(
-  'paging by %s meets every row once, in order, with missing values last',
+  'paging by %s returns every row once, in order, missing values last',
   async (sort) => {
     const all: Row[] = JSON.parse(await textOf((await places({ sort })).json))
     expect(all).toHaveLength(placeCount)
@@ -109,20 +109,20 @@ test.each(['zone', '-zone', 'code', '-code', 'capacity', '-capacity', 'expiry', 
   },
 )
 
-test.each(['createdAt', '-createdAt', 'id'] as const)('paging by %s tells microseconds apart', async (sort) => {
+test.each(['createdAt', '-createdAt', 'id'] as const)('paging by %s distinguishes microseconds', async (sort) => {
   const all: Row[] = JSON.parse(await textOf((await customers({ sort })).json))
   expect(all).toHaveLength(95)
   expect((await walk(customers, 7, sort)).flat()).toEqual(all)
   if (sort === '-createdAt') expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
 })
 
-test('a page has the JSON names and nothing of the paging', async () => {
+test('rows of a page have the JSON names and no paging columns', async () => {
   const { json, page } = await places({ limit: 1 })
   expect(JSON.parse(await textOf(json))).toEqual([{ id: expect.any(Number), code: 'L001', theZone: 'B', two: 2 }])
   expect(page).toEqual({ total: placeCount, estimated: false, next: { cursor: expect.any(String) }, previous: null })
 })
 
-test('a list without rows is an empty list', async () => {
+test('a list without rows is an empty array', async () => {
   const listOrders = listOf(listEndpoint(['id'], {}, { id }), {
     from: (on: Kysely<Tables>) => on.selectFrom('orders as o'),
     where: (orders) => orders,
@@ -145,7 +145,7 @@ const listCategories = listOf(listEndpoint(['name'], {}, { id, name: z.string() 
 })
 const categories = (asked: { limit?: number; page?: number }) => listCategories(db, system, asked)
 
-test('without a limit a long list comes in parts that make one array', async () => {
+test('a long list without a limit is streamed in parts that form one array', async () => {
   const { json, page } = await categories({})
   expect(typeof json).toBe('object')
   expect(page).toBeNull()
@@ -168,7 +168,7 @@ function watching(tell: (text: string) => void): Database {
   return { ...db, read: (viewer, work) => db.read(viewer, (on) => work(telling(on))) }
 }
 
-test('however long a list is, it is sorted once, and its rows are read in parts by their ids', async () => {
+test('a list without a limit is sorted once, and its rows are read in parts by their ids', async () => {
   const statements: string[] = []
   const watched = watching((text) => statements.push(text))
   const rows: Row[] = JSON.parse(await textOf((await listCategories(watched, system, { sort: '-name' })).json))
@@ -178,7 +178,7 @@ test('however long a list is, it is sorted once, and its rows are read in parts 
   expect(statements).toHaveLength(12)
 })
 
-test('a row that went while a long list was being read is left out, and the rest stays whole', async () => {
+test('a row deleted while a long list is read is left out, and no other row is lost', async () => {
   const { json } = await categories({})
   await db.transaction(system, (trx) => trx.sql.deleteFrom('product_categories').where('name', 'like', 'Category 77__').execute())
   const rows: Row[] = JSON.parse(await textOf(json))
@@ -186,13 +186,13 @@ test('a row that went while a long list was being read is left out, and the rest
   expect(rows.some(({ id }) => id === 7_750)).toBe(false)
 })
 
-test('above ten thousand rows the count is an estimate and says so', async () => {
+test('above ten thousand rows the total is an estimate and marked as one', async () => {
   const { page } = await categories({ limit: 3 })
   expect(page?.estimated).toBe(true)
   expect(page?.total).toBeGreaterThan(10_000)
 })
 
-test('what was built for one person or question answers no other, and each call has its own time', async () => {
+test('a cached statement is not used for another viewer or query, and each call has its own time', async () => {
   const listAsked = listOf(listEndpoint(['id'], { name: z.string() }, { id, built: z.string() }), {
     from: (on: Kysely<Tables>, _viewer: Viewer) => on.selectFrom('product_categories as p'),
     where: (all, { name }) => all.where('p.name', '=', name),
@@ -218,7 +218,7 @@ test('what was built for one person or question answers no other, and each call 
   }
 })
 
-test.each(['zone', '-capacity', '-code'] as const)('pages by number and by cursor are the same, sorted by %s', async (sort) => {
+test.each(['zone', '-capacity', '-code'] as const)('pages by number and by cursor are equal, sorted by %s', async (sort) => {
   const byCursor = await walk(places, 7, sort)
   const byNumber: Row[][] = []
   for (let page = 1; page <= byCursor.length; page++) {
@@ -235,14 +235,14 @@ test.each(['zone', '-capacity', '-code'] as const)('pages by number and by curso
   expect(await places({ limit: 7, page: 50, sort })).toMatchObject({ json: '[]', page: { next: null } })
 })
 
-test('where pages by number end, the cursor leads on', async () => {
+test('beyond the last page by number the cursor continues', async () => {
   const { page } = await categories({ limit: 1_000, page: 10 })
   expect(page?.next).toEqual({ cursor: expect.any(String) })
   const rest = await listCategories(db, system, { limit: 1_000, cursor: cursorOf(page) })
   expect(JSON.parse(await textOf(rest.json)).length).toBeGreaterThan(100)
 })
 
-test('columns are read for the rows of a page alone, not for those before it', async () => {
+test('columns are read only for the rows of the page', async () => {
   const listFussy = listOf(listEndpoint(['code'], {}, { id, one: z.number() }), {
     from: (on: Kysely<Tables>) => on.selectFrom('locations as l').where('l.is_built_in', '=', false),
     where: (locations) => locations,
@@ -257,7 +257,7 @@ test('columns are read for the rows of a page alone, not for those before it', a
   await expect(listFussy(db, system, { limit: 10, page: 2 })).rejects.toThrow('division by zero')
 })
 
-test('a large total is kept until something changes, a small one is counted each time', async () => {
+test('a large total is cached until something changes, a small one is counted each time', async () => {
   const listSome = listOf(listEndpoint(['id'], { upTo: z.number() }, { id }), {
     from: (on: Kysely<Tables>) => on.selectFrom('product_categories as p'),
     where: (all, { upTo }) => all.where('p.id', '<=', upTo),
@@ -284,7 +284,7 @@ test('a large total is kept until something changes, a small one is counted each
   vi.restoreAllMocks()
 })
 
-test('a cursor that was made up, or for another sort, is refused', async () => {
+test('a forged cursor, or one for another sort, is rejected', async () => {
   const { page } = await places({ limit: 1, sort: 'code' })
   const forged = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url')
   const cursors = [
@@ -302,7 +302,7 @@ test('a cursor that was made up, or for another sort, is refused', async () => {
   await expect(customers({ limit: 1, cursor: forged(['-createdAt', 'yesterday', 1]) })).rejects.toThrow(HttpError)
 })
 
-test('one row that is missing is refused with the code of its noun', async () => {
+test('a missing row is answered with the problem code of its noun', async () => {
   const missing = db.read(system, (on) => oneOf(on.selectFrom('orders').select('id').where('id', '=', 1), 'order.not-found'))
   await expect(missing).rejects.toMatchObject({ status: 404, code: 'order.not-found' })
 })

@@ -52,23 +52,23 @@ import type { Tables } from './tables.ts'
  * that a join of `select` is only made for the rows of the page.
  */
 interface ListDescription<E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer> {
-  /** Everything the viewer may see. */
+  /** All rows the viewer may see. */
   from: (on: Kysely<Tables>, viewer: V, asked: AskedOf<E>) => Rows<DB, TB>
   /**
-   * What matches of it. Statements are kept, so it may depend on nothing but its arguments, and on the time as `callTime`
-   * (statements.ts).
+   * The rows of those that match. Statements are cached, so the result may depend only on the arguments, and on the time as
+   * `callTime` (statements.ts).
    */
   where: (rows: Rows<DB, TB>, asked: AskedOf<E>, viewer: V) => Rows<DB, TB>
-  /** The columns under their JSON names, for a few of the rows. */
+  /** The columns under their JSON names, read only for the rows of a page. */
   select: (rows: Rows<DB, TB>, viewer: V) => Expression<Row>
-  /** The column that breaks ties. */
+  /** The unique column that follows the sort column. */
   id: StringReference<DB, TB>
   sorts: Record<SortField<E>, SortColumn<DB, TB>>
   defaultSort: Sort<SortField<E>>
 }
 
 type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
-/** The query, and what the path names. */
+/** The query and the parameters of the path. */
 type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
 type SortField<E extends ListEndpoint> = QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
 
@@ -79,13 +79,13 @@ interface Asked {
   sort?: string
 }
 
-/** What a list call answers: JSON text straight from the database. */
+/** The answer of a list call: JSON text from the database. */
 export class ListResult<Row = unknown> {
-  /** Tells lists of different rows apart; never set. */
+  /** Distinguishes the types of lists; never set. */
   declare readonly row: Row
-  /** One text, or the parts of a text too large to hold. */
+  /** One text, or the parts of a text too large for memory. */
   readonly json: string | AsyncIterable<string>
-  /** Only where a limit was asked for. */
+  /** Null without a limit. */
   readonly page: Page | null
 
   constructor(json: string | AsyncIterable<string>, page: Page | null = null) {
@@ -96,18 +96,18 @@ export class ListResult<Row = unknown> {
 
 interface Page extends Total {
   next: PageStart | null
-  /** Only where pages are asked for by number. */
+  /** Null unless pages are requested by number. */
   previous: PageStart | null
 }
 
-/** The parameter of the address that leads to a page. */
+/** The query parameter that requests a page. */
 export type PageStart = { page: number } | { cursor: string }
 
 const rowsPerRead = 1_000
 
 /**
- * A list to be called with who asks and what: with a limit it answers one page and where the next begins, without, every
- * row. Its rows have the type that the endpoint declares.
+ * The function that serves a list endpoint. With a limit it answers one page and the start of the next, without a limit all rows.
+ * The rows have the type that the endpoint declares.
  */
 export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer>(
   _endpoint: E,
@@ -145,7 +145,7 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
   }
 }
 
-/** Pages by number are followed by the next number as far as numbers reach; from there on, and otherwise, by the cursor. */
+/** The next page has the next number up to `lastPagedRow`; after that, and for pages by cursor, it has a cursor. */
 function neighbours(page: number | undefined, limit: number, cursorBehind: string | null): Pick<Page, 'next' | 'previous'> {
   const next = cursorBehind === null ? null : { cursor: cursorBehind }
   if (page === undefined) return { next, previous: null }
@@ -153,8 +153,8 @@ function neighbours(page: number | undefined, limit: number, cursorBehind: strin
 }
 
 /**
- * The first page in the usual order, with one filter at most, is what most calls ask for. Anybody can make up the
- * thousands of others, so few of these stay prepared on a connection.
+ * Whether this is a first page in the default order with at most one filter, as most calls request. Callers can combine thousands of
+ * others, so only a few of those stay prepared on a connection.
  */
 function isUsual(list: { defaultSort: string }, { limit, page = 1, cursor, sort, ...filters }: Asked): boolean {
   const values = Object.values(filters).flatMap((value) => value ?? [])
@@ -166,7 +166,7 @@ async function totalOf(counted: number, estimate: () => Promise<number>): Promis
   return { total: Math.max(counted, await estimate()), estimated: true }
 }
 
-/** The one row of a select, or 404 with this code. */
+/** The only row of a select; throws 404 with this code if there is none. */
 export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, missing: NotFoundCode = 'row.not-found') {
   const row = await query.executeTakeFirst()
   if (row === undefined) throw httpError(missing)
@@ -174,8 +174,8 @@ export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuil
 }
 
 /**
- * The rows of these ids as one array: of few as one text, of many in parts, so that memory stays flat. The first part is
- * read before anything is sent, so that what fails at once is answered as a problem.
+ * The rows with these ids as one array: a few as one text, many in parts, so that memory stays flat. The first part is read before
+ * anything is sent, so that an immediate error is answered as a problem.
  */
 async function everything<Row>(ids: number[], read: (ids: number[]) => Promise<string>): Promise<ListResult<Row>> {
   const first = await read(ids.slice(0, rowsPerRead))
@@ -187,7 +187,7 @@ async function* partByPart(first: string, ids: number[], read: (ids: number[]) =
   for (let from = 0; from < ids.length; from += rowsPerRead) {
     const part = from === 0 ? first : await read(ids.slice(from, from + rowsPerRead))
     const rows = part.slice(1, -1)
-    // Rows that went since the ids were read are left out.
+    // All rows of this part were deleted since the ids were read.
     if (rows === '') continue
     yield separator + rows
     separator = ','

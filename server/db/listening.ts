@@ -8,7 +8,7 @@ interface Listening {
   engine: PostgresEngine
   channel: string
   hear: (payload: string) => void
-  /** Called when it hears again after a time in which it may have missed something. */
+  /** Called when the connection is back after a loss, during which messages may have been missed. */
   hearsAgain: () => void
   log: (error: Error) => void
 }
@@ -16,7 +16,7 @@ interface Listening {
 const firstPause = 100
 const longestPause = 10_000
 
-/** Keeps one connection listening until `end`, and makes a new one whenever it is lost. `tried` is called after the first attempt. */
+/** Keeps one connection listening until `end`, and replaces it when it is lost. `tried` is called after each attempt. */
 export async function listenUntil(
   end: AbortSignal,
   { engine, channel, hear, hearsAgain, log }: Listening,
@@ -40,7 +40,7 @@ export async function listenUntil(
       await probeUntil(AbortSignal.any([end, lost.signal]), client, engine, log)
       if (!end.aborted) throw lost.signal.reason
     } catch (error) {
-      if (!end.aborted) log(new Error(`Changes made by other servers aren't heard at the moment: ${(error as Error).message}`))
+      if (!end.aborted) log(new Error(`Changes made by other servers are not received at the moment: ${(error as Error).message}`))
     }
     if (!end.aborted) engine.dropIdle()
     missedSome = true
@@ -51,7 +51,7 @@ export async function listenUntil(
   }
 }
 
-/** Fails when the connection doesn't answer any more: one that only listens would never notice that it was cut. */
+/** Fails when the connection no longer answers. A connection that only listens does not detect its loss by itself. */
 async function probeUntil(
   over: AbortSignal,
   client: Client,
@@ -64,10 +64,10 @@ async function probeUntil(
   }
 }
 
-/** A connection that answers with a refusal, as when the disk is full, still hears. */
+/** A connection that answers with an error, for example because the disk is full, still listens. */
 function unlessAnswered(log: (error: Error) => void): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof DatabaseError)) throw error
-    log(new Error(`The database refused the sign of life of this server: ${error.message}`))
+    log(new Error(`The heartbeat of this server failed in the database: ${error.message}`))
   }
 }

@@ -45,7 +45,7 @@ const answers = (database: OpenDatabase) =>
     () => false,
   )
 
-test('connections cut silently are given up, and the server works again once the network does', async ({ skip }) => {
+test('silently lost connections are closed, and the server recovers with the network', async ({ skip }) => {
   const url = db.url ?? skip('The embedded database has no network.')
   const { network, behind, health, close } = await behindNetwork(url)
   // The pool has several connections, all of them idle.
@@ -67,7 +67,7 @@ test('connections cut silently are given up, and the server works again once the
   await close()
 })
 
-test('a change that could not be told to the other servers is made up for as soon as they can be reached', async ({ skip }) => {
+test('other servers refetch after a change event that could not be delivered to them', async ({ skip }) => {
   const url = db.url ?? skip('The embedded database has no other servers.')
   const { network, behind, close } = await behindNetwork(url)
   const heard: ChangeEvent[] = []
@@ -82,7 +82,7 @@ test('a change that could not be told to the other servers is made up for as soo
   await close()
 })
 
-test('closing does not wait for connections that were cut silently', async ({ skip }) => {
+test('closing does not wait for silently lost connections', async ({ skip }) => {
   const url = db.url ?? skip('The embedded database has no network.')
   const network = await cuttableNetwork(url)
   const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings })
@@ -92,7 +92,7 @@ test('closing does not wait for connections that were cut silently', async ({ sk
   await network.close()
 })
 
-test('health tells the truth while work holds every connection of the pool', async ({ skip }) => {
+test('health is correct while all connections of the pool are in use', async ({ skip }) => {
   const url = db.url ?? skip('The embedded database has one connection, which is never held for long.')
   const { behind, health, close } = await behindNetwork(url, { statement: 10_000, health: 5_000 })
   const done = Promise.withResolvers<void>()
@@ -112,7 +112,7 @@ test('health tells the truth while work holds every connection of the pool', asy
   await close()
 })
 
-test('a statement gets as much time as its transaction was given', async ({ skip }) => {
+test('a statement has the time limit of its transaction', async ({ skip }) => {
   const url = db.url ?? skip('Only PostgreSQL ends statements.')
   const behind = await openDatabase({ databaseUrl: url, log: quiet, timings: { statement: 200, answer: 1_000 } })
   const slow = (on: Kysely<Tables>) => sql`select pg_sleep(1.2)`.execute(on)

@@ -12,12 +12,12 @@ afterAll(() => db.close())
 
 const readCustomers = () => db.read(system, (sql) => sql.selectFrom('customers').select('id').execute())
 
-test('a read or a transaction that is started inside a transaction fails', async () => {
+test('starting a read or a transaction inside a transaction fails', async () => {
   await expect(db.transaction(system, readCustomers)).rejects.toThrow('A read was started inside a transaction')
   await expect(db.transaction(system, () => db.transaction(system, async () => {}))).rejects.toThrow('A transaction was started inside')
 })
 
-test('one that is started beside a transaction, or by what it left behind, waits for its turn', async () => {
+test('one started in parallel to a transaction, or from a callback that outlives it, waits for its turn', async () => {
   const [, beside] = await Promise.all([
     db.transaction(system, (trx) => trx.sql.selectFrom('customers').select('id').execute()),
     readCustomers(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 describe('values', () => {
-  test('columns read the same on both engines', async () => {
+  test('columns have the same values on both engines', async () => {
     const { rows } = await db.read(system, (kysely) =>
       sql`select 9000000000::int8 as big, array[1,2]::int8[] as bigs, 12.50::numeric(14,2) as money, array[0.10]::numeric[] as moneys,
         date '2026-02-28' as day, array[date '2026-02-28', null] as days, timestamptz '2026-11-21 07:30:00.5+01' as at,
@@ -43,7 +43,7 @@ describe('values', () => {
     })
   })
 
-  test('parameters are written the same on both engines', async () => {
+  test('parameters are stored the same on both engines', async () => {
     const at = new Date('2026-11-21T07:30:00.123Z')
     const { rows } = await db.read(system, (kysely) =>
       sql`select ${at}::timestamptz as at, ${JSON.stringify([{ sku: 'A' }])}::jsonb as json, ${['a', 'b"c', "d'e"]}::text[] as words,
@@ -63,7 +63,7 @@ describe('values', () => {
     })
   })
 
-  test('a change says how many rows it changed', async () => {
+  test('a change returns the number of changed rows', async () => {
     await db.transaction(system, async (trx) => {
       const added = await trx.sql.insertInto('customers').values(newCustomer('Counted')).executeTakeFirst()
       const changed = await trx.sql.updateTable('customers').set({ notes: 'x' }).where('name', '=', 'Counted').executeTakeFirst()
@@ -79,13 +79,13 @@ describe('roles', () => {
     return rows[0]
   }
 
-  test('staff and the product work as a role that owns nothing', async () => {
+  test('staff and the system work as a role that owns nothing', async () => {
     expect(await db.read(system, who)).toEqual({ role: db.connections.roles.app, customer: null, user: null })
     expect(await db.transaction(system, (trx) => who(trx.sql))).toEqual({ role: db.connections.roles.app, customer: null, user: null })
     await expect(db.read(system, (kysely) => sql`create table mine (id int)`.execute(kysely))).rejects.toThrow(/permission denied/)
   })
 
-  test('a customer works in its own role with its own ids, and leaves nothing of it behind', async () => {
+  test('a customer works in the role of customers with its own ids, which end with the transaction', async () => {
     const expected = { role: db.connections.roles.customer, customer: 3, user: 7 }
     expect(await db.read(customer, who)).toEqual(expected)
     expect(await db.transaction(customer, (trx) => who(trx.sql))).toEqual(expected)
@@ -95,7 +95,7 @@ describe('roles', () => {
     )
   })
 
-  test('a read of a customer changes nothing', async () => {
+  test('a read transaction of a customer cannot write', async () => {
     await db.read(customer, (kysely) =>
       sql`set local role ${sql.id(db.connections.roles.app)}`
         .execute(kysely)
@@ -104,7 +104,7 @@ describe('roles', () => {
     expect(await names(db, 'Sneaked in')).toEqual([])
   })
 
-  test('statements started together answer each for itself', async () => {
+  test('statements started together each return their own result', async () => {
     const numbers = await db.read(customer, (kysely) =>
       Promise.all([1, 2, 3].map((n) => sql<{ n: number }>`select ${n}::int as n`.execute(kysely))),
     )
@@ -113,7 +113,7 @@ describe('roles', () => {
 })
 
 describe('transactions', () => {
-  test('two at the same time do not run inside each other: one is rolled back, the other stays', async () => {
+  test('two concurrent transactions are independent: one is rolled back, the other commits', async () => {
     const firstHasWritten = Promise.withResolvers<void>()
     const first = db.transaction(system, async (trx) => {
       await trx.sql.insertInto('customers').values(newCustomer('Rolled back')).execute()
@@ -135,7 +135,7 @@ describe('transactions', () => {
     expect(await names(db, 'Rolled back', 'Committed')).toEqual(['Committed', 'Committed'])
   })
 
-  test('one whose failed statement was overlooked is not reported as done', async () => {
+  test('a transaction with an ignored failed statement is not reported as committed', async () => {
     const told: ChangeEvent[] = []
     const unsubscribe = db.subscribe((event) => told.push(event))
     const work = db.transaction(system, async (trx) => {
@@ -149,7 +149,7 @@ describe('transactions', () => {
     expect(await names(db, 'Overlooked')).toEqual([])
   })
 
-  test('one that collided is run again, and told of once', async () => {
+  test('a transaction with a serialization failure is retried, and publishes once', async () => {
     const told: ChangeEvent[] = []
     const unsubscribe = db.subscribe((event) => told.push(event))
     let runs = 0
@@ -165,7 +165,7 @@ describe('transactions', () => {
     expect(await names(db, 'Collided')).toEqual(['Collided'])
   })
 
-  test('one that fails for another reason is not run again', async () => {
+  test('a transaction that fails for another reason is not retried', async () => {
     let runs = 0
     const work = db.transaction(system, async (trx) => {
       runs += 1
@@ -175,7 +175,7 @@ describe('transactions', () => {
     expect(runs).toBe(1)
   })
 
-  test('two that lock each other out both get done', async ({ skip }) => {
+  test('two transactions that deadlock are both completed', async ({ skip }) => {
     if (db.engine === 'pglite') skip('One connection cannot lock itself out.')
     await db.transaction(system, (trx) =>
       trx.sql
@@ -196,7 +196,7 @@ describe('transactions', () => {
     expect(notes.map((row) => row.notes)).toEqual(['xx', 'xx'])
   })
 
-  test('the time comes from the clock of the handle', async () => {
+  test('the time is that of the clock passed to the handle', async () => {
     const at = new Date('2026-01-01T00:00:00Z')
     const dated = await openTestDatabase({ clock: () => at })
     expect(await dated.transaction(system, async (trx) => trx.now())).toBe(at)
@@ -206,7 +206,7 @@ describe('transactions', () => {
 })
 
 describe('on PostgreSQL', () => {
-  test('a statement is prepared once and then used again', async ({ skip }) => {
+  test('a statement is prepared once and then reused', async ({ skip }) => {
     if (db.engine === 'pglite') skip('PGlite prepares nothing.')
     const counted = await db.transaction(system, async (trx) => {
       for (let n = 0; n < 3; n++) await sql`select ${n}::int as prepared_for_this_test`.execute(trx.sql)
@@ -219,7 +219,7 @@ describe('on PostgreSQL', () => {
     expect(counted.rows).toEqual([{ plans: 3 }])
   })
 
-  test('a connection that is cut fails what ran on it and nothing else', async ({ skip }) => {
+  test('a lost connection fails only the work that ran on it', async ({ skip }) => {
     const here = db.url ?? skip('Only PostgreSQL has connections.')
     const quiet = await openDatabase({ databaseUrl: here, log: { info: () => {}, error: () => {} } })
     const cut = quiet.transaction(system, async (trx) => {
@@ -233,7 +233,7 @@ describe('on PostgreSQL', () => {
     await quiet.close()
   })
 
-  test('another server hears of a change once, and each hears its own once', async ({ skip }) => {
+  test('every server receives each change once, its own and those of others', async ({ skip }) => {
     const here = db.url ?? skip('Only one process can open an embedded database.')
     const other = await openDatabase({ databaseUrl: here })
     await waitForListeners(db, 2)
@@ -252,7 +252,7 @@ describe('on PostgreSQL', () => {
     await other.close()
   })
 
-  test('a server that lost its ear hears again', async ({ skip }) => {
+  test('a server whose listening connection was lost listens again', async ({ skip }) => {
     const here = db.url ?? skip('Only one process can open an embedded database.')
     const other = await openDatabase({ databaseUrl: here, log: { info: () => {}, error: () => {} } })
     await waitForListeners(db, 2)

@@ -104,6 +104,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
     const connection = await engine.acquire()
     try {
       await connection.begin({ asCustomer: customerRole(viewer, engine.roles), ...(first && { first }) })
+      const began = clock()
       let sql: Kysely<Tables> | undefined
       const result = await work({
         // Verbs that use cached statements need none.
@@ -113,7 +114,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
         },
         together: (...queries) => rowsOf(connection.executeTogether(queries)),
         finish: (...queries) => rowsOf(connection.finish(queries)),
-        now: clock,
+        now: () => began,
         publish: (event) => published.push(event),
         savepoint: (work) => inSavepoint(connection, published, work),
         allowLonger: (milliseconds) => connection.allowLonger(milliseconds),

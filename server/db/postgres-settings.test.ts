@@ -33,8 +33,8 @@ async function settingsOf(database: OpenDatabase) {
   return database.read(system, read)
 }
 
-describe('what DATABASE_URL says of the session', () => {
-  test('holds beside ours, and never replaces the role or the limits', async ({ skip }) => {
+describe('session settings in DATABASE_URL', () => {
+  test('are applied beside ours, and never replace the role or the limits', async ({ skip }) => {
     const url = db.url ?? skip('The embedded database has no address.')
     const usual = await settingsOf(db)
     const superuser = new URL(url).username
@@ -49,7 +49,7 @@ describe('what DATABASE_URL says of the session', () => {
     await opened.close()
   })
 
-  test('a server that would work in another role does not start', async ({ skip }) => {
+  test('a server whose session would have another role does not start', async ({ skip }) => {
     const url = db.url ?? skip('The embedded database has no address.')
     // Simulates a connection pooler that drops the role; the packet keeps its length.
     const dropRole = (packet: Buffer) =>
@@ -93,14 +93,14 @@ describe('TLS', () => {
     { sslmode: 'require', uselibpqcompat: 'true' },
     { sslmode: 'prefer', uselibpqcompat: 'true' },
     { ssl: 'true' },
-  ])('an unknown certificate is refused where TLS is asked for: %j', async (parameters) => {
+  ])('an unknown certificate is rejected when TLS is required: %j', async (parameters) => {
     if (!programs) return
     await expect(encrypted(parameters)).rejects.toThrow(
       /^The certificate of PostgreSQL on 127\.0\.0\.1:\d+ is not from an authority this computer trusts: add sslrootcert=/,
     )
   })
 
-  test('a certificate of the authority in sslrootcert is accepted, for its own host', async ({ skip }) => {
+  test('a certificate signed by sslrootcert is accepted for its own host', async ({ skip }) => {
     if (!programs) skip('Only PostgreSQL has certificates.')
     expect(await encrypted({ sslmode: 'verify-full', sslrootcert: cluster.certificate })).toEqual([true])
     expect(await encrypted({ sslmode: 'require', sslrootcert: cluster.certificate })).toEqual([true])
@@ -109,12 +109,12 @@ describe('TLS', () => {
     )
   })
 
-  test('without a word about TLS there is none', async ({ skip }) => {
+  test('TLS is off by default', async ({ skip }) => {
     if (!programs) skip('Only PostgreSQL has certificates.')
     expect(await encrypted({})).toEqual([false])
   })
 
-  test('what is missing for TLS is said in a sentence', async ({ skip }) => {
+  test('missing TLS files are reported in a sentence', async ({ skip }) => {
     const url = db.url ?? skip('Only PostgreSQL has certificates.')
     await expect(openDatabase({ databaseUrl: withParameters(url, { sslmode: 'require' }) })).rejects.toMatchObject({
       name: 'StartFailure',

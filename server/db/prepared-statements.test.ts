@@ -34,7 +34,7 @@ async function askEach(what: string): Promise<number[]> {
 
 const preparedOnEach = () => askEach('count(*)')
 
-test('a caller who combines filters, sorts and limits fills no connection with statements', async ({ skip }) => {
+test('combinations of filters, sorts and limits do not fill a connection with prepared statements', async ({ skip }) => {
   if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
   const filters = [
     { customerId: 1 },
@@ -52,7 +52,7 @@ test('a caller who combines filters, sorts and limits fills no connection with s
   expect(Math.max(...(await preparedOnEach()))).toBeLessThan(mostPrepared)
 })
 
-test('what most callers ask for is prepared once and then used again', async ({ skip }) => {
+test('the most frequent statements are prepared once and then reused', async ({ skip }) => {
   if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
   for (let n = 0; n < 5; n++) await it.as('manager').call(ordersEndpoints.list, { query: { limit: 100 } })
   const uses = await askEach(
@@ -61,7 +61,7 @@ test('what most callers ask for is prepared once and then used again', async ({ 
   expect(uses.reduce((sum, each) => sum + each)).toBe(5)
 })
 
-test('statements that vary without end push out those unused for longest, which work again when they come back', async ({ skip }) => {
+test('variable statements evict the least recently used, which are prepared again when needed', async ({ skip }) => {
   if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
   const connection = await it.db.connections.acquire()
   const ask = (n: number) => connection.executeQuery<{ n: number }>({ sql: `select $1::int + ${n} as n`, parameters: [1] })
@@ -76,7 +76,7 @@ test('statements that vary without end push out those unused for longest, which 
   expect(Math.max(...(await preparedOnEach()))).toBeLessThanOrEqual(mostPrepared + mostCombined)
 })
 
-test('what callers combine never pushes out a fixed statement', async ({ skip }) => {
+test('combined filters never evict a fixed statement', async ({ skip }) => {
   if (it.db.engine === 'pglite') skip('PGlite prepares nothing.')
   const connection = await it.db.connections.acquire()
   const fixed = { sql: 'select 1 as this_is_fixed', parameters: [] }
@@ -97,7 +97,7 @@ test('what callers combine never pushes out a fixed statement', async ({ skip })
 const addColumn = (name: string) =>
   asOwner(it.db, it.db.url, (owner) => owner.query(`alter table inventory_items add column ${name} integer`))
 
-test('a table that grew a column is changed as before', async () => {
+test('writes continue after a table got a new column', async () => {
   const item = await makeItem(it)
   const change = (name: string) => it.as('admin').ask(inventoryEndpoints.update, { params: { id: item.id }, body: { name } })
   for (let n = 0; n < 3; n++) expect(await change(`Before ${n}`)).toMatchObject({ status: 200 })
@@ -105,7 +105,7 @@ test('a table that grew a column is changed as before', async () => {
   for (let n = 0; n < 3; n++) expect(await change(`After ${n}`)).toMatchObject({ status: 200 })
 })
 
-test('a statement that answers every column goes on after the table grew one: in reads and in transactions', async () => {
+test('a prepared select of all columns continues after the table got a new one, in reads and in transactions', async () => {
   const item = await makeItem(it, { customerId: 1 })
   const customer: CustomerViewer = { role: 'customer', userId: 1, customerId: 1, name: 'Casey', viewOnly: false }
   const read = (on: Kysely<Tables>) => on.selectFrom('inventory_items').selectAll().execute()

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 // The commands of docs/operations.md.
-test('a dump of PostgreSQL is restored into an empty database of another owner without an error, and its books balance', {
+test('a PostgreSQL dump is restored into an empty database of another owner without an error, and the books balance', {
   timeout: 60_000,
 }, async ({ skip }) => {
   const here = db.url ?? skip('The embedded database is backed up in its own way.')

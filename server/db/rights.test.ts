@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('the two roles may run functions, everybody else may run none', async () => {
+test('only the two roles may run functions', async () => {
   const { roles } = db.connections
   await asOwner(db, db.url, async (owner) => {
     const { rows } = await owner.query(`
@@ -25,8 +25,8 @@ test('the two roles may run functions, everybody else may run none', async () =>
   })
 })
 
-describe('on a cluster with others', () => {
-  test('the owner of one installation can neither connect to another nor act as its roles', async ({ skip }) => {
+describe('on a cluster with other installations', () => {
+  test('the owner of one installation can neither connect to another nor take its roles', async ({ skip }) => {
     const here = db.url ?? skip('An embedded database has no other logins.')
     const [one, other] = [await createOwnedDatabase(here), await createOwnedDatabase(here)]
     const [first, second] = [await openDatabase({ databaseUrl: one.url }), await openDatabase({ databaseUrl: other.url })]
@@ -42,7 +42,7 @@ describe('on a cluster with others', () => {
     }
   })
 
-  test('a login that may connect can call none of our functions and read none of our tables', async ({ skip }) => {
+  test('a login without our roles can call none of our functions and read none of our tables', async ({ skip }) => {
     const here = db.url ?? skip('An embedded database has no other logins.')
     const login = `visitor_${new URL(here).pathname.slice(-12)}`
     const name = new URL(here).pathname.slice(1)
@@ -87,8 +87,8 @@ describe('on a cluster with others', () => {
   })
 })
 
-describe('a login for setting up apart from the one that serves', () => {
-  test('serves with no more rights than the two roles have', async ({ skip }) => {
+describe('separate logins for set-up and serving', () => {
+  test('the serving login has no rights beyond the two roles', async ({ skip }) => {
     const here = db.url ?? skip('An embedded database has one user.')
     const owned = await createOwnedDatabase(here)
     const server = `${owned.name}_server`
@@ -107,7 +107,7 @@ describe('a login for setting up apart from the one that serves', () => {
     }
   })
 
-  test('has to exist', async ({ skip }) => {
+  test('the serving login must exist', async ({ skip }) => {
     const here = db.url ?? skip('An embedded database has one user.')
     const owned = await createOwnedDatabase(here)
     await expect(openDatabase({ databaseUrl: asLogin(owned.url, 'nobody_here'), migrationUrl: owned.url })).rejects.toThrow(
@@ -117,7 +117,7 @@ describe('a login for setting up apart from the one that serves', () => {
   })
 })
 
-test('a user who does not own the database is told how to close it to other logins', async ({ skip }) => {
+test('a user who does not own the database gets instructions to close it to other logins', async ({ skip }) => {
   const here = db.url ?? skip('An embedded database has one user.')
   const owned = await createOwnedDatabase(here)
   const guest = `${owned.name}_guest`

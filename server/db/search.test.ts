@@ -47,14 +47,14 @@ test.each(['zoee', 'zoe table', 'ch%', 'c_x', '\\', 'oteuil z'])('an item is not
   expect(await skusFound(q)).toEqual([])
 })
 
-test('a customer finds its items by what they are, not by its own name', async () => {
+test('a customer’s search does not match the customer’s own name', async () => {
   const mine = await app.signIn('post@aeroe.example')
   const found = async (q: string) => (await mine.call(inventoryEndpoints.list, { query: { q } })).map(({ sku }) => sku)
   expect(await found('zoe gang stuhle')).toEqual(['CH_01'])
   expect(await found('aero')).toEqual([])
 })
 
-test('movements are found by number, customer and what is on their lines', async () => {
+test('movements are found by number, customer, SKU and item name', async () => {
   const found = async (q: string) => (await app.as('manager').call(ordersEndpoints.list, { query: { q } })).map(({ id }) => id)
   const { id, orderNumber } = shipped.order
   for (const q of [orderNumber.toLowerCase(), 'ærø', 'ch_01', `zoe ${orderNumber.slice(-5)}`]) expect(await found(q), q).toEqual([id])
@@ -79,7 +79,7 @@ test('ledger lines are found by SKU, item name, reason and movement number', asy
   expect(await found(`${shipped.order.orderNumber} zoe`)).toEqual(['outbound'])
 })
 
-test('customers, locations and categories are found by what people know them by', async () => {
+test('customers, locations and categories are found by name, code and contact', async () => {
   const customers = async (q: string) => (await app.as('manager').call(customersEndpoints.list, { query: { q } })).map(({ name }) => name)
   for (const q of ['aerø', 'post@aeroe', 'zoe duric']) expect(await customers(q), q).toEqual(['Ærø Træ'])
   const locations = async (q: string) => (await app.as('manager').call(locationsEndpoints.list, { query: { q } })).map(({ code }) => code)
@@ -88,7 +88,7 @@ test('customers, locations and categories are found by what people know them by'
   for (const q of ['stuhle', 'stu', '100%', 'wood chairs']) expect(await categories(q), q).toEqual(['Stühle'])
 })
 
-test('deleted items are listed for staff alone, and restored they are back', async () => {
+test('deleted items are listed for staff only, and restored items are listed again', async () => {
   const gone = await makeItem(app, { sku: 'GONE', quantity: 3 })
   await app.as('manager').call(inventoryEndpoints.delete, { params: { id: gone.id } })
   const deleted = async () =>

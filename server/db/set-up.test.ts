@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('a database that is up to date costs one look and changes nothing', async () => {
+test('starting on an up-to-date database takes one query and changes nothing', async () => {
   const asked: string[] = []
   await asOwner(async (session) => {
     const query: OwnerSession['query'] = (text, values) => {
@@ -27,7 +27,7 @@ test('a database that is up to date costs one look and changes nothing', async (
   expect(asked.filter((text) => !/^\s*select/.test(text))).toEqual([expect.stringMatching(/^update public.function_versions/)])
 })
 
-test('rights that were changed by hand are set again', async () => {
+test('rights changed by hand are restored', async () => {
   await asOwner(async (session) => {
     const said: string[] = []
     const again = () => setUpDatabase(session, jobQueue, { log: (message) => said.push(message) })
@@ -42,7 +42,7 @@ test('rights that were changed by hand are set again', async () => {
   })
 })
 
-test('a migration that was edited after it had been applied is refused, and nothing is done', async () => {
+test('an applied migration that was edited later is rejected, and nothing is changed', async () => {
   await asOwner(async (session) => {
     const { rows } = await session.query(`select name, hash from schema_migrations where name like '0001%'`)
     await session.query(`update schema_migrations set hash = 'edited' where name like '0001%'`)
@@ -56,7 +56,7 @@ test('a migration that was edited after it had been applied is refused, and noth
   })
 })
 
-test('a database of a newer version is refused', async () => {
+test('a database of a newer version is rejected', async () => {
   await asOwner(async (session) => {
     await session.query(`insert into schema_migrations (name, hash) values ('9999_from_the_future.sql', 'x')`)
     await expect(setUpDatabase(session, jobQueue)).rejects.toThrow(
@@ -66,7 +66,7 @@ test('a database of a newer version is refused', async () => {
   })
 })
 
-test('several servers that start at once set up a new database once', async ({ skip }) => {
+test('several servers that start together set up a new database once', async ({ skip }) => {
   const here = db.url ?? skip('Only one process can open an embedded database.')
   const name = `${new URL(here).pathname.slice(1)}_new`
   const url = onDatabase(here, name)
@@ -82,7 +82,7 @@ test('several servers that start at once set up a new database once', async ({ s
   await runOn(here, `drop database ${name} with (force)`)
 })
 
-test('a user who may not create roles is told what it needs', async ({ skip }) => {
+test('a user who may not create roles gets instructions', async ({ skip }) => {
   const here = db.url ?? skip('The embedded database has one user, who may do everything.')
   const name = `${new URL(here).pathname.slice(1)}_poor`
   const poor = `poor_${name.slice(-12)}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sqlFunction } from './sql-function.ts'
 
-test('arguments reach the function by their names, whatever order a call gives them in', () => {
+test('arguments are passed by name, in any order', () => {
   const subtract = sqlFunction<{ from_number: number; amount: number }, number>('subtract')
   const [first, second] = [subtract({ from_number: 9, amount: 4 }), subtract({ amount: 4, from_number: 9 })]
   expect(first.sql).toBe('select subtract(from_number => $1,amount => $2) as result')

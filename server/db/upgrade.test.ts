@@ -52,7 +52,7 @@ const placed = async (database: TestApp['db'] | Awaited<ReturnType<typeof openDa
   return order.trackingHistory[0]?.notes
 }
 
-test('each function of the files is there once, in the schema of this version, and no table depends on one', async () => {
+test('each function file exists once in the schema of this version, and no table depends on one', async () => {
   const { schema, files } = functionVersion()
   const declared = files.flatMap(({ text }) => [...text.matchAll(/create or replace function (\w+)/g)].map((match) => match[1]))
   const { rows } = await it.db.read(system, (on) =>
@@ -66,7 +66,7 @@ test('each function of the files is there once, in the schema of this version, a
   expect(dependent).toEqual([])
 })
 
-test('servers of two versions work on one database, each with its own functions', async ({ skip }) => {
+test('servers of two versions share a database, each with its own functions', async ({ skip }) => {
   const databaseUrl = it.db.url ?? skip('Only one process can open an embedded database.')
   const item = await makeItem(it)
   const rename = (name: string) => it.as('admin').ask(inventoryEndpoints.update, { params: { id: item.id }, body: { name } })
@@ -107,7 +107,7 @@ test('servers of two versions work on one database, each with its own functions'
   }
 })
 
-test('migrations change the rows of a restored dump, which has no policies', async ({ skip }) => {
+test('migrations apply to a restored dump, which has no policies', async ({ skip }) => {
   const here = it.db.url ?? skip('An embedded database is restored with everything in it.')
   const owned = await createOwnedDatabase(here)
   const first = await openDatabase({ databaseUrl: owned.url })
@@ -128,7 +128,7 @@ test('migrations change the rows of a restored dump, which has no policies', asy
   await owned.drop()
 })
 
-test('an older version may start again beside a later one that added no migration, and finds its own functions', async ({ skip }) => {
+test('an older version starts beside a later one without new migrations, with its own functions', async ({ skip }) => {
   const databaseUrl = it.db.url ?? skip('Only one process can open an embedded database.')
   const later = await openDatabase({ databaseUrl, sqlFolder: laterVersion('Placed by a third version') })
   const older = await openDatabase({ databaseUrl })
@@ -138,7 +138,7 @@ test('an older version may start again beside a later one that added no migratio
   await later.close()
 })
 
-test('the functions of a version that no server has used for a day are dropped when the next version comes', async ({ skip }) => {
+test('functions of a version unused for a day are dropped when the next version is installed', async ({ skip }) => {
   const databaseUrl = it.db.url ?? skip('Only one process can open an embedded database.')
   const unused = laterVersion('Placed by a version that is gone')
   await (await openDatabase({ databaseUrl, sqlFolder: unused })).close()

@@ -15,6 +15,7 @@ export interface PlannedOrder {
   reached: 'placed' | 'confirmed' | 'picking' | 'packaging' | 'labelling' | 'documented' | 'exported' | 'cancelled'
   lines: number
   placed: number
+  isAssigned?: boolean
   /** Of those that were exported. */
   leaving?: { exported: number; floorHours: number; shipment: ShipmentStatus; delivered?: number; rating?: { stars: number; at: number } }
 }
@@ -60,6 +61,9 @@ function deliveredOrders(): Left[] {
     customer: isAcmes(n) ? acme : (others[n % others.length] ?? 1),
   }))
   for (const order of orders) order.leaving.delivered = order.leaving.exported - 1.8
+  // These waited for goods, so that movements were open 30 days ago too.
+  for (const [n, order] of orders.filter(({ leaving }) => leaving.exported > 18 && leaving.exported < 28).entries())
+    order.placed = 33 + n * 0.4
   const belated = [
     ...orders.filter(byAcme).slice(25, 26),
     ...orders.filter((order) => !byAcme(order)).filter((_, n) => [20, 40, 60, 80].includes(n)),
@@ -101,9 +105,9 @@ function cancelledOrders(): PlannedOrder[] {
   ]
 }
 
-/** 76 open ones, none older than five days. */
+/** 76 open ones, none older than five days. Nobody has taken the newest yet, and a few that wait for days. */
 function openOrders(): PlannedOrder[] {
-  return [
+  const orders = [
     ...spread(28, 0.02, 4.2).map((placed) => order('placed', placed)),
     ...spread(14, 0.2, 4.4).map((placed) => order('confirmed', placed)),
     ...spread(8, 0.3, 3.6).map((placed) => order('picking', placed)),
@@ -111,7 +115,11 @@ function openOrders(): PlannedOrder[] {
     ...spread(8, 0.6, 4.1).map((placed) => order('labelling', placed)),
     ...spread(8, 0.7, 4.5).map((placed) => order('documented', placed)),
   ]
+  return orders.map((each, n) => ({ ...each, isAssigned: each.placed > 0.4 && !waitingForSomebody.includes(n) }))
 }
+
+/** Indexes of open movements, older than a day. */
+const waitingForSomebody = [12, 17, 23, 26, 35]
 
 function order(reached: PlannedOrder['reached'], placed: number): PlannedOrder {
   return { customer: acme, type: 'pick_pack', priority: 'normal', reached, lines: 1 + (Math.round(placed * 10) % 3), placed }

@@ -1,11 +1,11 @@
-import type { DemoGood } from './demo-goods.ts'
+import type { DemoItem } from './demo-items.ts'
 
 /** A maker's range: each name in each size is a SKU. */
 interface Range {
   owner: number
   prefix: string
-  category: DemoGood['category']
-  unit: DemoGood['unit']
+  category: DemoItem['category']
+  unit: DemoItem['unit']
   names: string[]
   sizes: [label: string, cost: number][]
 }
@@ -268,12 +268,12 @@ const ranges: Range[] = [
 ]
 
 /** The items of the ranges by owner, up to this number of SKUs. */
-export function demoRangeGoods(count: number): { owner: number; good: DemoGood }[] {
+export function demoRangeItems(count: number): { owner: number; item: DemoItem }[] {
   const all = ranges.flatMap(({ owner, prefix, category, unit, names, sizes }) =>
     names.flatMap((name, n) =>
       sizes.map(([label, cost], size) => ({
         owner,
-        good: {
+        item: {
           sku: `${prefix}-${String(n + 1).padStart(2, '0')}${String((size + 1) * 10)}`,
           name: `${name}, ${label}`,
           category,

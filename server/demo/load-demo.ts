@@ -10,7 +10,7 @@ import { reconcileStock } from '../reconciliation/reconcile-stock.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
-import { loadDemoGoods, writeOffDemoGoods } from './load-demo-goods.ts'
+import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { holdsOtherData } from './refuse-other-data.ts'
 
@@ -31,9 +31,10 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     const atOpening = joined(db, trx, opening)
     const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
     const viewers = await createCustomers(atOpening, trx, password, passwordHash)
-    const owners = await loadDemoGoods(atOpening, trx, viewers)
+    const owners = await loadDemoItems(atOpening, trx, viewers)
     await playDemoOrders(db, trx, staff, owners)
-    await writeOffDemoGoods(db, trx, staff.manager)
+    await writeOffDemoItems(db, trx, staff.manager)
+    await expireReservedDemoLots(trx)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql

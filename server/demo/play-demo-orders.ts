@@ -6,6 +6,7 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { rateOrder } from '../orders/rate-order.ts'
 import { startPicking } from '../orders/start-picking.ts'
+import { updateOrder } from '../orders/update-order.ts'
 import { updateShipment } from '../shipments/update-shipment.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
@@ -38,7 +39,7 @@ export async function playDemoOrders(db: Database, trx: Transaction, staff: Staf
   const now = trx.now().getTime()
   const steps = planDemoOrders().flatMap((planned, n) => {
     const owner = owners.get(planned.customer)
-    if (!owner) throw new Error(`Customer ${planned.customer} of the demo has no goods.`)
+    if (!owner) throw new Error(`Customer ${planned.customer} of the demo has no items.`)
     const skus = new Set(Array.from({ length: planned.lines * 3 }, () => random.pick(owner.skus)))
     const items = [...skus].slice(0, planned.lines).map((sku) => ({ sku, quantity: 2 + random.below(22) }))
     return stepsOf(planned, staff, owner.viewer, {
@@ -61,6 +62,13 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
   const steps: Step[] = [{ daysAgo: placed, run: async (at) => (id = (await createOrder(at, customer, wanted)).id) }]
   if (reached === 'cancelled') {
     steps.push({ daysAgo: placed - 2 * hour, run: (at) => cancelOrder(at, customer, { id, reason: 'Ordered twice', ifMatch: undefined }) })
+  }
+  if (planned.isAssigned) {
+    const { userId } = placed % 0.3 < 0.1 ? staff.admin : staff.manager
+    steps.push({
+      daysAgo: placed - Math.min(hour, placed / 20),
+      run: (at) => updateOrder(at, staff.manager, { id, assignedTo: userId, ifMatch: undefined }),
+    })
   }
   if (reached === 'placed' || reached === 'cancelled') return steps
 

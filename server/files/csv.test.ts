@@ -27,7 +27,7 @@ async function cellOf(kind: Column<never>['kind'], value: string | number | bool
 }
 
 describe('a CSV file', () => {
-  test('begins with a byte order mark and the labels, and ends each line with CRLF', async () => {
+  test('starts with a byte order mark and the labels, and ends each line with CRLF', async () => {
     const columns: Column<{ sku: string; onHand: number }>[] = [
       { label: 'SKU', kind: 'text', value: (row) => row.sku },
       { label: 'Quantity, on hand', kind: 'number', value: (row) => row.onHand },
@@ -46,7 +46,7 @@ describe('a CSV file', () => {
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
-    'puts an apostrophe before text that runs as a formula: %j',
+    'prefixes text that would run as a formula with an apostrophe: %j',
     async (cell) => {
       expect((await written([cell])).cells).toEqual([`'${cell}`])
     },
@@ -59,13 +59,13 @@ describe('a CSV file', () => {
     expect(await cellOf('text', 'A-1=2')).toBe('A-1=2')
   })
 
-  test('makes text of what is no number in a number column, safe like any other', async () => {
+  test('writes a value that is not a number as safe text in a number column', async () => {
     expect(await cellOf('number', '=1+1')).toBe("'=1+1")
     expect(await cellOf('money', '-1+1')).toBe("'-1+1")
     expect(await cellOf('time', '=now()')).toBe("'=now()")
   })
 
-  test('writes times and dates of the time zone, and a day as that day', async () => {
+  test('writes times in the time zone, and a day unchanged', async () => {
     expect(await cellOf('time', '2026-01-31T23:30:45.000Z')).toBe('2026-02-01 00:30')
     expect(await cellOf('time', new Date('2026-07-01T12:00:00Z'))).toBe('2026-07-01 14:00')
     expect(await cellOf('date', '2026-01-31T23:30:00.000Z')).toBe('2026-02-01')
@@ -95,7 +95,7 @@ describe('the rows of a CSV file', () => {
     expect(lines.at(-1)).toEqual(['row 9999, "quoted"'])
   })
 
-  test('are read no faster than the file is, and closed when its reader goes away', async () => {
+  test('are read only as fast as the file is, and closed when its reader disconnects', async () => {
     const { seen, file } = counted(10_000)
     file.on('error', () => {})
     await file[Symbol.asyncIterator]().next()
@@ -108,7 +108,7 @@ describe('the rows of a CSV file', () => {
     expect(seen.closed).toBe(true)
   })
 
-  test('end the file with their error', async () => {
+  test('fail the file when reading them fails', async () => {
     async function* failing() {
       yield 1
       throw new Error('connection lost')

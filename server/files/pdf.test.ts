@@ -47,7 +47,7 @@ describe('a PDF document', () => {
     for (const name of names) expect(page).toContain(name)
   })
 
-  test('repeats the labels of a table on each page and keeps each row on one page, whole', async () => {
+  test('repeats the labels of a table on each page and never splits a row', async () => {
     const long = 'a long description that takes several lines of the column and must neither be shortened nor cut in half'
     const rows = Array.from({ length: 200 }, (_, index) => [
       `first-${index}`,
@@ -72,7 +72,7 @@ describe('a PDF document', () => {
     for (const page of items) expect(page.filter(({ y, str }) => y < margins.bottom && str.trim()).map(({ str }) => str)).toHaveLength(2)
   })
 
-  test('shortens only a cell that is longer than a page', async () => {
+  test('truncates only a cell that is longer than a page', async () => {
     const pages = await pagesOf({
       blocks: [
         {
@@ -89,14 +89,14 @@ describe('a PDF document', () => {
     expect(unwrapped(pages.at(-1))).toContain('Code Description Amount B next 2')
   })
 
-  test('carries long text over pages', async () => {
+  test('continues long text on the next page', async () => {
     const pages = await pagesOf({ blocks: [{ kind: 'text', label: 'Notes', text: `${'many words '.repeat(1_500)}the end` }] })
     expect(pages.length).toBeGreaterThan(2)
     expect(unwrapped(pages.join(' '))).toContain('many words the end')
     expect(pages.join().match(/many/g)).toHaveLength(1_500)
   })
 
-  test('puts boxes on the next page when they do not fit on this one', async () => {
+  test('moves boxes that do not fit to the next page', async () => {
     const pageCounts = []
     for (let lines = 26; lines <= 33; lines++) {
       const rows = Array.from({ length: lines }, () => ['A', 'Item', '1'])

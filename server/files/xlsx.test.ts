@@ -66,13 +66,13 @@ describe('an XLSX file', () => {
     expect(styles).toContain('<numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/>')
   })
 
-  test('puts an apostrophe before text that runs as a formula, and none before a negative number', async () => {
+  test('prefixes text that would run as a formula with an apostrophe, but not a negative number', async () => {
     const { lines } = await written([{ name: '=HYPERLINK("http://x")' }, { name: '-1', onHand: -1 }, { name: 'A=1' }])
     expect(lines.slice(1).map(([name]) => name)).toEqual([`'=HYPERLINK("http://x")`, `'-1`, 'A=1'])
     expect(lines[2]?.[1]).toBe(-1)
   })
 
-  test('carries any text that XML can hold, and leaves out what it cannot', async () => {
+  test('keeps all text that XML allows, and drops the characters it does not', async () => {
     const { lines } = await written([
       { name: '<b>&amp;"</b> Żółć Ώμέγα Жук 日本 😀' },
       { name: ' padded ' },
@@ -115,7 +115,7 @@ describe('the rows of an XLSX file', () => {
     expect(String(sheet?.data.at(-1)?.[0])).toMatch(/^4999 /)
   })
 
-  test('are read no faster than the file is, and closed when its reader goes away', async () => {
+  test('are read only as fast as the file is, and closed when its reader disconnects', async () => {
     const { seen, file } = counted(50_000)
     file.on('error', () => {})
     await file[Symbol.asyncIterator]().next()
@@ -128,7 +128,7 @@ describe('the rows of an XLSX file', () => {
     expect(seen.closed).toBe(true)
   })
 
-  test('end the file with their error', async () => {
+  test('fail the file when reading them fails', async () => {
     async function* failing() {
       yield 1
       throw new Error('connection lost')

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test.each(['/', '/login', '/orders/17?status=pending', '/customer/overview', '/apiary'])(
-  '%s is answered with the page, which is asked for anew each time',
+  '%s answers the page, which is revalidated each time',
   async (url) => {
     const reply = await it.anyone.request('GET', url)
     expect(reply).toMatchObject({ status: 200, text: expect.stringContaining('<title>Tallyhouse') })
@@ -28,7 +28,7 @@ test.each(['/', '/login', '/orders/17?status=pending', '/customer/overview', '/a
   },
 )
 
-test('a file named after its content is kept for ever, others are not', async () => {
+test('a file with a content hash in its name is cached without limit, others are not', async () => {
   const script = await it.anyone.request('GET', '/assets/main-4f3a.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toMatch(/javascript/)
@@ -42,23 +42,20 @@ test.each(['/assets/gone-1234.js', '/api', '/api/nothing'])('%s is not a screen 
   })
 })
 
-test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
-  '%s does not lead out of the folder',
-  async (url) => {
-    expect((await it.anyone.request('GET', url)).text).not.toContain('dependencies')
-  },
-)
+test.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('%s cannot leave the folder', async (url) => {
+  expect((await it.anyone.request('GET', url)).text).not.toContain('dependencies')
+})
 
-test('calls are answered as without screens', async () => {
+test('API calls are answered as without screens', async () => {
   const reply = await it.anyone.request('POST', '/api/login', { body: { username: 1 } })
   expect(reply).toMatchObject({ status: 400, headers: { 'content-type': expect.stringContaining('problem+json') } })
 })
 
-test('a screen that somebody posts to is not there', async () => {
+test('a POST to a screen answers 404', async () => {
   expect(await it.anyone.request('POST', '/login', { body: {} })).toMatchObject({ status: 404 })
 })
 
-test('without built screens people learn what to do', async () => {
+test('without built screens the page says how to build them', async () => {
   const bare = await openTestApp({ empty: true })
   expect(await bare.anyone.request('GET', '/')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') })
   await bare.close()

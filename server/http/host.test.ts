@@ -10,7 +10,7 @@ async function statusesOf(options: TestAppOptions, hosts: string[]): Promise<Rec
   return Object.fromEntries(await Promise.all(asked))
 }
 
-test('a server that listens on this computer alone answers to its loopback names', async () => {
+test('a server that listens on loopback accepts only loopback names', async () => {
   expect(await statusesOf({}, ['', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'evil.example', '192.0.2.7', hostname()])).toEqual({
     // HTTP/1.0, which some health checks use.
     '': 200,
@@ -23,7 +23,7 @@ test('a server that listens on this computer alone answers to its loopback names
   })
 })
 
-test('one that listens on every address answers to any address and to the name of its computer, and to no other name', async () => {
+test('a server that listens on every address accepts any address and its computer’s name, and no other name', async () => {
   const hosts = [
     '192.0.2.7:3000',
     '[2001:db8::7]:3000',
@@ -42,7 +42,7 @@ test('one that listens on every address answers to any address and to the name o
   })
 })
 
-test('with a public address it answers to that name, and to its addresses for health checks', async () => {
+test('with PUBLIC_URL a server accepts that name, and its addresses for health checks', async () => {
   const publicUrl = 'https://warehouse.example'
   expect(
     await statusesOf({ publicUrl, listenHost: '10.0.0.5' }, ['Warehouse.Example', '10.0.0.5', '127.0.0.1', '10.0.0.6', hostname()]),
@@ -55,7 +55,7 @@ test('with a public address it answers to that name, and to its addresses for he
   })
 })
 
-test('the refusal says where to go, for screens and calls alike, before anybody is signed in', async () => {
+test('the error names the correct address, for screens and calls, before sign-in', async () => {
   await using it = await openTestApp({ empty: true, publicUrl: 'https://warehouse.example' })
   for (const path of ['/login', '/api/user', '/nowhere']) {
     expect(await it.anyone.request('GET', path, { headers: { host: 'evil.example' } })).toMatchObject({
@@ -68,7 +68,7 @@ test('the refusal says where to go, for screens and calls alike, before anybody 
   }
 })
 
-test('behind a trusted proxy the name it passes on counts', async () => {
+test('behind a trusted proxy the forwarded host name is used', async () => {
   await using it = await openTestApp({ empty: true, publicUrl: 'https://warehouse.example' })
   const ask = async (forwarded: string) =>
     (await it.anyone.ask(systemEndpoints.health, { headers: { host: '127.0.0.1:3000', 'x-forwarded-host': forwarded } })).status
@@ -76,7 +76,7 @@ test('behind a trusted proxy the name it passes on counts', async () => {
   expect(await ask('evil.example')).toBe(421)
 })
 
-test('where the public address is https, the session cookie is sent over https alone, though the proxy speaks plain http', async () => {
+test('with an https PUBLIC_URL the session cookie is Secure, although the proxy speaks plain http', async () => {
   await using it = await openTestApp({ publicUrl: 'https://warehouse.example' })
   const signedIn = await it.anyone.ask(authEndpoints.signIn, { body: { username: 'admin', password: testPassword } })
   expect(String(signedIn.headers['set-cookie'])).toMatch(/^__Host-tallyhouse=[\w-]+; .*Secure/)

@@ -31,7 +31,7 @@ async function categoriesCalled(name: string): Promise<number> {
   return found.filter((category) => category.name === name).length
 }
 
-test('a repeat with the same key and body answers the first result and does nothing', async () => {
+test('a repeat with the same key and body answers the first result and changes nothing', async () => {
   const key = randomUUID()
   const first = await createCategory('Once', key)
   const again = await createCategory('Once', key)
@@ -47,20 +47,20 @@ test('the same key with another body answers 422', async () => {
   expect(await categoriesCalled('Coffee')).toBe(0)
 })
 
-test('a key is its user’s own', async () => {
+test('a key is scoped to its user', async () => {
   const key = randomUUID()
   await createCategory('Mine', key)
   expect(await createCategory('Yours', key, 'manager')).toMatchObject({ status: 201 })
 })
 
-test('many clicks at once do it once and all hear the same', async () => {
+test('concurrent repeats are carried out once and all get the same answer', async () => {
   const key = randomUUID()
   const replies = await Promise.all(Array.from({ length: 8 }, () => createCategory('Clicked', key)))
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(await categoriesCalled('Clicked')).toBe(1)
 })
 
-test('a refusal is kept as well', async () => {
+test('an error answer is stored too', async () => {
   await createCategory('Taken', randomUUID())
   const key = randomUUID()
   const refused = await createCategory('Taken', key)
@@ -68,7 +68,7 @@ test('a refusal is kept as well', async () => {
   expect(await createCategory('Taken', key)).toMatchObject({ status: 409, text: refused.text })
 })
 
-test('a customer’s movement is placed once', async () => {
+test('repeating a customer’s new movement places it once', async () => {
   const item = await makeItem(it)
   const headers = { 'idempotency-key': randomUUID() }
   const body = { items: [{ sku: item.sku, quantity: 1 }], billingAddress: anAddress, shippingAddress: anAddress }
@@ -78,7 +78,7 @@ test('a customer’s movement is placed once', async () => {
   expect(again).toMatchObject({ status: 201, text: first.text, headers: { etag: first.headers.etag } })
 })
 
-test('after a day a key is new again', async () => {
+test('a key expires after a day', async () => {
   const key = randomUUID()
   await createCategory('Yesterday', key)
   now = new Date(now.getTime() + 24 * hour)
@@ -92,7 +92,7 @@ test('a key is 1 to 255 visible characters', async () => {
   for (const key of ['a b', 'x'.repeat(256), 'ä']) expect(await createCategory('Never', key), key).toMatchObject({ status: 400 })
 })
 
-test('neither the key nor a password in body or answer can be read in the database', async () => {
+test('neither the key nor a password in body or answer is readable in the database', async () => {
   const key = randomUUID()
   const body = { name: 'Secretive', type: '3pl' as const, contactEmail: 'secret@secretive.example', password: testPassword }
   const create = () => it.as('admin').ask(customersEndpoints.create, { body, headers: { 'idempotency-key': key } })
@@ -131,21 +131,21 @@ function aKey(): CallKey {
   return { name: randomUUID(), requestHash: Buffer.from('same'), secret: Buffer.alloc(32, 1) }
 }
 
-test('a crash after the commit loses nothing and never does it twice', async () => {
+test('a crash after the commit neither loses nor repeats the change', async () => {
   const key = aKey()
   await expect(carryOut(it.db, key, { name: 'Survived', crash: true })).rejects.toThrow('died')
   expect(await carryOut(it.db, key, { name: 'Survived' })).toEqual(done)
   expect(await categoriesCalled('Survived')).toBe(1)
 })
 
-test('a failure before the commit leaves the key free', async () => {
+test('a failure before the commit leaves the key unused', async () => {
   const key = aKey()
   await expect(carryOut(it.db, key, { name: 'Tried', fails: true })).rejects.toThrow('broke')
   expect(await carryOut(it.db, key, { name: 'Tried' })).toEqual(done)
   expect(await categoriesCalled('Tried')).toBe(1)
 })
 
-test('two servers that get the same call at once do it once', async (context) => {
+test('the same call sent to two servers at once is carried out once', async (context) => {
   if (it.db.url === null) return context.skip('The embedded database has one server.')
   const other = await openDatabase({ databaseUrl: it.db.url, clock: () => now })
   try {

@@ -48,7 +48,7 @@ function connectionsOf({ server }: App): Promise<number> {
   return new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
 }
 
-test('a list that is read slowly arrives whole', async () => {
+test('a list that is read slowly arrives complete', async () => {
   await using server = await openServer({ stalled: never, closing: 0 })
   const { body } = await fetch(server.address + list, { headers: { cookie: await it.as('admin').cookie(), 'accept-encoding': 'identity' } })
   let text = ''
@@ -61,7 +61,7 @@ test('a list that is read slowly arrives whole', async () => {
   expect(new Set(names)).toEqual(new Set(['é'.repeat(450)]))
 })
 
-test('of the whole lists that one user leaves unread a few are sent and the others refused, until they are closed', async () => {
+test('a user has a limited number of unread complete lists; more are rejected until one is closed', async () => {
   await using server = await openServer({ stalled: never, closing: 0 })
   const cookie = await it.as('admin').cookie()
   const readers = await Promise.all(Array.from({ length: 24 }, () => readLazily(server.address, list, cookie)))
@@ -84,7 +84,7 @@ test('of the whole lists that one user leaves unread a few are sent and the othe
   expect(JSON.parse(await ask(list, 'admin'))).toHaveLength(rows)
 })
 
-test('a user has so many event streams and no more', async () => {
+test('a user has a limited number of event streams', async () => {
   await using server = await openServer({ stalled: never, closing: 0 })
   const cookie = await it.as('customer').cookie()
   const readers = await Promise.all(Array.from({ length: 60 }, () => readLazily(server.address, systemEndpoints.events.path, cookie)))
@@ -94,7 +94,7 @@ test('a user has so many event streams and no more', async () => {
   await expect.poll(() => server.app.userLimits.size).toBe(0)
 })
 
-test('the connection of a reader that stops reading is closed, also when it goes on sending', async () => {
+test('the connection of a client that stops reading is closed, even if it keeps sending', async () => {
   await using server = await openServer({ stalled: 200, closing: 0 })
   const readers = [
     await readLazily(server.address, list, await it.as('admin').cookie()),
@@ -108,7 +108,7 @@ test('the connection of a reader that stops reading is closed, also when it goes
   for (const reader of readers) expect((await reader.readOn()).length).toBeLessThan(rows * 450)
 })
 
-test('a reader that is given up is no longer read for', async () => {
+test('rows for a disconnected client are no longer read', async () => {
   let reads = 0
   await using server = await openServer({ stalled: 200, closing: 0 }, () => reads++)
   await readLazily(server.address, list, await it.as('admin').cookie())
@@ -119,7 +119,7 @@ test('a reader that is given up is no longer read for', async () => {
   expect(reads).toBe(before)
 })
 
-test('the rows behind the first page are not read for whoever asks for the headers alone', async () => {
+test('a HEAD request reads no rows beyond the first page', async () => {
   let reads = 0
   await using server = await openServer({ stalled: never, closing: 0 }, () => reads++)
   const headers = { cookie: await it.as('admin').cookie() }
@@ -129,7 +129,7 @@ test('the rows behind the first page are not read for whoever asks for the heade
   expect(reads).toBe(4 + rows / 1_000)
 })
 
-test('a server that closes lets answers under way finish, and gives up on readers that do not read', async () => {
+test('a closing server finishes answers in progress, and disconnects clients that do not read', async () => {
   let held: Promise<void> | undefined
   await using server = await openServer({ stalled: never, closing: 1_000 }, () => held)
   const headers = { cookie: await it.as('admin').cookie() }
@@ -152,7 +152,7 @@ test('a server that closes lets answers under way finish, and gives up on reader
   expect(await stuck.readOn()).not.toMatch(/0\r\n\r\n$/)
 })
 
-test('a list that fails before its first byte is a problem like any other, and not labelled as compressed', async () => {
+test('a list that fails before its first byte is answered with a problem, not labelled as compressed', async () => {
   let readsLeft = Infinity
   await using server = await openServer({ stalled: never, closing: 0 }, () => {
     if (readsLeft-- <= 0) throw Object.assign(new Error('terminating connection'), { code: '57P01' })

@@ -18,7 +18,7 @@ test.each([
   ['no browser at all', {}],
   ['our own page', { origin: 'http://tallyhouse.example', 'sec-fetch-site': 'same-origin' }],
   ['an older browser on our own page', { origin: 'http://tallyhouse.example' }],
-])('a change from %s is taken', async (_who, headers) => {
+])('a change from %s is accepted', async (_who, headers) => {
   expect(await create(headers)).toBe(201)
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['another protocol', { origin: 'https://tallyhouse.example' }],
   ['a page without an origin', { origin: 'null' }],
   ['a browser that says cross-site and no origin', { 'sec-fetch-site': 'cross-site' }],
-])('a change from %s is refused', async (_who, headers) => {
+])('a change from %s is rejected', async (_who, headers) => {
   expect(await create(headers)).toBe(403)
 })
 
-test('without a public address a change must come from the page of the host it is sent to', async () => {
+test('without PUBLIC_URL a change must come from a page of the host it is sent to', async () => {
   await using here = await openTestApp()
   const sent = { body: { name: 'Tea' } }
   const from = async (origin: string) =>
@@ -42,7 +42,7 @@ test('without a public address a change must come from the page of the host it i
   expect(await from('http://127.0.0.1:3000')).toBe(201)
 })
 
-test('another site cannot sign anybody in', async () => {
+test('a form on another site cannot sign in', async () => {
   const reply = await it.anyone.ask(authEndpoints.signIn, {
     body: { username: 'admin', password: testPassword },
     headers: { origin: 'https://evil.example' },
@@ -51,14 +51,14 @@ test('another site cannot sign anybody in', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined()
 })
 
-test('a link on another site signs nobody out', async () => {
+test('a link on another site cannot sign out', async () => {
   const caller = await it.signIn('admin')
   const followed = await caller.ask(authEndpoints.signOutPage, { headers: { 'sec-fetch-site': 'cross-site' } })
   expect(followed).toMatchObject({ status: 302, headers: { location: '/' } })
   expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 200 })
 })
 
-test('each answer forbids foreign scripts, frames and sniffing', async () => {
+test('each answer forbids other origins’ scripts, frames and content sniffing', async () => {
   for (const path of ['/api/user', '/api/docs', '/']) {
     const { headers } = await it.as('admin').request('GET', path)
     const policy = String(headers['content-security-policy'])

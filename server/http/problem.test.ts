@@ -29,14 +29,14 @@ test.each([
   ['a body too large', Object.assign(new Error('x'), { statusCode: 413 }), 413, /1 MB/],
   ['anything else', new TypeError("Cannot read properties of undefined (reading 'secret')"), 500, /went wrong on our side/],
   ['something that is no error', 'secret', 500, /went wrong on our side/],
-])('%s becomes a problem a person can read', (_what, thrown, status, detail) => {
+])('%s is answered with a readable problem', (_what, thrown, status, detail) => {
   const problem = asProblem(toHttpError(thrown), 'request-1')
   expect(problem).toMatchObject({ type: 'about:blank', status, requestId: 'request-1' })
   expect(problem.detail).toMatch(detail)
   expect(JSON.stringify(problem)).not.toMatch(/secret|f\(\)|10\.0\.0\.1/)
 })
 
-test('SQL raises a code and the details its sentence is made from', () => {
+test('SQL raises a code and the details of its sentence', () => {
   const details = JSON.stringify({ lines: [{ sku: 'A-1', wanted: 5, available: 3 }] })
   const short = toHttpError(databaseError('TH001', 'stock.short', details))
   expect(short).toMatchObject({ code: 'stock.short', status: 409, message: 'Not enough stock: A-1 (5 wanted, 3 available).' })
@@ -49,7 +49,7 @@ test('every code that SQL raises is in the catalogue', () => {
   expect(raised.filter((code) => !((code as string) in problems))).toEqual([])
 })
 
-test('a refusal that is worth waiting for says how long', () => {
+test('an error with a waiting time has Retry-After', () => {
   expect(toHttpError(httpError('request.too-many', { sentence: 'Later.' }, { retryAfterSeconds: 60 })).retryAfterSeconds).toBe(60)
 })
 

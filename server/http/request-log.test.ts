@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { openTestApp, testPassword } from '../../tests/support/test-app.ts'
 
-test('each answer is one line of JSON with its request id, and no secret is in any', async () => {
+test('each answer is logged as one JSON line with its request id, without secrets', async () => {
   const lines: string[] = []
   const it = await openTestApp({ logLevel: 'info', logTo: { write: (line) => void lines.push(line) } })
   const admin = await it.signIn('admin')

@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-test('an endpoint can be served once only', () => {
+test('an endpoint can be served only once', () => {
   expect(() => serve(it.app, authEndpoints.getUser, ({ viewer }) => ({ id: viewer.userId }) as never)).toThrow(
     'GET /api/user is served twice.',
   )
 })
 
-test('an answer that says more or less than the contract declares fails where tests look', () => {
+test('an answer with more or fewer fields than the contract declares fails in tests', () => {
   const category = { id: 1, name: 'Tea', code: null, description: null, isActive: true, version: 1 }
   const answer = (result: unknown) => () => answerOf(categoriesEndpoints.update, result, true)
   expect(answer(category)).not.toThrow()
@@ -36,26 +36,26 @@ test('unknown and read-only fields of a body are dropped', async () => {
   expect(created.body).toEqual({ id: expect.any(Number), name: 'Spices', code: null, description: null, isActive: true, version: 1 })
 })
 
-test('keys that reach for a prototype never get to an object', async () => {
+test('__proto__ and constructor keys are never set on an object', async () => {
   const body = '{"name":"Herbs","__proto__":{"isActive":false,"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
   const created = await it.as('admin').request('POST', '/api/product-categories', { body, headers: { 'content-type': 'application/json' } })
   expect(created.body).toMatchObject({ name: 'Herbs', isActive: true })
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('a body nested without end is read or refused, never a failure', async () => {
+test('a deeply nested body is accepted or rejected, never a server error', async () => {
   const deep = `{"name":"Deep","more":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' }
   expect(await it.as('admin').request('POST', '/api/product-categories', { body: deep, headers })).toMatchObject({ status: 201 })
 })
 
-test('a JSON header without a body is fine where no body is needed', async () => {
+test('a JSON content type without a body is accepted where no body is needed', async () => {
   const item = await makeItem(it)
   const headers = { 'content-type': 'application/json' }
   expect(await it.as('admin').request('DELETE', `/api/inventory/${item.id}`, { headers })).toMatchObject({ status: 204, text: '' })
 })
 
-test('a version is the ETag, and an editing call with another one answers 412', async () => {
+test('the version is the ETag, and a change with another one answers 412', async () => {
   const { id } = await makeItem(it)
   const admin = it.as('admin')
   const read = await admin.ask(inventoryEndpoints.get, { params: { id } })
@@ -70,7 +70,7 @@ test('a version is the ETag, and an editing call with another one answers 412', 
   expect(await edit('nonsense')).toMatchObject({ status: 400 })
 })
 
-test('a page tells where the next one is and how many rows there are; the links lead through all', async () => {
+test('a page has a link to the next and a total; following the links reads all rows', async () => {
   for (let made = 0; made < 5; made++) await makeLocation(it, { zone: 'É & ü' })
   const admin = it.as('admin')
   const seen: unknown[] = []
@@ -94,7 +94,7 @@ test("a customer sees one row where staff see all, and a filter by another custo
   expect(await it.as('customer').call(inventoryEndpoints.list, { query: { customerId: 2 } })).toEqual([])
 })
 
-test('an address nobody serves answers 404, and one that another method serves 405', async () => {
+test('an unknown address answers 404, a known one with another method 405', async () => {
   const admin = it.as('admin')
   expect(await admin.request('GET', '/api/nothing')).toMatchObject({ status: 404, body: { title: 'Not Found' } })
   expect(await admin.request('DELETE', '/api/customers/1')).toMatchObject({ status: 405, headers: { allow: 'GET, PATCH' } })
@@ -104,7 +104,7 @@ test('an address nobody serves answers 404, and one that another method serves 4
   })
 })
 
-test('each answer carries its request id and is kept by nobody', async () => {
+test('each answer has its request id and no-store', async () => {
   const first = await it.as('admin').ask(authEndpoints.getUser)
   const second = await it.as('admin').ask(authEndpoints.getUser)
   expect(first.headers['cache-control']).toBe('no-store')
@@ -112,7 +112,7 @@ test('each answer carries its request id and is kept by nobody', async () => {
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
 })
 
-test('a long answer is compressed for those who can read it', async () => {
+test('a long answer is compressed for clients that accept it', async () => {
   for (let made = 0; made < 30; made++) await makeLocation(it)
   const reply = await it.as('admin').ask(locationsEndpoints.list, { headers: { 'accept-encoding': 'gzip' } })
   expect(reply.headers['content-encoding']).toBe('gzip')

@@ -34,16 +34,17 @@ interface Call<E extends ReadDefinition> {
 
 type ViewerOf<E extends ReadDefinition> = E['allow'] extends Action ? PersonWith<RolesFor<E['allow']>> : Person | null
 
-type Result<E extends ReadDefinition> = E['answer'] extends ListFormat
-  ? ListResult<RowOf<E>>
-  : E['answer'] extends JsonFormat
-    ? AnswerOf<E>
-    : E['answer'] extends FileFormat
-      ? Download
-      : void
-
 /** Returns the declared answer; nothing for redirects, pages and streams, which the handler sends itself. */
-export type ReadHandler<E extends ReadDefinition> = (call: Call<E>) => Promise<Result<E>> | Result<E>
+export type ReadHandler<E extends ReadDefinition> = (
+  call: Call<E>,
+) => E['answer'] extends ListFormat
+  ? Given<ListResult<RowOf<E>>>
+  : E['answer'] extends JsonFormat
+    ? Given<AnswerOf<E>>
+    : E['answer'] extends FileFormat
+      ? Given<Download>
+      : Promise<void>
+type Given<T> = Promise<T> | T
 
 /** Runs after the verb's commit, for example to set a cookie. */
 type AfterVerb<P> = (call: { request: Request; reply: Reply }, passed: P) => void

@@ -10,12 +10,12 @@ async function loggedAddress(trustProxy: string[], forwardedFor: string): Promis
   return answered?.address
 }
 
-test('nobody is believed about who called unless TRUST_PROXY names them', async () => {
+test('forwarded addresses are ignored unless TRUST_PROXY names the sender', async () => {
   expect(await loggedAddress([], '198.51.100.1')).toBe('127.0.0.1')
   expect(await loggedAddress(['10.0.0.0/8'], '198.51.100.1')).toBe('127.0.0.1')
 })
 
-test('of what a trusted proxy passes on, the last address that is no trusted proxy counts', async () => {
+test('of forwarded addresses the last one that is not a trusted proxy is used', async () => {
   expect(await loggedAddress(['loopback'], '198.51.100.1')).toBe('198.51.100.1')
   expect(await loggedAddress(['loopback'], '203.0.113.66, 198.51.100.1')).toBe('198.51.100.1')
   expect(await loggedAddress(['loopback', '10.0.0.0/8'], '203.0.113.66, 198.51.100.1, 10.1.2.3')).toBe('198.51.100.1')

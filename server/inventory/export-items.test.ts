@@ -25,7 +25,7 @@ async function csvRows(query: string, person: TestPerson = 'admin'): Promise<Rec
   return parse(bytes, { columns: true, bom: true })
 }
 
-test('the item list as CSV has the rows, the filters and the order of the list, and no formula in it', async () => {
+test('the CSV export has the rows, filters and order of the list, and no formulas', async () => {
   const rows = await csvRows('?sort=-sku')
   expect(rows.map((row) => row.SKU)).toEqual(['B-1', 'A-2', 'A-1'])
   expect(rows[2]).toMatchObject({ Name: `'=HYPERLINK("http://evil.example")`, Quantity: '7', 'Cost Price': '12.50', Status: 'Low Stock' })
@@ -33,14 +33,14 @@ test('the item list as CSV has the rows, the filters and the order of the list, 
   expect((await csvRows('?status=Out%20of%20Stock')).map((row) => row.SKU)).toEqual(['A-2'])
 })
 
-test('a customer exports its own items alone', async () => {
+test('a customer exports only its own items', async () => {
   expect((await csvRows('', 'rival')).map((row) => row.SKU)).toEqual(['B-1'])
   const { bytes } = await download('/api/inventory.xlsx', 'rival')
   const [{ data } = { data: [] }] = await readXlsx(bytes)
   expect(data.slice(1).map((row) => row[0])).toEqual(['B-1'])
 })
 
-test('the item list as an Excel workbook has numbers as numbers', async () => {
+test('the Excel export has numbers as numbers', async () => {
   const { response, bytes } = await download('/api/inventory.xlsx?sort=sku')
   expect(response.headers.get('content-type')).toMatch(/spreadsheetml/)
   const [{ data } = { data: [] }] = await readXlsx(bytes)
@@ -51,6 +51,6 @@ test('the item list as an Excel workbook has numbers as numbers', async () => {
   expect(cell('Updated')).toBeInstanceOf(Date)
 })
 
-test('a filter that is not understood is 400, whatever the format', async () => {
+test('an invalid filter answers 400, in any format', async () => {
   for (const format of ['csv', 'xlsx']) expect((await download(`/api/inventory.${format}?sort=shade`)).response.status).toBe(400)
 })

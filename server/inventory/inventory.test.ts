@@ -21,7 +21,7 @@ const adjust = (id: number, body: { adjustment: number; reason: string; location
   app.as('manager').ask(inventoryEndpoints.adjust, { params: { id }, body })
 const lines = (inventoryId: number) => app.as('admin').call(inventoryEndpoints.movements, { query: { inventoryId } })
 
-test('opening stock comes in from the supplier, to the home, in the item’s lot', async () => {
+test('opening stock is received from the supplier to the home location, in the item’s lot', async () => {
   const [bin, category] = [await makeLocation(app), await makeCategory(app)]
   const item = await makeItem(app, {
     quantity: 40,
@@ -48,7 +48,7 @@ test('opening stock comes in from the supplier, to the home, in the item’s lot
   ])
 })
 
-test('words of the form for nothing become nothing', async () => {
+test("the form’s values for 'none' become null", async () => {
   const item = await makeItem(app, { category: 'none', location: 'none', customerId: 'unallocated', quantity: 0 })
   expect(item).toMatchObject({ category: null, location: null, customerId: null, quantity: 0 })
   expect(await lines(item.id)).toEqual([])
@@ -63,7 +63,7 @@ test('a SKU is unique per owner', async () => {
   expect((await app.as('admin').ask(inventoryEndpoints.create, { body: again })).status).toBe(409)
 })
 
-test('names and codes that don’t exist are refused beside their field', async () => {
+test('unknown names and codes are rejected with a field error', async () => {
   for (const [field, value] of [
     ['category', 'No such'],
     ['location', 'NO-99'],
@@ -75,7 +75,7 @@ test('names and codes that don’t exist are refused beside their field', async 
   }
 })
 
-test('an adjustment goes up at the home and down from the home first, one ledger line per stock row', async () => {
+test('an adjustment adds at the home location and removes there first, with one ledger line per stock row', async () => {
   const [home, other] = [await makeLocation(app), await makeLocation(app)]
   const item = await makeItem(app, { quantity: 10, location: home.code })
   expect((await adjust(item.id, { adjustment: 5, reason: 'Found', location: other.code })).status).toBe(200)
@@ -100,7 +100,7 @@ test('an adjustment can name a lot and a location, and never removes reserved st
   })
 })
 
-test('many hands adjusting at once lose nothing', async () => {
+test('concurrent adjustments are all counted', async () => {
   const item = await makeItem(app, { quantity: 0 })
   await Promise.all(Array.from({ length: 30 }, () => adjust(item.id, { adjustment: 2, reason: 'Count' })))
   const replies = await Promise.all(Array.from({ length: 80 }, () => adjust(item.id, { adjustment: -1, reason: 'Count' })))
@@ -108,7 +108,7 @@ test('many hands adjusting at once lose nothing', async () => {
   expect(await get(item.id)).toMatchObject({ quantity: 0 })
 })
 
-test('a quantity edited is reached by an adjustment; without one the stock is left alone', async () => {
+test('an edited quantity is reached by an adjustment; an edit without a quantity leaves the stock unchanged', async () => {
   const item = await makeItem(app, { quantity: 10 })
   const put = (body: object) => app.as('admin').ask(inventoryEndpoints.update, { params: { id: item.id }, body })
   expect((await put({ name: 'Renamed', availableQuantity: 999 })).body).toMatchObject({
@@ -123,7 +123,7 @@ test('a quantity edited is reached by an adjustment; without one the stock is le
   expect((await put({ quantity: 2 })).status).toBe(409)
 })
 
-test('another home takes along what lies at the old one, its reservations too', async () => {
+test('a new home location takes over the stock of the old one, with its reservations', async () => {
   const [old, fresh] = [await makeLocation(app), await makeLocation(app)]
   const item = await makeItem(app, { quantity: 10, location: old.code })
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 6 }] })
@@ -144,7 +144,7 @@ test('another home takes along what lies at the old one, its reservations too', 
   ).toBe(409)
 })
 
-test('an item’s owner is the admin’s to change, and not while it is reserved', async () => {
+test('only an admin changes an item’s owner, and not while it is reserved', async () => {
   const item = await makeItem(app, { quantity: 5 })
   const give = (person: 'admin' | 'manager', customerId: number | null) =>
     app.as(person).ask(inventoryEndpoints.update, { params: { id: item.id }, body: { customerId } })
@@ -158,7 +158,7 @@ test('an item’s owner is the admin’s to change, and not while it is reserved
   expect(await app.as('customer').call(inventoryEndpoints.movements, { query: { inventoryId: item.id } })).toHaveLength(1)
 })
 
-test('a ledger line says whether goods came in, left, or moved within the warehouse, also where no location has a name', async () => {
+test('a ledger line says whether stock was received, left or moved, also where locations have no name', async () => {
   const item = await makeItem(app, { quantity: 20 })
   await adjust(item.id, { adjustment: 10, reason: 'Found' })
   await adjust(item.id, { adjustment: -10, reason: 'Broken' })
@@ -172,7 +172,7 @@ test('a ledger line says whether goods came in, left, or moved within the wareho
   ])
 })
 
-test('deleting takes the stock out and hides the item; undo puts it back where it lay', async () => {
+test('deleting removes the stock and hides the item; undo restores both at the same locations', async () => {
   const bin = await makeLocation(app)
   const item = await makeItem(app, { quantity: 10, location: bin.code, lotNumber: 'L-D' })
   await adjust(item.id, { adjustment: 5, reason: 'More', lot: 'L-E' })
@@ -227,7 +227,7 @@ test('the list filters by stock status, owner, location and words, and the summa
   expect(await app.as('admin').call(inventoryEndpoints.summary, { query: { customerId: 2 } })).toEqual(summary)
 })
 
-test('a location that holds stock is not deactivated, and an inactive one takes none', async () => {
+test('a location with stock is not deactivated, and an inactive one receives none', async () => {
   const bin = await makeLocation(app, { capacity: 50 })
   const item = await makeItem(app, { quantity: 3, location: bin.code })
   const change = (body: object) => app.as('manager').ask(locationsEndpoints.update, { params: { id: bin.id }, body })

@@ -18,14 +18,14 @@ const put = (id: number, body: object, tag: string) =>
 const adjust = (id: number, adjustment: number, headers: Record<string, string> = {}) =>
   app.as('admin').ask(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Counted' }, headers })
 
-test('an item answers its version and on-hand as its ETag, wherever it is answered', async () => {
+test('the ETag of an item is its version and on-hand quantity, in every answer', async () => {
   const item = await makeItem(app, { quantity: 1594 })
   expect((await get(item.id)).headers.etag).toBe('"1.1594"')
   expect((await adjust(item.id, -30)).headers.etag).toBe('"1.1564"')
   expect((await put(item.id, { name: 'Renamed' }, '"1.1564"')).headers.etag).toBe('"2.1564"')
 })
 
-test('a quantity entered from stock that moved meanwhile is refused, and nobodyâ€™s change is lost', async () => {
+test('a quantity edit based on outdated stock is rejected, and no change is lost', async () => {
   const item = await makeItem(app, { quantity: 1594 })
   const tag = String((await get(item.id)).headers.etag)
   await adjust(item.id, -30)
@@ -38,7 +38,7 @@ test('a quantity entered from stock that moved meanwhile is refused, and nobodyâ
   expect(await put(item.id, { quantity: 1574 }, String((await get(item.id)).headers.etag))).toMatchObject({ status: 200 })
 })
 
-test('a change of names goes through although the stock moved, and not when the names changed too', async () => {
+test('a change of names is accepted when only the stock changed meanwhile, and rejected when the names did', async () => {
   const item = await makeItem(app, { quantity: 9 })
   const tag = `"${versionTag(item)}"`
   await adjust(item.id, 5)
@@ -46,7 +46,7 @@ test('a change of names goes through although the stock moved, and not when the 
   expect(await put(item.id, { name: 'Newer' }, tag)).toMatchObject({ status: 412 })
 })
 
-test('an adjustment may say what it was made from', async () => {
+test('an adjustment may carry an ETag', async () => {
   const item = await makeItem(app, { quantity: 9 })
   const match = { 'if-match': `"${versionTag(item)}"` }
   expect(await adjust(item.id, 1, match)).toMatchObject({ status: 200, body: { quantity: 10 } })
@@ -54,7 +54,7 @@ test('an adjustment may say what it was made from', async () => {
   expect((await get(item.id)).body).toMatchObject({ quantity: 10 })
 })
 
-test('of many who set the quantity from the same reading at once, one does', async () => {
+test('of concurrent quantity edits with the same ETag exactly one succeeds', async () => {
   const item = await makeItem(app, { quantity: 50 })
   await makeOrder(app, { items: [{ sku: item.sku, quantity: 2 }] })
   const tag = String((await get(item.id)).headers.etag)

@@ -29,7 +29,7 @@ const ways: Record<string, (id: number, sku: string) => Promise<unknown>> = {
   'an export': (_, sku) => makeShipment(app, { items: [{ sku, quantity: 8 }] }),
 }
 
-test.each(Object.keys(ways))('%s below the threshold tells staff and owner that there are notifications', async (way) => {
+test.each(Object.keys(ways))('%s below the threshold publishes notifications to staff and owner', async (way) => {
   const { id, sku } = await makeItem(app, { quantity: 12, lowStockThreshold: 10 })
   const heard = await heardOf(() => ways[way]?.(id, sku) ?? Promise.reject())
   expect(heard).toContainEqual({ topic: 'inventory', ids: [id], customerId: 1 })

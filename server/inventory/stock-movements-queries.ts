@@ -5,7 +5,7 @@ import { iso } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
-import { ordersNumbered } from '../orders/orders-queries.ts'
+import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Ledger lines; a customer sees those of items that it owned at the time. */

@@ -18,7 +18,7 @@ const reservationsOf = (id: number, by: TestPerson = 'customer', query = {}) =>
 const put = (id: number, adjustment: number, location: string, lot?: string) =>
   it.as('manager').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Counted', location, lot } })
 
-test('what movements hold of an item is told with movement, customer, location, lot, time and person', async () => {
+test('the reservations of an item name movement, customer, location, lot, time and person', async () => {
   const bin = await makeLocation(it)
   const item = await makeItem(it, { location: bin.code, lotNumber: 'L-7' })
   const first = await makeOrder(it, { by: 'customer', items: [{ sku: item.sku, quantity: 3 }] })
@@ -46,7 +46,7 @@ test('what movements hold of an item is told with movement, customer, location, 
   expect((await reservationsOf(item.id)).map(({ orderId }) => orderId)).toEqual([second.id])
 })
 
-test('reservations come in pages, and a movement that takes from two locations holds two', async () => {
+test('reservations are paged, and a movement that takes from two locations has two', async () => {
   const [near, far] = [await makeLocation(it), await makeLocation(it)]
   const item = await makeItem(it, { location: near.code, quantity: 5 })
   await put(item.id, 5, far.code)
@@ -59,14 +59,14 @@ test('reservations come in pages, and a movement that takes from two locations h
   expect(held.sort()).toEqual([`3 at ${far.code}`, `5 at ${near.code}`])
 })
 
-test('another customer learns nothing of an item’s reservations', async () => {
+test('another customer cannot read an item’s reservations', async () => {
   const item = await makeItem(it)
   await makeOrder(it, { items: [{ sku: item.sku, quantity: 1 }] })
   expect(await it.as('rival').ask(inventoryEndpoints.reservations, { params: { id: item.id } })).toMatchObject({ status: 404 })
   expect(await it.anyone.ask(inventoryEndpoints.reservations, { params: { id: item.id } })).toMatchObject({ status: 401 })
 })
 
-test('each stock row says whether it can be promised, and if not, why not', async () => {
+test('each stock row says whether it is available, and if not, why', async () => {
   const [bin, dock, cage] = [
     await makeLocation(it),
     await makeLocation(it, { type: 'receiving' }),
@@ -91,7 +91,7 @@ test('each stock row says whether it can be promised, and if not, why not', asyn
   expect([quantity, availableQuantity]).toEqual([25, 10])
 })
 
-test('a ledger line says who made it, by which movement and out of what cause; its customer reads the same', async () => {
+test('a ledger line names its person, movement and cause; its customer reads the same', async () => {
   const item = await makeItem(it, { quantity: 50 })
   const { order } = await makeShipment(it, { by: 'customer', items: [{ sku: item.sku, quantity: 6 }] })
   await it.as('manager').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: 1, reason: 'Found' } })

@@ -46,7 +46,7 @@ test('a job of a committed transaction runs, and one of a rolled-back transactio
   expect(await states('rolled back')).toEqual([])
 })
 
-test('what a customer causes is enqueued in its transaction, and the queue stays closed to it', async () => {
+test('a customer’s job is enqueued in its transaction, and the customer cannot read the queue', async () => {
   const role = await db.transaction(customer, async (trx) => {
     await trx.enqueue(queue, { note: 'by a customer' })
     const { rows } = await sql<{ role: string }>`select current_user as role`.execute(trx.sql)
@@ -57,7 +57,7 @@ test('what a customer causes is enqueued in its transaction, and the queue stays
   await expect.poll(() => ran, { timeout: 10_000 }).toContain('by a customer')
 })
 
-test('a job that fails is logged and kept to be run again', async () => {
+test('a failed job is logged and kept for a retry', async () => {
   await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'fails' }))
   await expect.poll(() => states('fails'), { timeout: 10_000 }).toEqual(['retry'])
   expect(logged).toContain('It failed.')
@@ -70,7 +70,7 @@ test('a job with the wrong data does not run', async () => {
   expect(ran).toHaveLength(before)
 })
 
-test('a job nobody knows is refused with its transaction', async () => {
+test('an unknown job is rejected and its transaction rolled back', async () => {
   await expect(db.transaction(system, (trx) => trx.enqueue('unheard-of', {}))).rejects.toThrow(/unheard-of/)
 })
 

@@ -31,7 +31,7 @@ const createOrder = (sku: string, quantity: number) =>
 const advance = (id: number, stage: 'confirmed' | 'packaging' | 'labelling' | 'documented' | 'exported') =>
   app.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
 
-test('a location with reserved goods becomes neither quarantine nor receiving, and the refusal names movements and SKUs', async () => {
+test('a location with reserved stock cannot become quarantine or receiving, and the error names movements and SKUs', async () => {
   const bin = await makeLocation(app)
   const [one, two] = [await makeItem(app, { location: bin.code }), await makeItem(app, { location: bin.code })]
   const order = await makeOrder(app, { items: [one, two].map(({ sku }) => ({ sku, quantity: 15 })) })
@@ -47,7 +47,7 @@ test('a location with reserved goods becomes neither quarantine nor receiving, a
   expect((await createOrder(one.sku, 1)).status).toBe(409)
 })
 
-test('nothing is exported from quarantine, however it got there', async () => {
+test('stock in quarantine is never exported', async () => {
   const bin = await makeLocation(app)
   const item = await makeItem(app, { location: bin.code, quantity: 20 })
   const { id, orderNumber } = await makeOrder(app, { items: [{ sku: item.sku, quantity: 15 }] })
@@ -62,7 +62,7 @@ test('nothing is exported from quarantine, however it got there', async () => {
   expect((await advance(id, 'exported')).status).toBe(200)
 })
 
-test('no stock gets to an inactive location: not by an adjustment, not at an inactive home, not by an undone delete', async () => {
+test('no stock is put at an inactive location: by an adjustment, at an inactive home, or by an undone delete', async () => {
   const [bin, home] = [await makeLocation(app), await makeLocation(app)]
   const item = await makeItem(app, { location: home.code, quantity: 0 })
   const deleted = await makeItem(app, { location: bin.code, quantity: 5 })
@@ -87,7 +87,7 @@ async function start(calls: Promise<Reply>[], asking: () => Promise<Reply>): Pro
   await Promise.race([call, sleep(300)])
 }
 
-test('a location that goods are being put at is not deactivated in between', async ({ skip }) => {
+test('a location is not deactivated while stock is being put there', async ({ skip }) => {
   if (!app.db.url) skip()
   const bin = await makeLocation(app)
   const item = await makeItem(app, { quantity: 0 })
@@ -102,7 +102,7 @@ test('a location that goods are being put at is not deactivated in between', asy
   expect((await late[0])?.body).toMatchObject({ status: 409, detail: expect.stringContaining('still holds 5 units') })
 })
 
-test('a location that goods are being reserved at does not become quarantine in between', async ({ skip }) => {
+test('a location does not become quarantine while stock is being reserved there', async ({ skip }) => {
   if (!app.db.url) skip()
   const bin = await makeLocation(app)
   const item = await makeItem(app, { location: bin.code, quantity: 10 })
@@ -117,7 +117,7 @@ test('a location that goods are being reserved at does not become quarantine in 
   expect((await late[0])?.body).toMatchObject({ status: 409, detail: expect.stringContaining(item.sku) })
 })
 
-test('nothing is reserved at a location that is becoming quarantine', async ({ skip }) => {
+test('no stock is reserved at a location that is becoming quarantine', async ({ skip }) => {
   if (!app.db.url) skip()
   const bin = await makeLocation(app)
   const item = await makeItem(app, { location: bin.code, quantity: 10 })

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const find = (query: { code: string; type?: 'location' | 'order'; customerId?: number }, by: TestPerson = 'manager') =>
   app.as(by).ask(lookupEndpoints.find, { query })
 
-test('a SKU names its item, whatever its case and what stands around it', async () => {
+test('an item is found by its SKU in any case and with surrounding blanks', async () => {
   const item = await makeItem(app, { sku: 'Öl-7/a', name: 'Olive oil' })
   const found = { type: 'inventoryItem', id: item.id, code: 'Öl-7/a', label: 'Olive oil', customerId: 1 }
   for (const code of ['Öl-7/a', ' öL-7/A\t']) expect(await find({ code })).toMatchObject({ status: 200, body: found })
@@ -30,26 +30,26 @@ test('a deleted item is not found', async () => {
   expect((await find({ code: item.sku })).status).toBe(404)
 })
 
-test('a SKU that several customers have is refused, naming them; a customer finds its own', async () => {
+test('a SKU that several customers have is rejected with their names; a customer finds its own', async () => {
   const [acme, rival] = [await makeItem(app, { sku: 'BOLT', customerId: 1 }), await makeItem(app, { sku: 'BOLT', customerId: 2 })]
   const names = await app.db.read(system, (on) =>
     on.selectFrom('customers').select('name').where('id', 'in', [1, 2]).orderBy('id').execute(),
   )
   const refusal = await find({ code: 'bolt' })
-  expect(refusal).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Several rows have the code bolt') } })
+  expect(refusal).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Several records have the code bolt') } })
   for (const { name } of names) expect(refusal.text).toContain(name)
   expect((await find({ code: 'bolt', customerId: 2 })).body).toMatchObject({ id: rival.id })
   expect((await find({ code: 'bolt' }, 'customer')).body).toMatchObject({ id: acme.id })
 })
 
-test('exactly these letters win over others', async () => {
+test('an exact match precedes one in another case', async () => {
   const [small, capital] = [await makeItem(app, { sku: 'mix-1' }), await makeItem(app, { sku: 'MIX-1' })]
   expect((await find({ code: 'mix-1' })).body).toMatchObject({ id: small.id })
   expect((await find({ code: 'MIX-1' })).body).toMatchObject({ id: capital.id })
   expect((await find({ code: 'Mix-1' })).status).toBe(409)
 })
 
-test('a location is found by staff alone, and by type where an item has the same code', async () => {
+test('a location is found by staff only, and by type where an item has the same code', async () => {
   const bin = await makeLocation(app, { code: 'A-01-01', name: 'Aisle 1' })
   const found = { type: 'location', id: bin.id, code: 'A-01-01', label: 'Aisle 1', customerId: null }
   expect((await find({ code: 'a-01-01' })).body).toEqual(found)
@@ -61,7 +61,7 @@ test('a location is found by staff alone, and by type where an item has the same
   expect((await find({ code: 'A-01-01', type: 'location' })).body).toEqual(found)
 })
 
-test('movements and shipments are found by their numbers, pallets by their SSCC, each by those who may see them', async () => {
+test('movements and shipments are found by number, pallets by SSCC, each by those who may see them', async () => {
   const customer = await makeCustomer(app, { name: 'Cobalt' })
   const { order, shipmentId } = await makeShipment(app, { customerId: customer.id })
   const [shipment] = await app.as('admin').call(shipmentsEndpoints.list, { query: { orderId: order.id } })
@@ -76,7 +76,7 @@ test('movements and shipments are found by their numbers, pallets by their SSCC,
   for (const code of [number, tracking, sscc]) expect((await find({ code }, 'rival')).status).toBe(404)
 })
 
-test('a code that is missing or blank is refused', async () => {
+test('a missing or blank code is rejected', async () => {
   expect((await app.as('admin').request('GET', '/api/lookup')).status).toBe(400)
   expect((await find({ code: '  ' })).status).toBe(400)
 })

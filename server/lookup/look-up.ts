@@ -12,13 +12,13 @@ import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Person } from '../viewer.ts'
 
 type Type = LookupResult['type']
-/** A row that the code names, with the name of its customer. */
+/** A row with the code, and the name of its customer. */
 type Match = Omit<LookupResult, 'label'> & { name: string | null; customer: string | null }
 
-/** So many are told of when the code names several. */
-const mostTold = 10
+/** How many are named when several rows have the code. */
+const mostNamed = 10
 
-/** The one row that a scanned code names, within what the viewer may see. A row with exactly these letters wins over others. */
+/** The one row with a scanned code that the viewer may see. An exact match takes precedence over matches in another case. */
 export async function lookUp(
   db: Database,
   viewer: Person,
@@ -34,7 +34,7 @@ export async function lookUp(
     )
     const ofCustomer = customerId === undefined ? sql`true` : sql`"customerId" = ${customerId}`
     const { rows } =
-      await sql<Match>`select type, id, code, name, "customerId", customer from (${found}) as found where ${ofCustomer} limit ${mostTold + 1}`.execute(
+      await sql<Match>`select type, id, code, name, "customerId", customer from (${found}) as found where ${ofCustomer} limit ${mostNamed + 1}`.execute(
         on,
       )
     return rows
@@ -47,7 +47,7 @@ export async function lookUp(
   return { ...row, label: name ?? customer ?? row.code }
 }
 
-/** For each type a select of the rows with this code. Numbers of movements and shipments are made in capitals. */
+/** For each type a select of the rows with this code. Numbers of movements and shipments are upper case. */
 function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Type, Expression<unknown>> {
   const number = code.toUpperCase()
   return {
@@ -83,7 +83,7 @@ function ownerOf(column: string | null) {
   ] as const
 }
 
-/** Pallets and cartons; a customer's own. */
+/** Pallets and cartons; for a customer its own. */
 function visibleHandlingUnits(on: Kysely<Tables>, viewer: Person) {
   return on.selectFrom('handling_units as u').$if(viewer.customerId !== null, (q) => q.where('u.customer_id', '=', viewer.customerId))
 }

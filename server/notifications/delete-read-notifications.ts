@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Transaction } from '../db/database.ts'
 
 /**
- * Deletes what happened before this time and somebody whom it was for has read: if all had to, one who never looks would
- * keep everything. What nobody has read is kept.
+ * Deletes notifications from before this time that at least one person of their audience has read. Unread ones are kept. Not all have
+ * to have read one, because then a person who never reads any would prevent every deletion.
  */
 export async function deleteReadNotifications(trx: Transaction, happenedBefore: Date, atMost: number): Promise<number> {
-  // Two selects, as PostgreSQL would go through all readers for each row if `or` stood between them.
+  // Two selects, because with `or` PostgreSQL would scan all readers for each row.
   const { numAffectedRows } = await sql`
     with old as (
       select n.id, coalesce(n.customer_id, 0) as audience, n.except_user_id, n.created_at from notifications n

@@ -3,8 +3,8 @@ import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { verb } from '../verb.ts'
 import { getNotification, isRead, visibleNotifications } from './notifications-queries.ts'
 
-const noHistory = { none: 'What a person has read is nobody else’s business.' }
-/** What happened longer ago is certainly stored by now: no transaction takes as long. */
+const noHistory = { none: 'Read marks are private.' }
+/** Older notifications are certainly committed, because no transaction takes as long. */
 const hour = 3_600_000
 
 export const markNotification = verb(notificationsEndpoints.update, async ({ trx, viewer, now }, { id, read }) => {
@@ -18,8 +18,8 @@ export const markNotification = verb(notificationsEndpoints.update, async ({ trx
 })
 
 /**
- * One row says that all up to an hour ago is read. What is younger is marked one by one, so that an event that is being
- * stored at this moment rings all the same.
+ * One row marks everything older than an hour as read. Newer notifications get a mark each, so that one that is being stored at this
+ * moment remains unread.
  */
 export const markAllNotificationsRead = verb(notificationsEndpoints.markAllRead, async ({ trx, viewer, now }) => {
   const before = new Date(now.getTime() - hour)

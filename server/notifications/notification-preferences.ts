@@ -8,7 +8,7 @@ import type { Person } from '../viewer.ts'
 
 type Preferences = AnswerOf<typeof notificationsEndpoints.preferences>
 
-/** Everything is wanted until the person says otherwise. */
+/** All kinds are wanted by default. */
 export async function getPreferences(on: Kysely<Tables>, { userId, role }: Person): Promise<Preferences> {
   const unwanted = await on
     .selectFrom('notification_preferences')
@@ -23,7 +23,7 @@ export async function getPreferences(on: Kysely<Tables>, { userId, role }: Perso
   }))
 }
 
-/** Nothing is deleted: what isn't wanted is hidden, and is there again once it is wanted again. */
+/** Notifications of an unwanted kind are hidden, not deleted, and reappear when the kind is wanted again. */
 export const chooseNotifications = verb(notificationsEndpoints.updatePreferences, async ({ trx, viewer }, wanted) => {
   const chosen = (Object.keys(wanted) as NotificationKind[]).flatMap((kind) => {
     if (wanted[kind] === undefined) return []
@@ -38,7 +38,7 @@ export const chooseNotifications = verb(notificationsEndpoints.updatePreferences
       .execute()
   return {
     answer: await getPreferences(trx.sql, viewer),
-    history: { none: 'What a person wants to be told is nobody else’s business.' },
+    history: { none: 'Notification preferences are private.' },
     touched: { ownNotifications: [] },
   }
 })

@@ -9,8 +9,8 @@ import type { Tables } from '../db/tables.ts'
 import type { Person } from '../viewer.ts'
 
 /**
- * What a person is told: events of its audience since it has been a user, without the kinds it
- * doesn't want and those it caused. `r` is its own mark: read, or unread again.
+ * The notifications of a person: those of its audience since it became a user, except the kinds it has switched off and those it
+ * caused itself. `r` is the person's own mark, read or unread.
  */
 export function visibleNotifications(on: Kysely<Tables>, { userId, customerId }: Person) {
   return on
@@ -24,7 +24,7 @@ export function visibleNotifications(on: Kysely<Tables>, { userId, customerId }:
     )
 }
 
-/** Up to when the person has read everything, its own marks aside. */
+/** Everything before this time is read, except what the person marked as unread. */
 function readBefore({ userId }: Person) {
   return sql<Date>`coalesce((select read_before from notification_readers where user_id = ${userId}), '-infinity')`
 }
@@ -33,7 +33,7 @@ export function isRead(viewer: Person) {
   return sql<boolean>`case when r.user_id is null then n.created_at < ${readBefore(viewer)} else r.read_at is not null end`
 }
 
-/** Nothing older is unread, so that the list of what is unread needn't go through everything that is read. */
+/** The time of the oldest notification that can be unread; lets the list of unread ones skip the read ones. */
 function oldestUnread(viewer: Person) {
   return sql<Date>`least(${readBefore(viewer)}, (
     select min(e.created_at) from notification_reads as m join notifications as e on e.id = m.notification_id
@@ -78,7 +78,7 @@ export async function getNotification(on: Kysely<Tables>, viewer: Person, id: nu
   return oneOf(selectNotifications(visibleNotifications(on, viewer), viewer).where('n.id', '=', id), 'notification.not-found')
 }
 
-/** Asked by every open screen after each event, so it looks only at what came since all was read, and not at all of that. */
+/** Every open screen calls this after each event, so it reads only rows since the last 'mark all', and a limited number of them. */
 export async function countUnread(db: Database, viewer: Person): Promise<{ unread: number }> {
   const { fresh, again } = await db.read(viewer, (on) => {
     const visible = visibleNotifications(on, viewer).select('n.id')

@@ -26,7 +26,7 @@ interface Notifications {
   created_at: Instant
 }
 
-/** Up to when a person has read everything. */
+/** Everything before this time is read. */
 interface NotificationReaders {
   user_id: number
   read_before: Instant
@@ -35,7 +35,7 @@ interface NotificationReaders {
 interface NotificationReads {
   user_id: number
   notification_id: number
-  /** Null for what was marked unread again. */
+  /** Null when the person marked it as unread. */
   read_at: OptionalInstant
 }
 

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const unread = async (person: 'admin' | 'manager' | 'customer') => (await app.as(person).call(notificationsEndpoints.summary)).unread
 
-test('each user reads its own, one by one or all at once', async () => {
+test('each user marks its own notifications as read, one by one or all at once', async () => {
   for (let n = 0; n < 3; n++) await makeOrder(app, { by: 'customer' })
   expect([await unread('admin'), await unread('manager'), await unread('customer')]).toEqual([3, 3, 0])
   const [newest] = await app.as('admin').call(notificationsEndpoints.list, { query: { limit: 1 } })
@@ -29,7 +29,7 @@ test('each user reads its own, one by one or all at once', async () => {
   expect(await app.as('admin').call(notificationsEndpoints.list, { query: { read: 'false' } })).toEqual([])
 })
 
-test('staff share a notification, and each reads it alone; a customer’s isn’t there for others', async () => {
+test('staff share a notification, and each marks it as read separately; other customers do not see it', async () => {
   await makeOrder(app, { by: 'customer' })
   const [shared] = await app.as('manager').call(notificationsEndpoints.list, { query: { limit: 1 } })
   const mark = (person: 'admin' | 'manager' | 'customer' | 'rival', id: number | undefined) =>
@@ -46,7 +46,7 @@ test('staff share a notification, and each reads it alone; a customer’s isn’
   for (const person of ['admin', 'rival'] as const) expect((await mark(person, own?.id)).status, person).toBe(404)
 })
 
-test('an item that falls to its threshold twice in a day is told once; running out is an error', async () => {
+test('an item that reaches its threshold twice in a day is notified once; running out is an error notification', async () => {
   const item = await makeItem(app, { quantity: 12 })
   const adjust = (adjustment: number) =>
     app.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment, reason: 'Count' } })
@@ -68,7 +68,7 @@ const low = async () => {
 const about = async (person: 'admin' | 'manager' | 'customer', item: number) =>
   (await app.as(person).call(notificationsEndpoints.list)).find((each) => each.subjectId === item && each.subjectType === 'inventory')
 
-test('marking all read writes a row for each of the last hour only, and what is stored late rings all the same', async () => {
+test('marking all as read writes rows for the last hour only, and a notification stored late is still unread', async () => {
   const old = await low()
   now = new Date(now.getTime() + 2 * hour)
   await low()
@@ -102,7 +102,7 @@ test('marking all read writes a row for each of the last hour only, and what is 
   expect(await about('manager', old)).toMatchObject({ read: true })
 })
 
-test('whoever becomes a user is told of what happens from then on', async () => {
+test('a new user sees only later notifications', async () => {
   await low()
   now = new Date(now.getTime() + 1_000)
   const passwordHash = await hashPassword(testPassword)
@@ -121,7 +121,7 @@ test('whoever becomes a user is told of what happens from then on', async () => 
   expect(await newcomer.call(notificationsEndpoints.summary)).toEqual({ unread: 1 })
 })
 
-test('each person chooses the kinds it is told of; what it had hidden is there again later', async () => {
+test('each person chooses which kinds to see; hidden ones reappear when chosen again', async () => {
   const kinds = async (person: 'admin' | 'customer') =>
     (await app.as(person).call(notificationsEndpoints.preferences)).map(({ kind, wanted }) => `${kind} ${wanted}`)
   expect(await kinds('admin')).toEqual(['low_stock true', 'movement_created true', 'reconciliation true'])
@@ -144,7 +144,7 @@ test('each person chooses the kinds it is told of; what it had hidden is there a
   expect(await about('admin', item)).toBeDefined()
 })
 
-test('a choice about what others are told of is refused, and nothing of it is kept', async () => {
+test('choosing a kind of another role is rejected, and nothing is stored', async () => {
   const choose = (body: object) => app.as('customer').ask(notificationsEndpoints.updatePreferences, { body })
   expect(await choose({ low_stock: false, reconciliation: false })).toMatchObject({
     status: 400,
@@ -157,7 +157,7 @@ test('a choice about what others are told of is refused, and nothing of it is ke
   })
 })
 
-test('what a person reads or chooses reaches its own screens alone', async () => {
+test('a person’s reading and choices are published to that person only', async () => {
   const heard: unknown[] = []
   const end = app.db.subscribe(({ topic, userId }) => heard.push({ topic, userId }))
   await app.as('manager').call(notificationsEndpoints.markAllRead)

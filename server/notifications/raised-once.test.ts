@@ -35,7 +35,7 @@ async function post(server: App, url: string, payload: object): Promise<void> {
 const told = async (person: TestPerson, subjectType: string) =>
   (await it.as(person).call(notificationsEndpoints.list)).filter((each) => each.subjectType === subjectType)
 
-test('what two servers notice at once is one notification, and the screens open at either hear of it', async ({ skip }) => {
+test('a cause that two servers notice at once makes one notification, published to the browsers of both', async ({ skip }) => {
   const other = second?.app ?? skip('The embedded database has one server.')
   const [here, there] = [await addressOf(it.app), await addressOf(other)]
   const { id } = await makeItem(it, { quantity: 12, lowStockThreshold: 10 })

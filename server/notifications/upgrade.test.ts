@@ -46,7 +46,7 @@ async function setUpWithRowPerPerson(session: OwnerSession): Promise<void> {
       (3, 'reconciliation', 'error', 'Books', '', 'reconciliation', null, '2026-03-05', null, '2026-03-05T10:00Z')`)
 }
 
-test('rows per person become one row per event, and each person has read what it had read', async ({ skip }) => {
+test('rows per person become one row per event, and read notifications stay read', async ({ skip }) => {
   const { adminUrl } = template.engine === 'postgres' ? template : skip('The old shape is set up through a session of its own.')
   const owned = await createOwnedDatabase(adminUrl)
   const owner = await connectAsOwner(owned.url)

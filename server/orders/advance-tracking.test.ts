@@ -29,7 +29,7 @@ test('the stages in SQL are those of the contract', async () => {
   expect(rows.map(({ stage }) => stage)).toEqual([...trackingStages])
 })
 
-test('five advances lead from placed to exported; the stock leaves and a shipment is born', async () => {
+test('five advances lead from placed to exported; the stock leaves and a shipment is created', async () => {
   const bin = await makeLocation(app)
   const item = await makeItem(app, { quantity: 20, location: bin.code, lotNumber: 'L-7' })
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 8 }] })
@@ -77,7 +77,7 @@ test('a stage can’t be skipped or repeated, and the answer says which is next'
   expect((await advance(order.id, 'confirmed')).status).toBe(409)
 })
 
-test('two clicks at once advance one stage', async () => {
+test('two concurrent clicks advance one stage', async () => {
   const order = await makeOrder(app)
   const replies = await Promise.all([advance(order.id, 'confirmed'), advance(order.id, 'confirmed'), advance(order.id, 'confirmed')])
   expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409])
@@ -86,7 +86,7 @@ test('two clicks at once advance one stage', async () => {
   expect(after.trackingHistory).toHaveLength(2)
 })
 
-test('a cancelled or exported movement advances no more', async () => {
+test('a cancelled or exported movement cannot be advanced', async () => {
   const order = await makeOrder(app)
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
   expect((await advance(order.id, 'confirmed')).body).toMatchObject({
@@ -95,20 +95,20 @@ test('a cancelled or exported movement advances no more', async () => {
   })
 })
 
-test('If-Match refuses a movement that changed since', async () => {
+test('If-Match rejects a movement that changed meanwhile', async () => {
   const order = await makeOrder(app)
   expect((await advance(order.id, 'confirmed', { 'if-match': '"7"' })).status).toBe(412)
   expect((await advance(order.id, 'confirmed', { 'if-match': `"${order.version}"` })).status).toBe(200)
 })
 
-test('the customer hears of each stage', async () => {
+test('the customer is notified of each stage', async () => {
   const order = await makeOrder(app, { by: 'customer' })
   await advance(order.id, 'confirmed')
   const heard = (await app.as('customer').call(notificationsEndpoints.list)).filter((each) => each.subjectId === order.id)
   expect(heard).toMatchObject([{ title: 'Confirmed', message: `${order.orderNumber} reached the stage Confirmed`, read: false }])
 })
 
-test('an export that brings an item to its threshold warns staff and owner once', async () => {
+test('an export that takes an item to its threshold notifies staff and owner once', async () => {
   const item = await makeItem(app, { quantity: 12, lowStockThreshold: 10 })
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 2 }] })
   for (const stage of trackingStages.slice(1)) await advance(order.id, stage)

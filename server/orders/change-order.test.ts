@@ -35,7 +35,7 @@ test('new lines replace those of a pending movement', async () => {
   expect([await reserved(old.id), await reserved(fresh.id)]).toEqual([10, 1])
 })
 
-test('lines that can’t be had leave the movement as it was', async () => {
+test('unavailable new lines leave the movement unchanged', async () => {
   const item = await makeItem(app, { quantity: 5 })
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 5 }] })
   const reply = await app
@@ -45,7 +45,7 @@ test('lines that can’t be had leave the movement as it was', async () => {
   expect(await reserved(item.id)).toBe(5)
 })
 
-test('a confirmed movement is edited no more, and a stale edit is refused', async () => {
+test('a confirmed movement cannot be edited, and a stale edit is rejected', async () => {
   const order = await makeOrder(app)
   const stale = { 'if-match': '"9"' }
   expect(
@@ -56,7 +56,7 @@ test('a confirmed movement is edited no more, and a stale edit is refused', asyn
   expect(late.body).toMatchObject({ status: 409, detail: `${order.orderNumber} can only be edited while it is pending.` })
 })
 
-test('addresses are replaced whole', async () => {
+test('an address is replaced as a whole', async () => {
   const order = await makeOrder(app)
   const shippingAddress = { ...anAddress, city: 'Delft' }
   const changed = await app.as('admin').call(ordersEndpoints.update, { params: { id: order.id }, body: { shippingAddress } })
@@ -64,7 +64,7 @@ test('addresses are replaced whole', async () => {
   expect(changed.billingAddress).toEqual(anAddress)
 })
 
-test('only staff are assigned, and only by staff', async () => {
+test('only staff can be assigned, and only by staff', async () => {
   const order = await makeOrder(app)
   const assign = (person: 'admin' | 'customer', assignedTo: number | null) =>
     app.as(person).ask(ordersEndpoints.update, { params: { id: order.id }, body: { assignedTo } })
@@ -73,7 +73,7 @@ test('only staff are assigned, and only by staff', async () => {
   expect((await assign('admin', 2)).body).toMatchObject({ assignedTo: 2 })
 })
 
-test('cancelling frees what was held; the customer only while pending, staff until exported', async () => {
+test('cancelling releases the reservations; a customer may only while pending, staff until exported', async () => {
   const item = await makeItem(app, { quantity: 10 })
   const cancel = (person: 'customer' | 'manager', id: number) =>
     app.as(person).ask(ordersEndpoints.cancel, { params: { id }, body: { reason: 'Ordered twice' } })
@@ -92,7 +92,7 @@ test('cancelling frees what was held; the customer only while pending, staff unt
   expect((await cancel('manager', order.id)).status).toBe(409)
 })
 
-test('picking starts once a movement is confirmed, and only then', async () => {
+test('picking can start only when a movement is confirmed', async () => {
   const order = await makeOrder(app)
   const pick = () => app.as('manager').ask(ordersEndpoints.startPicking, { params: { id: order.id } })
   expect((await pick()).status).toBe(409)
@@ -103,7 +103,7 @@ test('picking starts once a movement is confirmed, and only then', async () => {
   expect(packed.trackingHistory.at(-1)?.notes).toBe('Stage updated to packaging')
 })
 
-test('a customer rates what was delivered, and may think again', async () => {
+test('a customer rates a delivered movement, and may change the rating', async () => {
   const { order, shipmentId } = await makeShipment(app, { by: 'customer' })
   const rate = (rating: number) => app.as('customer').ask(ordersEndpoints.rate, { params: { id: order.id }, body: { rating } })
   expect((await rate(5)).status).toBe(409)
@@ -116,7 +116,7 @@ test('a customer rates what was delivered, and may think again', async () => {
   ).toBe(409)
 })
 
-test('the list finds by number, status, stage, type and customer, and the summary counts the same', async () => {
+test('the list filters by number, status, stage, type and customer, and the summary counts the same', async () => {
   const item = await makeItem(app, { customerId: 2 })
   const order = await makeOrder(app, { customerId: 2, type: 'shipment', items: [{ sku: item.sku, quantity: 1 }] })
   const ids = async (query: object) => (await app.as('admin').call(ordersEndpoints.list, { query })).map((each) => each.id)

@@ -36,7 +36,7 @@ test('a movement reserves its lines and starts as placed', async () => {
   expect(after).toMatchObject({ quantity: 10, reservedQuantity: 4, availableQuantity: 6 })
 })
 
-test('numbers count on, movement by movement', async () => {
+test('movement numbers are consecutive', async () => {
   const item = await makeItem(app)
   const create = () =>
     app.as('admin').call(ordersEndpoints.create, { body: { ...addresses, customerId: 1, items: [{ sku: item.sku, quantity: 1 }] } })
@@ -44,7 +44,7 @@ test('numbers count on, movement by movement', async () => {
   expect(Number(second.orderNumber.slice(-5))).toBe(Number(first.orderNumber.slice(-5)) + 1)
 })
 
-test('a line above what is available refuses the whole movement and names each short SKU', async () => {
+test('a line above the available quantity rejects the whole movement and names each short SKU', async () => {
   const [short, alsoShort, enough] = [await makeItem(app, { quantity: 3 }), await makeItem(app, { quantity: 1 }), await makeItem(app)]
   const reply = await app.as('customer').ask(ordersEndpoints.create, {
     body: {
@@ -64,7 +64,7 @@ test('a line above what is available refuses the whole movement and names each s
   expect(untouched.reservedQuantity).toBe(0)
 })
 
-test('a SKU named twice is one line of the sum', async () => {
+test('two lines of one SKU become one line with the sum', async () => {
   const item = await makeItem(app, { quantity: 5 })
   const items = [
     { sku: item.sku, quantity: 3 },
@@ -78,7 +78,7 @@ test('a SKU named twice is one line of the sum', async () => {
   expect(order.items[0]?.quantity).toBe(4)
 })
 
-test('goods at receiving or in quarantine are on hand but not available', async () => {
+test('stock at receiving or in quarantine is on hand but not available', async () => {
   const dock = await makeLocation(app, { type: 'receiving' })
   const item = await makeItem(app, { quantity: 8, location: dock.code })
   expect(item).toMatchObject({ quantity: 8, availableQuantity: 0 })
@@ -95,14 +95,14 @@ test('another customer’s SKU is not in this customer’s inventory', async () 
   expect(reply.body).toMatchObject({ detail: `Not in this customer's inventory: ${foreign.sku}.` })
 })
 
-test('a customer creates for its own record only', async () => {
+test('a customer creates movements for its own record only', async () => {
   const item = await makeItem(app, { customerId: 2 })
   const body = { ...addresses, customerId: 2, items: [{ sku: item.sku, quantity: 1 }] }
   expect((await app.as('customer').ask(ordersEndpoints.create, { body })).status).toBe(404)
   expect((await app.as('rival').ask(ordersEndpoints.create, { body })).status).toBe(201)
 })
 
-test('staff say for which customer', async () => {
+test('staff must name the customer', async () => {
   const { sku } = await makeItem(app)
   const reply = await app.as('admin').ask(ordersEndpoints.create, { body: { ...addresses, items: [{ sku, quantity: 1 }] } })
   expect(reply.status).toBe(400)
@@ -118,7 +118,7 @@ test('a view-only customer may not place movements', async () => {
   expect((await again.ask(ordersEndpoints.create, { body: { ...addresses, items: [{ sku, quantity: 1 }] } })).status).toBe(201)
 })
 
-test('the words of the specification say what is missing', async () => {
+test('missing fields are named in the words of the specification', async () => {
   const { sku } = await makeItem(app)
   const items = [{ sku, quantity: 1 }]
   const incomplete = { street: 'x', city: 'y', state: '', zip: 'z' }
@@ -133,7 +133,7 @@ test('the words of the specification say what is missing', async () => {
   }
 })
 
-test('staff are told of a new movement, whoever placed it is not', async () => {
+test('staff are notified of a new movement, except the person who placed it', async () => {
   const { sku } = await makeItem(app)
   const order = await app
     .as('manager')
@@ -144,7 +144,7 @@ test('staff are told of a new movement, whoever placed it is not', async () => {
   expect([await told('admin'), await told('manager'), await told('customer')]).toEqual([1, 0, 0])
 })
 
-test('of 200 callers for 100 units exactly 100 succeed, and the books balance at every moment', async () => {
+test('of 200 concurrent movements for 100 units exactly 100 succeed, and the books balance at every moment', async () => {
   const item = await makeItem(app, { quantity: 100 })
   const body = { ...addresses, customerId: 1, items: [{ sku: item.sku, quantity: 1 }] }
   let racing = true

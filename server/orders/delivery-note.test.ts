@@ -34,7 +34,7 @@ const order: Order = {
   version: 1,
 }
 
-test('a delivery note says who gets what and where, and has room for a signature', async () => {
+test('a delivery note has the consignee, the lines, the address and a signature box', async () => {
   const [page, ...more] = await readPdf(deliveryNote(order, settings))
   expect(more).toEqual([])
   const words = page?.replace(/\s+/g, ' ')
@@ -55,14 +55,14 @@ test('a delivery note says who gets what and where, and has room for a signature
   expect(words).not.toContain('Tracking Number')
 })
 
-test('it names the shipment once the movement is exported', async () => {
+test('a delivery note names the shipment once the movement is exported', async () => {
   const exported: Order = { ...order, status: 'completed', exportedAt: '2026-02-03T10:00:00.000Z', notes: null }
   const [page] = await readPdf(deliveryNote(exported, { ...settings, trackingNumber: 'TRK-AB12CD34EF' }))
   for (const expected of ['Exported', 'Feb 3, 2026', 'Tracking Number', 'TRK-AB12CD34EF', 'Completed']) expect(page).toContain(expected)
   expect(page).not.toContain('Notes')
 })
 
-test('200 lines run over pages that each repeat the labels and the number', async () => {
+test('200 lines fill several pages, each with the labels and the number', async () => {
   const items = Array.from({ length: 200 }, (_, index) => ({
     id: index + 1,
     sku: `SKU-${index + 1}`,

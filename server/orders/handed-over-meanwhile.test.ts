@@ -30,7 +30,7 @@ function handOver(id: number, customerId: number) {
   return app.as('admin').call(inventoryEndpoints.update, { params: { id }, body: { customerId } })
 }
 
-test('a movement never loses a line without a word: what was handed over meanwhile is refused by its SKU', async ({ skip }) => {
+test('a movement with an item reallocated meanwhile is rejected with its SKU, never placed without the line', async ({ skip }) => {
   if (!app.db.url) skip()
   const [kept, gone] = [await makeItem(app), await makeItem(app)]
   const reply = await meanwhile(
@@ -43,7 +43,7 @@ test('a movement never loses a line without a word: what was handed over meanwhi
   expect(reply.body).toMatchObject({ detail: `Not in this customer's inventory: ${gone.sku}.` })
 })
 
-test('goods that had no stock to lock and came in for their new owner are not promised to the old one', async ({ skip }) => {
+test('stock received for the new owner of a reallocated item is not reserved for the former one', async ({ skip }) => {
   if (!app.db.url) skip()
   const item = await makeItem(app, { quantity: 0 })
   const reply = await meanwhile(
@@ -59,7 +59,7 @@ test('goods that had no stock to lock and came in for their new owner are not pr
   expect(reply.body).toMatchObject({ detail: `No longer in this customer's inventory: ${item.sku}.` })
 })
 
-test('an item handed to a customer during its allocation stays: it was not among those that were decided on', async ({ skip }) => {
+test('an item allocated to the customer during another allocation is kept', async ({ skip }) => {
   if (!app.db.url) skip()
   const [released, late] = [await makeItem(app), await makeItem(app, { customerId: 2 })]
   const reply = await meanwhile(

@@ -6,7 +6,7 @@ import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { between, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
+import { between, matches, positionIn } from '../db/list-filters.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
@@ -98,11 +98,6 @@ export const listOrders = listOf(ordersEndpoints.list, {
   },
   defaultSort: '-createdAt',
 })
-
-/** The ids of movements with this word in their number, for searching shipments. */
-export function ordersNumbered(word: SearchedWord) {
-  return sql`(select o.id from orders o where ${word.isIn('o.order_number')})`
-}
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
   return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)

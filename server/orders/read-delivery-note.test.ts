@@ -17,7 +17,7 @@ async function note(id: number, person: TestPerson) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('the delivery note of a movement names its lines, where they go and the shipment', async () => {
+test('the delivery note of a movement has its lines, its destination and the shipment', async () => {
   const { order } = await makeShipment(app)
   const { response, bytes } = await note(order.id, 'customer')
   expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -28,6 +28,6 @@ test('the delivery note of a movement names its lines, where they go and the shi
   expect((await note(order.id, 'rival')).response.status).toBe(404)
 })
 
-test('a movement that is not there has no note', async () => {
+test('the delivery note of an unknown movement answers 404', async () => {
   expect((await app.as('admin').ask(ordersEndpoints.deliveryNote, { params: { id: 999 } })).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
 import { findLogo } from '../settings/logo.ts'
-import { getWarehouseSettings } from '../settings/settings-queries.ts'
+import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
 import { system, type Viewer } from '../viewer.ts'
 import { getOrder } from './orders-queries.ts'
@@ -11,7 +11,7 @@ export async function readDeliveryNote(db: Database, viewer: Viewer, id: number)
   const { order, trackingNumber, timeZone } = await db.read(viewer, async (on) => ({
     order: await getOrder(on, viewer, id),
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
-    ...(await getWarehouseSettings(on)),
+    ...(await getSetting(on, 'warehouse')),
   }))
   const logo = await db.read(system, findLogo)
   // Imported only when used, because it adds 150 ms to the start.

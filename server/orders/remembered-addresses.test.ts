@@ -13,7 +13,7 @@ afterAll(() => it.close())
 const addressesOf = (id: number, by: TestPerson = 'admin') => it.as(by).call(ordersEndpoints.addresses, { params: { id } })
 const at = (street: string) => ({ ...anAddress, street })
 
-test('each address of a customer’s movements is offered once per kind, the last used first', async () => {
+test('each address of a customer’s movements is listed once per kind, the last used first', async () => {
   const items = [{ sku: (await makeItem(it)).sku, quantity: 1 }]
   await makeOrder(it, { items, billingAddress: at('Head Office'), shippingAddress: at('Shop 1') })
   const second = await makeOrder(it, { items, by: 'customer', billingAddress: at('Head Office'), shippingAddress: at('Shop 2') })
@@ -27,7 +27,7 @@ test('each address of a customer’s movements is offered once per kind, the las
   expect(await addressesOf(1, 'customer')).toEqual(offered)
 })
 
-test('a customer reads its own alone, and one without movements has none', async () => {
+test('a customer reads only its own addresses, and one without movements has none', async () => {
   expect(await addressesOf(2, 'rival')).toEqual([])
   expect(await addressesOf((await makeCustomer(it)).id)).toEqual([])
   for (const id of [1, 2_000_000_000]) {
@@ -36,7 +36,7 @@ test('a customer reads its own alone, and one without movements has none', async
   expect(await it.anyone.ask(ordersEndpoints.addresses, { params: { id: 1 } })).toMatchObject({ status: 401 })
 })
 
-test('of many addresses the twenty last used of each kind are offered, out of the newest thousand movements', async () => {
+test('the twenty last used addresses of each kind are listed, from the newest thousand movements', async () => {
   const { movements, ofEachKind } = rememberedAddresses
   const { id } = await makeCustomer(it)
   const start = Date.UTC(2026, 0, 1)

@@ -47,7 +47,7 @@ async function heldLots(id: number): Promise<Record<string, number>> {
   return Object.fromEntries(stock.filter((row) => row.reserved > 0).map((row) => [row.lot, row.reserved]))
 }
 
-test('what expires first is promised first, what never does last', async () => {
+test('the first to expire is reserved first, lots without expiry last', async () => {
   const item = await itemWithLots([
     { lot: 'never', quantity: 5 },
     { lot: 'december', quantity: 5, expires: '2026-12-31' },
@@ -57,7 +57,7 @@ test('what expires first is promised first, what never does last', async () => {
   expect(await heldLots(item.id)).toEqual({ june: 5, december: 5, never: 2 })
 })
 
-test('of the same expiry, what came in first goes first', async () => {
+test('of lots with the same expiry the first received is reserved first', async () => {
   const item = await itemWithLots([
     { lot: 'first', quantity: 5 },
     { lot: 'second', quantity: 5 },
@@ -66,7 +66,7 @@ test('of the same expiry, what came in first goes first', async () => {
   expect(await heldLots(item.id)).toEqual({ first: 5, second: 1 })
 })
 
-test('what is expired is on hand but not promised; its last day still counts', async () => {
+test('an expired lot is on hand but not reserved; it can be reserved on its last day', async () => {
   const today = now.toISOString().slice(0, 10)
   const item = await itemWithLots([
     { lot: 'gone', quantity: 5, expires: '2026-03-01' },
@@ -85,7 +85,7 @@ test('what is expired is on hand but not promised; its last day still counts', a
   expect(await heldLots(item.id)).toEqual({ today: 5 })
 })
 
-test('confirming reserves again and picks a lot that came in since and expires sooner', async () => {
+test('confirming reserves again and takes a new lot that expires sooner', async () => {
   const item = await itemWithLots([{ lot: 'late', quantity: 5, expires: '2026-12-31' }])
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 4 }] })
   await app.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: 3, reason: 'In', lot: 'soon' } })
@@ -96,7 +96,7 @@ test('confirming reserves again and picks a lot that came in since and expires s
   expect(await heldLots(item.id)).toEqual({ soon: 3, late: 1 })
 })
 
-test('confirming what has expired since is refused, naming it', async () => {
+test('confirming a movement with expired stock is rejected with the SKU', async () => {
   const item = await itemWithLots([{ lot: 'short', quantity: 5, expires: now.toISOString().slice(0, 10) }])
   const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 5 }] })
   const before = now
@@ -108,7 +108,7 @@ test('confirming what has expired since is refused, naming it', async () => {
   expect(await heldLots(item.id)).toEqual({ short: 5 })
 })
 
-test('storage, staging and shipping may be promised from; receiving and quarantine may not', async () => {
+test('stock is reserved at storage, staging and shipping, not at receiving or quarantine', async () => {
   const places = await Promise.all(
     (['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const).map((type) => makeLocation(app, { type })),
   )

@@ -44,7 +44,7 @@ async function breachesAfter(drift: ReturnType<typeof sql>): Promise<Finding[]> 
   return found
 }
 
-test('of books that balance nothing is reported, and whoever never looked is told null', async () => {
+test('a check of balanced books reports nothing, and before the first check the result is null', async () => {
   expect(await app.as('manager').call(reconciliationEndpoints.latest)).toBeNull()
   expect(await reconcileStock(app.db, manager, {})).toMatchObject({ at: '2026-11-21T12:00:00.000Z', ok: true, findings: [] })
   expect(await app.as('manager').call(reconciliationEndpoints.latest)).toMatchObject({ ok: true, findings: [] })
@@ -52,40 +52,32 @@ test('of books that balance nothing is reported, and whoever never looked is tol
 
 const drifts: [string, StockRule[], ReturnType<typeof sql>][] = [
   ['on-hand without a ledger line', [stockRules[0]], sql`update stock set on_hand = on_hand + 1 where id = 1`],
-  [
-    'a stock row that vanished',
-    [stockRules[0]],
-    sql`delete from stock s where not exists (select from reservations r where r.stock_id = s.id)`,
-  ],
+  ['a deleted stock row', [stockRules[0]], sql`delete from stock s where not exists (select from reservations r where r.stock_id = s.id)`],
   [
     'a ledger line without a change of on-hand',
     [stockRules[0]],
     sql`insert into stock_movements (created_at, movement_type, item_id, sku, quantity, from_location_id, to_location_id, reason, cause)
       select now(), 'inbound', 1, 'x', 1, built_in_location('SUPPLIER'), built_in_location('UNASSIGNED'), 'x', 'adjustment'`,
   ],
-  ['reserved that nobody holds', [stockRules[2]], sql`update stock set reserved = reserved + 1 where id = 1`],
+  ['a reserved quantity without a reservation', [stockRules[2]], sql`update stock set reserved = reserved + 1 where id = 1`],
   [
-    'a movement that holds less than its lines',
+    'a movement with fewer reservations than its lines',
     [stockRules[2], stockRules[3]],
     sql`update reservations set ended_at = now(), ending = 'released' where ended_at is null`,
   ],
   [
-    'a cancelled movement that still holds',
+    'a cancelled movement with reservations',
     [stockRules[3], stockRules[4]],
     sql`update orders set status = 'cancelled', cancelled_at = now() where status = 'pending'`,
   ],
-  ['a movement that lost its lines', [stockRules[3], stockRules[4]], sql`delete from order_items where order_id = 1`],
-  ['reserved goods handed to another customer', [stockRules[5]], sql`update inventory_items set customer_id = 2 where id = 1`],
-  ['reserved goods that were deleted', [stockRules[5], stockRules[6]], sql`update inventory_items set deleted_at = now() where id = 1`],
-  ['goods at a location that is not in use', [stockRules[7]], sql`update locations set is_active = false where code = 'UNASSIGNED'`],
-  [
-    'a stage that was jumped to',
-    [stockRules[8]],
-    sql`insert into order_tracking_events (order_id, stage, at) values (1, 'labelling', now())`,
-  ],
+  ['a movement without its lines', [stockRules[3], stockRules[4]], sql`delete from order_items where order_id = 1`],
+  ['a reserved item allocated to another customer', [stockRules[5]], sql`update inventory_items set customer_id = 2 where id = 1`],
+  ['a deleted item with reservations', [stockRules[5], stockRules[6]], sql`update inventory_items set deleted_at = now() where id = 1`],
+  ['stock at an inactive location', [stockRules[7]], sql`update locations set is_active = false where code = 'UNASSIGNED'`],
+  ['a skipped stage', [stockRules[8]], sql`insert into order_tracking_events (order_id, stage, at) values (1, 'labelling', now())`],
   ['an exported movement without its shipment', [stockRules[9]], sql`update shipments set order_id = null`],
   [
-    'goods that left with a movement that is still open',
+    'stock shipped for an open movement',
     [stockRules[0], stockRules[9]],
     sql`insert into stock_movements (created_at, movement_type, item_id, sku, quantity, from_location_id, to_location_id, reason, cause, order_id)
       select now(), 'outbound', 1, 'x', 5, built_in_location('UNASSIGNED'), built_in_location('CUSTOMER'), 'x', 'order', 1`,
@@ -97,7 +89,7 @@ test.each(drifts)('%s is found', async (_, rules, drift) => {
   expect(await app.db.read(system, findBreaches)).toEqual([])
 })
 
-test('what is broken in many rows is counted whole and shown in part', async () => {
+test('a rule broken in many rows has the full count and some examples', async () => {
   const lines = sql`insert into inventory_items (sku, name, created_at, updated_at) select 'MANY-' || n, 'x', now(), now() from generate_series(1, 80) n returning id`
   const [finding] = await breachesAfter(
     sql`with items as (${lines}) insert into stock (item_id, location_id, on_hand, received_at) select id, built_in_location('UNASSIGNED'), 9, now() from items`,
@@ -107,7 +99,7 @@ test('what is broken in many rows is counted whole and shown in part', async () 
   expect(finding?.rows[0]).toMatchObject({ sku: 'MANY-1', location: 'UNASSIGNED', onHand: 9, ledger: 0 })
 })
 
-test('drift written with the owner’s rights is reported by verb, endpoint and nightly job, told to staff once a day, and left as it is', async () => {
+test('drift written with the owner’s rights is reported by verb, endpoint and nightly job, notified to staff once a day, and not repaired', async () => {
   await asOwner(app.db, app.db.url, (owner) =>
     owner.query('alter table stock drop constraint stock_reserved_within_on_hand; update stock set on_hand = 2 where id = 1'),
   )
@@ -142,7 +134,7 @@ test('drift written with the owner’s rights is reported by verb, endpoint and 
   expect(days).toEqual([{ day: '2026-11-21' }, { day: '2026-11-22' }])
 })
 
-test('results are history, and no customer sees them', async () => {
+test('results are stored, and customers cannot read them', async () => {
   const attempt = (statement: ReturnType<typeof sql>) => app.db.transaction(system, (trx) => statement.execute(trx.sql))
   await expect(attempt(sql`delete from reconciliations`)).rejects.toThrow(/permission denied|history/)
   await expect(attempt(sql`update reconciliations set ok = true`)).rejects.toThrow(/permission denied|history/)

@@ -30,20 +30,20 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where not (0 <= s.reserved and s.reserved <= s.on_hand)`,
 
-  'reserved is what open movements hold': sql`
+  'the reserved quantity equals the reservations of open movements': sql`
     select i.sku, p.code as location, s.id as "stockRow", s.reserved, coalesce(h.held, 0) as held
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
       left join (select stock_id, sum(quantity) as held from reservations where ended_at is null group by 1) h on h.stock_id = s.id
     where s.reserved <> coalesce(h.held, 0)`,
 
-  'an open movement holds exactly its lines, an ended one nothing': sql`
+  'an open movement has reservations for exactly its lines, an ended one has none': sql`
     select o.order_number as movement, o.status, oi.sku, oi.quantity as wanted, coalesce(h.held, 0) as held
     from orders o left join order_items oi on oi.order_id = o.id
       left join (select order_id, item_id, sum(quantity) as held from reservations where ended_at is null group by 1, 2) h
         on h.order_id = o.id and h.item_id = oi.item_id
     where oi.order_id is null or coalesce(h.held, 0) <> case when o.status in ('completed', 'cancelled') then 0 else oi.quantity end`,
 
-  'every reservation is of a line of an open movement': sql`
+  'every reservation belongs to a line of an open movement': sql`
     select o.order_number as movement, o.status, i.sku, r.id as reservation, r.quantity
     from reservations r
       left join orders o on o.id = r.order_id
@@ -52,7 +52,7 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       left join stock s on s.id = r.stock_id and s.item_id = r.item_id
     where r.ended_at is null and (o.id is null or o.status in ('completed', 'cancelled') or oi.order_id is null or s.id is null)`,
 
-  'an open movement holds only goods of its customer': sql`
+  'an open movement reserves only items of its customer': sql`
     select o.order_number as movement, o.customer_id as customer, i.sku, i.customer_id as owner, i.deleted_at is not null as deleted
     from orders o join order_items oi on oi.order_id = o.id join inventory_items i on i.id = oi.item_id
     where o.status not in ('completed', 'cancelled') and (i.customer_id is distinct from o.customer_id or i.deleted_at is not null)`,
@@ -62,19 +62,19 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where i.deleted_at is not null and s.on_hand > 0`,
 
-  'an inactive location holds no stock': sql`
+  'an inactive location has no stock': sql`
     select i.sku, p.code as location, s.id as "stockRow", s.on_hand as "onHand"
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where not p.is_active and s.on_hand > 0`,
 
-  'each stage up to the one reached has one line of history': sql`
+  'each stage up to the current one has exactly one history entry': sql`
     select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
     from orders o
       left join (select order_id, array_agg(stage::text order by array_position(tracking_stages(), stage)) as stages from order_tracking_events group by 1) h
         on h.order_id = o.id
     where h.stages is distinct from (tracking_stages())[:array_position(tracking_stages(), o.tracking_stage)]`,
 
-  'an exported movement left in full and has its shipment, any other left nothing': sql`
+  'an exported movement has shipped in full and has a shipment, any other has shipped nothing': sql`
     with gone as (
       select order_id, item_id, sum(quantity) as quantity from stock_movements where order_id is not null and cause = 'order' group by 1, 2
     ), lines as (

@@ -68,7 +68,7 @@ export const deleteSavedView = verb(savedViewsEndpoints.delete, async ({ trx, vi
   return { answer: undefined, before, history: [did('delete', 'savedView', row, { before })], touched: { savedViews: [row] } }
 })
 
-/** The owner changes a view; an administrator also those that staff share. Other people's own aren't even found. */
+/** A view can be changed by its owner, and a shared view of staff by an administrator too. Private views of others are not found. */
 function requireRightToChange(viewer: Person, view: SavedView): void {
   if (!view.mine && !can(viewer, 'saved-views.change-of-colleagues')) throw httpError('saved-view.of-colleague', { owner: view.owner })
 }
@@ -79,7 +79,7 @@ function requireRightToShare(viewer: Person): void {
 
 type Name = Parameters<typeof viewNameIsTaken>[1]
 
-/** Nobody else saves for this owner until the transaction ends. */
+/** Locks the owner's views until the transaction ends, then checks that the name is free. */
 async function claimName(trx: Transaction, { name, ...whose }: Name): Promise<void> {
   await lockSavedViewsOf(trx.sql, whose.ownerId)
   if (await viewNameIsTaken(trx.sql, { name, ...whose })) throw httpError('saved-view.name-taken', { name })

@@ -11,7 +11,7 @@ import type { Person } from '../viewer.ts'
 
 const missing = 'saved-view.not-found'
 
-/** A person's own, and those that colleagues share: staff among each other, the users of a customer among each other. */
+/** A person's own views and those shared with it: by staff with staff, by users of a customer with users of the same customer. */
 export function visibleSavedViews(on: Kysely<Tables>, viewer: Person) {
   return on
     .selectFrom('saved_views as v')
@@ -52,7 +52,7 @@ export const listSavedViews = listOf(savedViewsEndpoints.list, {
   defaultSort: 'name',
 })
 
-/** A view after its change. An administrator who stops sharing a colleague's doesn't find it in the list any more. */
+/** A view after its change, also when the change hid it from the viewer: an administrator stopped sharing a colleague's view. */
 export async function getChangedView(on: Kysely<Tables>, viewer: Person, id: number): Promise<SavedView> {
   return selectSavedViews(on.selectFrom('saved_views as v'), viewer).where('v.id', '=', id).executeTakeFirstOrThrow()
 }
@@ -68,7 +68,7 @@ export async function ownerOfSavedView(on: Kysely<Tables>, id: number): Promise<
   return (await on.selectFrom('saved_views').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()).user_id
 }
 
-/** Those who save for the same person at once do so one after the other, so that they see each other's names and number. */
+/** Serializes saves for one person, so that concurrent ones count and compare names correctly. */
 export async function lockSavedViewsOf(on: Kysely<Tables>, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('saved_views'), ${userId})`.execute(on)
 }
@@ -82,7 +82,7 @@ export async function countSavedViews(on: Kysely<Tables>, userId: number): Promi
   return count
 }
 
-/** Whether the owner has a view of this name on the screen already, whatever the case of its letters. */
+/** Whether the owner already has a view of this name on the screen, in any case. */
 export async function viewNameIsTaken(
   on: Kysely<Tables>,
   { ownerId, screen, name, exceptId = 0 }: { ownerId: number; screen: SavedView['screen']; name: string; exceptId?: number },

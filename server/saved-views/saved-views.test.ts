@@ -39,7 +39,7 @@ const change = (caller: Caller, id: number, body: object, headers = {}) =>
 const remove = (caller: Caller, id: number) => caller.ask(savedViewsEndpoints.delete, { params: { id } })
 const as = (person: TestPerson) => it.as(person)
 
-test('a view is kept as it was saved, per screen, and is its owner’s alone until it is shared', async () => {
+test('a view is stored as saved, per screen, and is visible only to its owner until shared', async () => {
   const view = await makeSavedView(it, { by: 'customer', name: 'Reorder', definition })
   expect(view).toEqual({
     id: expect.any(Number),
@@ -63,7 +63,7 @@ test('a view is kept as it was saved, per screen, and is its owner’s alone unt
   }
 })
 
-test('a shared view is seen by the users of the same customer and changed by its owner alone', async () => {
+test('a shared view is visible to the users of the same customer and changed only by its owner', async () => {
   const view = await makeSavedView(it, { by: 'customer', name: 'For all of us', shared: true, screen: 'shipments' })
   expect(await colleague.call(savedViewsEndpoints.list, { query: { screen: 'shipments' } })).toEqual([{ ...view, mine: false }])
   for (const other of ['rival', 'admin', 'manager'] as const) expect(await names(as(other))).not.toContain('For all of us')
@@ -77,7 +77,7 @@ test('a shared view is seen by the users of the same customer and changed by its
   expect(await names(colleague)).toEqual([])
 })
 
-test('an administrator changes, takes back and deletes what other staff share, and not what they keep', async () => {
+test('an administrator changes, unshares and deletes shared views of other staff, but not their private ones', async () => {
   const view = await makeSavedView(it, { by: 'manager', name: 'Floor', shared: true })
   const own = await makeSavedView(it, { by: 'manager', name: 'My own' })
   const admins = await makeSavedView(it, { by: 'admin', name: 'The boss’s', shared: true })
@@ -105,7 +105,7 @@ test('a name is unique for its owner and screen, whatever the case of its letter
   await makeSavedView(it, { by: 'admin', name: 'Straße' })
 })
 
-test('a change compares the version that was read', async () => {
+test('a change is rejected when the view changed since it was read', async () => {
   const view = await makeSavedView(it, { by: 'rival', name: 'Versioned' })
   const newer = { ...definition, sort: null }
   expect(await change(as('rival'), view.id, { definition: newer }, { 'if-match': '"1"' })).toMatchObject({
@@ -116,7 +116,7 @@ test('a change compares the version that was read', async () => {
   expect(await change(as('rival'), view.id, { name: 'Late' }, { 'if-match': '"1"' })).toMatchObject({ status: 412 })
 })
 
-test('a view-only customer keeps views of its own and shares none', async () => {
+test('a view-only customer saves private views and shares none', async () => {
   const { contactEmail } = await makeCustomer(it, { portalAccess: 'view_only' })
   const viewOnly = await it.signIn(contactEmail ?? '')
   const save = (shared: boolean) =>
@@ -130,7 +130,7 @@ test('a view-only customer keeps views of its own and shares none', async () => 
   expect(await remove(viewOnly, id)).toMatchObject({ status: 204 })
 })
 
-test('a person keeps a hundred views, also when the last are saved at once', async () => {
+test('a person has at most a hundred views, also with concurrent saves', async () => {
   const { contactEmail } = await makeCustomer(it)
   const person = await it.signIn(contactEmail ?? '')
   const save = (name: string) => person.ask(savedViewsEndpoints.create, { body: { screen: 'orders', name, definition } })
@@ -141,14 +141,14 @@ test('a person keeps a hundred views, also when the last are saved at once', asy
   expect(await names(person)).toHaveLength(mostSavedViews)
 })
 
-test('of two who save the same name at once one is told that it is taken', async () => {
+test('of two concurrent saves of one name the second is rejected', async () => {
   const save = () => as('manager').ask(savedViewsEndpoints.create, { body: { screen: 'customers', name: 'At once', definition } })
   const replies = await Promise.all([save(), save()])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'saved-view.name-taken' })
 })
 
-test('what is no view is refused', async () => {
+test('an invalid view is rejected', async () => {
   const save = (body: object) =>
     as('admin').request('POST', '/api/saved-views', { body: { screen: 'inventory', name: 'X', definition, ...body } })
   const wrong = [
@@ -164,7 +164,7 @@ test('what is no view is refused', async () => {
   expect(await it.anyone.ask(savedViewsEndpoints.list)).toMatchObject({ status: 401 })
 })
 
-test('each change is recorded, and told to those who may see the view', async () => {
+test('each change is recorded, and published to those who may see the view', async () => {
   const heard: unknown[] = []
   const stop = it.db.subscribe((event) => heard.push(event))
   const { id } = await makeSavedView(it, { by: 'customer', name: 'Told' })

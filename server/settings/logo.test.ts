@@ -24,7 +24,7 @@ async function logo(
   return { status: response.status, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-test('an image that an administrator sets is what everybody reads, until it is deleted', async () => {
+test('everybody reads the logo that an administrator set, until it is deleted', async () => {
   expect((await logo('GET')).status).toBe(404)
   expect((await logo('PUT', { body: png })).status).toBe(204)
   expect(await logo('GET', { person: 'customer' })).toEqual({ status: 200, type: 'image/png', bytes: png })
@@ -36,7 +36,7 @@ test('an image that an administrator sets is what everybody reads, until it is d
   expect((await logo('DELETE')).status).toBe(404)
 })
 
-test('what is no image, too large, of another type or sent by others is refused', async () => {
+test('a file that is no image, too large or of another type is rejected, and so is one from others', async () => {
   expect((await logo('PUT', { body: png, person: 'manager' })).status).toBe(403)
   expect((await logo('PUT', { body: 'not an image' })).status).toBe(400)
   expect((await logo('PUT', { body: Buffer.concat([png, Buffer.alloc(200_000)]) })).status).toBe(413)
@@ -44,7 +44,7 @@ test('what is no image, too large, of another type or sent by others is refused'
   expect((await logo('PUT', { body: '{}', type: 'application/json' })).status).toBe(415)
 })
 
-test('an image is no JSON', async () => {
+test('JSON is not an image', async () => {
   const headers = { cookie: await app.as('admin').cookie(), 'content-type': 'image/png' }
   const response = await fetch(`${await app.listen()}/api/settings/retention`, { method: 'PUT', headers, body: png })
   expect(response.status).toBe(415)

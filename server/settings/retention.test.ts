@@ -32,7 +32,7 @@ async function recorded(like: string): Promise<string[]> {
 
 const cleanUp = () => cleanup.handler({ db: it.db, care: null, log: { info: () => {}, error: () => {} } }, {})
 
-test('audit entries are kept for three years and read notifications for ninety days, until an administrator decides otherwise', async () => {
+test('audit entries are kept for three years and read notifications for ninety days by default, which an administrator changes', async () => {
   expect(await it.as('admin').call(settingsEndpoints.getRetention)).toEqual({ auditDays: 1095, readNotificationsDays: 90 })
   for (const person of ['manager', 'customer'] as const) {
     expect(await it.as(person).ask(settingsEndpoints.getRetention)).toMatchObject({ status: 403 })
@@ -53,7 +53,7 @@ test('audit entries are kept for three years and read notifications for ninety d
   })
 })
 
-test('the limits hold in the contract and in the database alike', async () => {
+test('contract and database have the same limits', async () => {
   const inDatabase = (days: number) =>
     it.db
       .transaction(system, async (trx) => {
@@ -74,7 +74,7 @@ test('the limits hold in the contract and in the database alike', async () => {
   }
 })
 
-test('the job deletes what is older than the setting, and with null nothing', async () => {
+test('the job deletes rows older than the setting, and none with null', async () => {
   await recordDaysAgo(41, 'aged 41')
   await recordDaysAgo(39, 'aged 39')
   await put({ auditDays: null, readNotificationsDays: null })
@@ -85,7 +85,7 @@ test('the job deletes what is older than the setting, and with null nothing', as
   expect(await recorded('aged %')).toEqual(['aged 39'])
 })
 
-test('not even the owner of the tables deletes a younger entry, changes one, or empties the table', async () => {
+test('even the owner of the tables cannot delete a younger entry, change one, or truncate the table', async () => {
   await put({ auditDays: 40, readNotificationsDays: null })
   await recordDaysAgo(39, 'young')
   await recordDaysAgo(41, 'old')
@@ -99,7 +99,7 @@ test('not even the owner of the tables deletes a younger entry, changes one, or 
   expect(await recorded('old')).toEqual([])
 })
 
-test('the server itself, and customers, delete no entry except through the function, and customers not even so', async () => {
+test('the server deletes entries only through the function, and customers cannot delete any', async () => {
   await recordDaysAgo(5_000, 'ancient')
   const customer = { role: 'customer', userId: 3, customerId: 1, name: 'Casey', viewOnly: false } as const
   for (const viewer of [system, customer]) {
@@ -110,7 +110,7 @@ test('the server itself, and customers, delete no entry except through the funct
   await expect(call).rejects.toThrow(/permission denied/)
 })
 
-test('the ledger and the history of movements are never deleted, however old and whoever asks', async () => {
+test('the ledger and the history of movements cannot be deleted, at any age, by anyone', async () => {
   await put({ auditDays: retentionDays.min, readNotificationsDays: retentionDays.min })
   await makeItem(it, { customerId: 1 })
   await makeShipment(it, { customerId: 1 })

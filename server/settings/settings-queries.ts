@@ -1,27 +1,36 @@
 import { type Expression, type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
 import { type Retention, retention, type WarehouseSettings, warehouseSettings } from '../../contract/settings.ts'
+import { did } from '../audit/history.ts'
 import type { Tables } from '../db/tables.ts'
 
-export async function getRetention(on: Kysely<Tables>): Promise<Retention> {
-  return retention.parse((await selectSetting(on, 'retention').executeTakeFirstOrThrow()).value)
+interface Settings {
+  retention: Retention
+  warehouse: WarehouseSettings
+}
+const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = { retention, warehouse: warehouseSettings }
+
+export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {
+  return parsed(key, await selectSetting(on, key).executeTakeFirstOrThrow())
 }
 
-/** Locks the setting, so that concurrent changes run one after the other. */
-export async function lockRetention(on: Kysely<Tables>): Promise<Retention> {
-  return retention.parse((await selectSetting(on, 'retention').forUpdate().executeTakeFirstOrThrow()).value)
+/** Replaces a setting under its lock, so that concurrent changes run one after the other. Answers the outcome of the verb. */
+export async function replaceSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K, value: Settings[K]) {
+  const before = parsed(key, await selectSetting(on, key).forUpdate().executeTakeFirstOrThrow())
+  await on
+    .updateTable('settings')
+    .set({ value: JSON.stringify(value) })
+    .where('key', '=', key)
+    .execute()
+  return { answer: value, history: [did('update', key, null, { before, after: value })], touched: { settings: 'all' } } as const
 }
 
-export async function getWarehouseSettings(on: Kysely<Tables>): Promise<WarehouseSettings> {
-  return warehouseSettings.parse((await selectSetting(on, 'warehouse').executeTakeFirstOrThrow()).value)
-}
-
-/** Two who change them at once do so one after the other. */
-export async function lockWarehouseSettings(on: Kysely<Tables>): Promise<WarehouseSettings> {
-  return warehouseSettings.parse((await selectSetting(on, 'warehouse').forUpdate().executeTakeFirstOrThrow()).value)
-}
-
-function selectSetting(on: Kysely<Tables>, key: 'retention' | 'warehouse') {
+function selectSetting(on: Kysely<Tables>, key: keyof Settings) {
   return on.selectFrom('settings').select('value').where('key', '=', key)
+}
+
+function parsed<K extends keyof Settings>(key: K, row: { value: object }): Settings[K] {
+  return schemas[key].parse(row.value)
 }
 
 /** Whether the database knows a time zone by this name. */

@@ -1,14 +1,14 @@
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, setLogo } from './logo.ts'
-import { getRetention, getWarehouseSettings } from './settings-queries.ts'
+import { getSetting } from './settings-queries.ts'
 import { updateRetention } from './update-retention.ts'
 import { updateWarehouse } from './update-warehouse.ts'
 
 export function settingsRoutes(app: App): void {
-  serve(app, settingsEndpoints.getWarehouse, ({ db, viewer }) => db.read(viewer, getWarehouseSettings))
+  serve(app, settingsEndpoints.getWarehouse, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'warehouse')))
   serve(app, updateWarehouse)
-  serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, getRetention))
+  serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'retention')))
   serve(app, updateRetention)
   serve(app, settingsEndpoints.getLogo, ({ db }) => readLogo(db))
   serve(app, setLogo)

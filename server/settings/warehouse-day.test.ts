@@ -43,7 +43,7 @@ const place = (sku: string) =>
     .as('customer')
     .ask(ordersEndpoints.create, { body: { items: [{ sku, quantity: 1 }], billingAddress: anAddress, shippingAddress: anAddress } })
 
-test('everyone signed in reads the time zone, UTC at first; an administrator alone changes it', async () => {
+test('every signed-in user reads the time zone, initially UTC; only an administrator changes it', async () => {
   for (const person of ['admin', 'manager', 'customer'] as const) {
     expect(await it.as(person).call(settingsEndpoints.getWarehouse)).toEqual({ timeZone: 'UTC' })
   }
@@ -64,7 +64,7 @@ test('everyone signed in reads the time zone, UTC at first; an administrator alo
   expect(entry).toEqual({ action: 'update', before: { timeZone: 'UTC' }, after: { timeZone: 'Asia/Kolkata' }, user_name: 'Ada' })
 })
 
-test('only names that Node and the database both know are taken', async () => {
+test('only names known to both Node and the database are accepted', async () => {
   await setZone('UTC')
   // The database takes neither offsets nor other spellings of a name, Node knows no Factory, and neither knows Atlantis.
   for (const name of ['Atlantis/Capital', '+05:30', 'europe/paris', 'UTC+3', 'Factory', "x'; select 1"]) {
@@ -89,7 +89,7 @@ test('an item that expires today is available and can be reserved until the day 
   expect(await place(item.sku)).toMatchObject({ status: 201 })
 })
 
-test('a day of the chart is a day of the warehouse, also where the clocks change', async () => {
+test('a day of the chart is a day in the warehouse’s time zone, also when the clocks change', async () => {
   await setZone('Pacific/Auckland')
   await moveTo('2026-06-12T11:59:59Z')
   await makeItem(it, { quantity: 7 })
@@ -120,7 +120,7 @@ test('a day of the chart is a day of the warehouse, also where the clocks change
   ])
 })
 
-test('a list filtered by days goes by those of the warehouse, however often it is asked', async () => {
+test('a filter by day uses the warehouse’s time zone, also from the statement cache', async () => {
   await setZone('Pacific/Auckland')
   await moveTo('2026-07-01T11:59:59Z')
   const late = await makeItem(it)
@@ -138,7 +138,7 @@ test('a list filtered by days goes by those of the warehouse, however often it i
   }
 })
 
-test('an export is named after the day in the warehouse and tells its times', async () => {
+test('an export is named after the day in the warehouse and has times in its time zone', async () => {
   await setZone('Pacific/Auckland')
   await moveTo('2026-08-01T12:30:00Z')
   const { sku } = await makeItem(it)
@@ -147,7 +147,7 @@ test('an export is named after the day in the warehouse and tells its times', as
   expect(text).toMatch(/,2026-08-02 00:30(:00)?\r\n$/)
 })
 
-test('numbers carry the year it is in the warehouse', async () => {
+test('numbers contain the year in the warehouse’s time zone', async () => {
   await setZone('Pacific/Auckland')
   await moveTo('2026-12-31T10:59:00Z')
   expect((await makeOrder(it)).orderNumber).toMatch(/^WM-2026-/)
@@ -155,7 +155,7 @@ test('numbers carry the year it is in the warehouse', async () => {
   expect((await makeOrder(it)).orderNumber).toMatch(/^WM-2027-0+1$/)
 })
 
-test('the day of a notification is that of the warehouse: the same cause is told again on the next', async () => {
+test('a cause is notified again on the next day in the warehouse’s time zone', async () => {
   await setZone('Pacific/Auckland')
   await moveTo('2027-06-10T11:30:00Z')
   const item = await makeItem(it, { quantity: 100, lowStockThreshold: 50 })
@@ -184,7 +184,7 @@ test('the day of a notification is that of the warehouse: the same cause is told
   expect(await days()).toEqual(['2027-06-10', '2027-06-11'])
 })
 
-test('another server goes by the new zone at once', async ({ skip }) => {
+test('another server uses the new time zone at once', async ({ skip }) => {
   if (!it.db.url) skip('The embedded database has one server.')
   const other = await openSecondServer(it)
   await moveTo('2026-06-10T12:30:00Z')
@@ -199,7 +199,7 @@ test('another server goes by the new zone at once', async ({ skip }) => {
   await other.close()
 })
 
-test('the zone can neither be taken away nor be anything but a text, whoever asks', async () => {
+test('the time zone can neither be deleted nor be anything but text, even in the database', async () => {
   for (const value of ['{}', '{"timeZone": null}', '{"timeZone": 3}']) {
     const change = it.db.transaction(system, (trx) =>
       sql`update settings set value = ${value}::jsonb where key = 'warehouse'`.execute(trx.sql),

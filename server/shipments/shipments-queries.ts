@@ -9,6 +9,7 @@ import { between, matches, positionIn } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
+import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Shipments; a customer's own. */
@@ -48,7 +49,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
       matches(asked.q, (word) => [
         word.isIn('s.tracking_number'),
         sql`s.customer_id in ${customersNamed(word)}`,
-        sql`s.order_id in (select o.id from orders o where ${word.isIn('o.order_number')})`,
+        sql`s.order_id in ${ordersNumbered(word)}`,
       ]),
     )
   if (asked.customerId) found = found.where('s.customer_id', 'in', asked.customerId)

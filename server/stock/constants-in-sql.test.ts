@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-describe('the threshold of an item that names none', () => {
+describe('the threshold of an item without one', () => {
   test.each([
     [defaultLowStockThreshold + 1, 1],
     [defaultLowStockThreshold + 2, 0],
@@ -32,7 +32,7 @@ describe('the threshold of an item that names none', () => {
   })
 })
 
-test('stock may be promised from locations of the types that the contract names', async () => {
+test('SQL reserves at the location types that the contract names', async () => {
   for (const type of locationTypes) await makeLocation(it, { type })
   const promisable = await it.db.read(system, (on) =>
     on.selectFrom('locations').select('type').distinct().where('is_promisable', '=', true).execute(),
@@ -40,7 +40,7 @@ test('stock may be promised from locations of the types that the contract names'
   expect(promisable.map(({ type }) => type).sort()).toEqual([...promisableLocationTypes].sort())
 })
 
-test('the ids of the built-in locations are those in the table, and the virtual ones are known by theirs', async () => {
+test('the ids of the built-in locations are those in the table, and the virtual ones are recognised', async () => {
   const { rows } = await it.db.read(system, (on) =>
     sql<{ code: string }>`
       select code from locations
@@ -51,7 +51,7 @@ test('the ids of the built-in locations are those in the table, and the virtual 
   expect(rows).toEqual([])
 })
 
-test('a new movement stands at the first stage, a new shipment at the first status', async () => {
+test('a new movement has the first stage, a new shipment the first status', async () => {
   expect(await defaultOf('orders', 'tracking_stage')).toBe(trackingStages[0])
   expect(await defaultOf('shipments', 'status')).toBe(shipmentStatuses[0])
 })

@@ -60,13 +60,13 @@ describe('SQL functions are called from TypeScript', () => {
   const functions = (folder: string) =>
     globSync(`${folder}/*.sql`, { cwd: server }).map((path) => basename(path, '.sql').replaceAll('-', '_'))
 
-  test('by the wrappers here, where they are of the kernel', () => {
+  test('through the wrappers here, if they belong to the kernel', () => {
     const others = sources.filter(({ path }) => path !== 'stock/stock-functions.ts')
     for (const name of functions('stock'))
       expect(others.filter(({ text }) => new RegExp(`\\b${name}\\(`).test(text)).map(({ path }) => `${name} in ${path}`)).toEqual([])
   })
 
-  test('by a wrapper beside their file, where they are of a domain', () => {
+  test('through a wrapper beside their file, if they belong to a domain', () => {
     const wrapped = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/sqlFunction<[^']*>\(\s*'(\w+)'/g)].map(([, name]) => ({ folder: dirname(path), name })),
     )

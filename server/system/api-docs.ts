@@ -11,7 +11,7 @@ const files = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x
 /** The description of the calls for people, all from our own origin. */
 export function serveDocs(app: App): void {
   serveFiles(app, '/api/docs/', [ours, swaggerUi], files)
-  serve(app, systemEndpoints.docs, ({ reply }) => {
+  serve(app, systemEndpoints.docs, async ({ reply }) => {
     reply.type('text/html; charset=utf-8').send(page)
   })
 }

@@ -24,7 +24,7 @@ async function publish(event: { topic: 'orders' | 'notifications'; ids: number[]
   await it.db.transaction(system, async (trx) => trx.publish(event))
 }
 
-test('many changes at once leave as one event per topic, without ids when one of them named none', async () => {
+test('concurrent changes are sent as one event per topic, without ids when one of them named none', async () => {
   const staff = await listen(it.as('admin'))
   for (let id = 1; id <= 40; id++) await publish({ topic: 'orders', ids: [id], customerId: null })
   await expect.poll(() => staff.heard).toContain('40')
@@ -34,11 +34,11 @@ test('many changes at once leave as one event per topic, without ids when one of
   await expect.poll(() => staff.heard).toContain('event: notifications\ndata: {"ids":[]}')
 })
 
-test('who is signed out hears nothing', async () => {
+test('a signed-out client receives no events', async () => {
   expect((await fetch(`${address}/api/events`)).status).toBe(401)
 })
 
-test('each hears what it may see, at once and uncompressed', async () => {
+test('each client receives the events it may see, at once and uncompressed', async () => {
   const [staff, customer, rival] = await Promise.all([listen(it.as('manager')), listen(it.as('customer')), listen(it.as('rival'))])
   expect(staff.response.headers.get('content-type')).toBe('text/event-stream')
   expect(staff.response.headers.get('content-encoding')).toBeNull()
@@ -61,7 +61,7 @@ test('each hears what it may see, at once and uncompressed', async () => {
   expect(ids(rival)).toEqual(['orders 21', 'notifications 41'])
 })
 
-test('a change that a verb commits is heard by its customer and by no other; of a location, which is nobody’s, customers hear no id', async () => {
+test('a committed change is sent to its customer and no other; events of locations reach customers without ids', async () => {
   const [customer, rival] = await Promise.all([listen(it.as('customer')), listen(it.as('rival'))])
   const item = await makeItem(it, { customerId: 1 })
   await makeLocation(it)
@@ -86,7 +86,7 @@ test('the stream of a customer whose access is disabled ends', async () => {
   await expect.poll(() => ear.ended).toBe(true)
 })
 
-test('a server that may have missed changes has everybody fetch everything anew, and tells them nothing', async ({ skip }) => {
+test('a server that may have missed changes makes every client refetch everything, without ids', async ({ skip }) => {
   const url = it.db.url ?? skip('Only servers on PostgreSQL hear of each other.')
   const [staff, customer] = await Promise.all([listen(it.as('manager')), listen(it.as('customer'))])
   await loseListeners(it.db, url)
@@ -97,7 +97,7 @@ test('a server that may have missed changes has everybody fetch everything anew,
   }
 })
 
-test('a server that may have missed a sign-out remembers nobody', async ({ skip }) => {
+test('a server that may have missed a sign-out drops its session cache', async ({ skip }) => {
   if (!it.db.url) skip('Only servers on PostgreSQL hear of each other.')
   // A clock that stands still: whoever is remembered stays so until something is heard.
   const now = new Date()
@@ -118,7 +118,7 @@ async function loseListeners(db: TestDatabase, url: string): Promise<void> {
   await asOwner(db, url, (owner) => owner.query(cut, [listenerName]))
 }
 
-test('a server that closes lets its listeners go', async () => {
+test('a closing server ends its streams', async () => {
   const other = await openTestApp()
   const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(`${url}/api/events`, { headers: { cookie: await other.as('admin').cookie() } })

@@ -56,7 +56,7 @@ test('a session ends after twelve hours without a call although its stream is op
   expect(await caller.ask(authEndpoints.getUser)).toMatchObject({ status: 401 })
 })
 
-test('a browser that opens its stream again and again does not keep the session alive either', async () => {
+test('reopening the stream does not keep the session alive', async () => {
   const caller = await it.signIn('manager')
   const statuses: number[] = []
   for (let hours = 0; hours < 14; hours += 7) {
@@ -66,7 +66,7 @@ test('a browser that opens its stream again and again does not keep the session 
   expect(statuses).toEqual([200, 401])
 })
 
-test('a screen that nobody touches fetches anew after events, which does not keep the session alive', async () => {
+test('refetching after events without user activity does not keep the session alive', async () => {
   const caller = await it.signIn('manager')
   const statuses: number[] = []
   for (let hour = 0; hour < 13; hour++) {
@@ -76,7 +76,7 @@ test('a screen that nobody touches fetches anew after events, which does not kee
   expect(statuses).toEqual([...Array.from({ length: 11 }, () => 200), 401, 401])
 })
 
-test('the stream of a busy session ends when the session expires after seven days', async () => {
+test('the stream of a session in use ends when the session expires after seven days', async () => {
   const caller = await it.signIn('manager')
   const stream = await openStream(caller)
   const busy = () => caller.ask(authEndpoints.getUser)

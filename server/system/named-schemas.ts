@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
 import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
@@ -38,7 +39,10 @@ const namedSchemas = {
   AccountChange: accountChange,
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
+  Aisle: dashboardEndpoints.zones.answer.schema.element.shape.aisles.element,
   AllocationResult: customersEndpoints.allocate.answer.schema,
+  Attention: attention,
+  AttentionRow: attentionRow,
   BillingAddress: newOrder.shape.billingAddress,
   Category: category,
   CategoryChange: categoryChange,

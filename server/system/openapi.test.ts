@@ -44,7 +44,7 @@ test('every call is described once', () => {
   expect(document.openapi).toMatch(/^3\.1/)
 })
 
-test('each call has an id of its own that is a name in any language', () => {
+test('each call has a unique id that is an identifier in any language', () => {
   const ids = operations.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([])
@@ -55,7 +55,7 @@ describe('schemas', () => {
   /** Answers whose form says nothing that a name would. */
   const unnamed = ['systemHealth', 'systemOpenapi']
 
-  test('every body, row and answer has a name, but for a named few', () => {
+  test('every body, row and answer has a name, with listed exceptions', () => {
     const jsonOf = (content?: Content) => content?.['application/json']?.schema
     const used = operations.flatMap(({ operationId, requestBody, responses }) =>
       [jsonOf(requestBody?.content), ...Object.values(responses).map(({ content }) => jsonOf(content))].map((schema) => ({
@@ -67,14 +67,14 @@ describe('schemas', () => {
     expect(inline).toEqual(unnamed)
   })
 
-  test('every reference leads somewhere', () => {
+  test('every reference resolves', () => {
     const names = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w-]+)"/g)]
     expect(names.length).toBeGreaterThan(200)
     for (const [, kind, name] of names) expect(document.components).toHaveProperty([String(kind), String(name)])
     expect(JSON.stringify(document)).not.toMatch(/\$defs|undefined/)
   })
 
-  test('what is sent and what is answered differ where defaults and blanks are concerned', () => {
+  test('request and response schemas differ for defaults and blanks', () => {
     expect(document.components.schemas).toMatchObject({
       NewOrder: { required: ['items', 'billingAddress', 'shippingAddress'], properties: { items: { items: { $ref: ref('OrderLine') } } } },
       Order: {
@@ -98,7 +98,7 @@ function ref(name: string): string {
 }
 
 describe('calls', () => {
-  test('a change of a row names who may make it, its headers and every way in which it is turned down', () => {
+  test('a change of a row lists its permissions, headers and error responses', () => {
     const cancel = operation('ordersCancel')
     expect(cancel).toMatchObject({
       tags: ['orders'],
@@ -117,7 +117,7 @@ describe('calls', () => {
     expect(document.components.responses.Conflict?.content).toEqual({ 'application/problem+json': { schema: { $ref: ref('Problem') } } })
   })
 
-  test('a list says how many rows there are and where the next page is', () => {
+  test('a list documents its total and next-page headers', () => {
     const orders = operation('ordersList')
     expect(orders).toMatchObject({
       parameters: expect.arrayContaining([expect.objectContaining({ name: 'limit', in: 'query', required: false })]),
@@ -131,7 +131,7 @@ describe('calls', () => {
     expect(Object.keys(orders.responses).map(Number)).toEqual([200, 400, 401, 429, 500, 503])
   })
 
-  test('files, redirects, pages and streams are described as such', () => {
+  test('files, redirects, pages and streams have their content types', () => {
     const export_ = { method: 'GET', summary: 'A file', allow: 'inventory.read', shows: [] } as const
     const made = openApiDocument({
       files: {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-test('health is ok while the database answers and 503 afterwards', async () => {
+test('health is 200 while the database answers and 503 otherwise', async () => {
   expect(await it.anyone.ask(systemEndpoints.health)).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await it.anyone.request('HEAD', '/api/health')).toMatchObject({ status: 200, text: '' })
   const broken = await openTestApp({ empty: true })
@@ -20,7 +20,7 @@ test('health is ok while the database answers and 503 afterwards', async () => {
   await broken.app.close()
 })
 
-test('a full disk is said as such, and health says so until there is room again', async () => {
+test('a full disk answers 507, and health 503 until there is space again', async () => {
   const full = await openTestApp()
   const item = await makeItem(full)
   const change = () => full.as('admin').ask(inventoryEndpoints.update, { params: { id: item.id }, body: { name: 'Changed' } })
@@ -51,7 +51,7 @@ test('a full disk is said as such, and health says so until there is room again'
   await full.close()
 })
 
-test('the page that shows it loads everything from here', async () => {
+test('the API page loads everything from this server', async () => {
   const page = await it.anyone.ask(systemEndpoints.docs)
   expect(page).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
   const linked = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url as string)

@@ -19,7 +19,7 @@ export function systemRoutes(app: App): void {
     return description
   })
   const openEventStream = eventStreams(app)
-  serve(app, systemEndpoints.events, (call) => {
+  serve(app, systemEndpoints.events, async (call) => {
     app.userLimits.take('eventStreams', call.request, call.reply)
     openEventStream(call)
   })

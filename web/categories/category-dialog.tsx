@@ -1,102 +1,80 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type Category, newCategory } from '../../contract/categories.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
-import { detailFor } from '../lib/api.ts'
-import { useSendKey } from '../lib/use-send-key.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field, FieldGrid } from '../ui/field.tsx'
-import { Input, Textarea } from '../ui/input.tsx'
-import { Note } from '../ui/note.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { useCreateCategory, useUpdateCategory } from './use-categories.ts'
+import { rereadCategory, useCategory, useCreateCategory, useUpdateCategory } from './use-categories.ts'
 
 const typed = z.object({ name: z.string(), code: z.string(), description: z.string(), isActive: z.boolean() })
 type Typed = z.output<typeof typed>
 
-const form = formSchema(typed, (values) => values, newCategory)
+const schema = formSchema(typed, (values) => values, newCategory)
+const { TextField, SwitchField } = fieldsOf<Typed>()
 
 interface CategoryDialogProps {
   /** Null adds a category. */
-  category: Category | null
+  id: number | null
   onClose: () => void
 }
 
-export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const formId = useId()
-  const { register, watch, setValue, errors, save, pending, serverError } = useCategoryForm(category, onClose)
+export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
+  if (id === null) return <CategoryForm category={null} onClose={onClose} />
+  return <EditCategoryDialog id={id} onClose={onClose} />
+}
+
+function EditCategoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={category ? 'Edit Category' : 'Add Category'}
-      focus={category ? 'title' : 'field'}
-      {...(category && { description: category.name })}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={pending}>
-            {category ? 'Save Changes' : 'Create Category'}
-          </Button>
-        </>
-      }
+    <RecordDialog title="Edit Category" failure="Failed to load this category" read={useCategory(id)} onClose={onClose}>
+      {(category) => <CategoryForm category={category} onClose={onClose} />}
+    </RecordDialog>
+  )
+}
+
+function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
+  const form = useCategoryForm(category, onClose)
+  const { record } = form
+  return (
+    <FormDialog
+      form={form}
+      title={record ? 'Edit Category' : 'Add Category'}
+      focus={record ? 'title' : 'field'}
+      description={record?.name}
+      submitLabel={record ? 'Save Changes' : 'Create Category'}
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-4">
-        {serverError && <Note tone="negative">{serverError}</Note>}
-        <FieldGrid>
-          <Field label="Name" required error={errors.name?.message}>
-            {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
-          </Field>
-          <Field label="Code" error={errors.code?.message}>
-            {(control) => <Input {...control} {...register('code')} className="mono" autoComplete="off" />}
-          </Field>
-        </FieldGrid>
-        <Field label="Description" error={errors.description?.message}>
-          {(control) => <Textarea {...control} {...register('description')} rows={2} />}
-        </Field>
-        <Switch
-          label="Active"
-          hint="Items can be put into this category"
-          checked={watch('isActive')}
-          onCheckedChange={(isActive) => setValue('isActive', isActive, { shouldDirty: true })}
-        />
-      </form>
-    </Dialog>
+      <FieldGrid>
+        <TextField name="name" label="Name" required />
+        <TextField name="code" label="Code" mono />
+      </FieldGrid>
+      <TextField name="description" label="Description" rows={2} />
+      <SwitchField name="isActive" label="Active" hint="Items can be put into this category" />
+    </FormDialog>
   )
 }
 
 function useCategoryForm(category: Category | null, onClose: () => void) {
-  const sendKey = useSendKey()
   const create = useCreateCategory()
   const update = useUpdateCategory()
-  /** The server's error; it stays visible after the toast has gone. */
-  const [serverError, setServerError] = useState<string | null>(null)
-  const { register, watch, setValue, formState, handleSubmit } = useForm<Typed, unknown, z.output<typeof newCategory>>({
-    resolver: zodResolver(form),
-    defaultValues: {
-      name: category?.name ?? '',
-      code: category?.code ?? '',
-      description: category?.description ?? '',
-      isActive: category?.isActive ?? true,
-    },
+  return useRecordForm({
+    name: 'category',
+    noun: 'category',
+    record: category,
+    values: formValues,
+    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    update: { schema: () => schema, send: (read, change) => update.mutateAsync({ read, change }), reread: rereadCategory },
+    onSaved: ({ name }, { isNew }) => toast({ title: isNew ? 'Category created successfully' : 'Category updated', description: name }),
+    onClose,
   })
+}
 
-  const save = handleSubmit(async (body) => {
-    try {
-      if (category) await update.mutateAsync({ read: category, change: body })
-      else await create.mutateAsync({ body, idempotencyKey: sendKey.of(body) })
-      toast({ title: category ? 'Category updated' : 'Category created successfully', description: body.name })
-      onClose()
-    } catch (error) {
-      sendKey.failed(error)
-      setServerError(detailFor(error))
-      toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
-    }
-  })
-
-  return { register, watch, setValue, errors: formState.errors, save, pending: create.isPending || update.isPending, serverError }
+function formValues(category: Category | null): Typed {
+  return {
+    name: category?.name ?? '',
+    code: category?.code ?? '',
+    description: category?.description ?? '',
+    isActive: category?.isActive ?? true,
+  }
 }

@@ -1,8 +1,8 @@
 import { type Category, categoriesEndpoints } from '../../contract/categories.ts'
-import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
+import type { BodyInput } from '../../contract/endpoint.ts'
+import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
-import { useListPage } from '../lib/use-list-page.ts'
-import { useRead } from '../lib/use-read.ts'
+import { freshRead, rowOf, useRead } from '../lib/use-read.ts'
 
 export type NewCategory = BodyInput<typeof categoriesEndpoints.create>
 
@@ -10,14 +10,15 @@ export function useCategories() {
   return useRead(categoriesEndpoints.list)
 }
 
-interface CategoriesPage extends QueryInput<typeof categoriesEndpoints.list> {
-  sort: NonNullable<QueryInput<typeof categoriesEndpoints.list>['sort']>
-  page: number
-  pageSize: number
+/** One category, from the list, as there is no call for it. */
+export function useCategory(id: number) {
+  return rowOf(useCategories(), id)
 }
 
-export function useCategoriesPage({ page, pageSize, ...query }: CategoriesPage) {
-  return useListPage(categoriesEndpoints.list, { query, page, pageSize })
+/** The category as it is now; null when it no longer exists. */
+export async function rereadCategory(id: number): Promise<Category | null> {
+  const rows = await queryClient.fetchQuery(freshRead(categoriesEndpoints.list))
+  return rows.find((row) => row.id === id) ?? null
 }
 
 export function useCreateCategory() {

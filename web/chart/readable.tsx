@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { ChartTip } from './chart-tip.tsx'
 import { useReading } from './use-reading.ts'
 
 interface ReadableProps {
@@ -22,7 +23,6 @@ interface ReadableProps {
 /** The frame of every chart: one tab stop, values under pointer and focus, arrow keys from point to point, and the values as spoken text. */
 export function Readable({ label, count, pointAt, placeOf, tip, words, onOpen, className, children }: ReadableProps) {
   const { reading, handlers } = useReading({ count, pointAt, onOpen })
-  const place = reading ? placeOf(reading.index) * 100 : 0
   return (
     // An application, because screen readers then leave the arrow keys to it.
     <div
@@ -35,16 +35,7 @@ export function Readable({ label, count, pointAt, placeOf, tip, words, onOpen, c
       {...handlers}
     >
       {children(reading?.index ?? null)}
-      {reading && (
-        <div
-          aria-hidden="true"
-          className="figures pointer-events-none absolute bottom-full z-10 mb-1.5 w-max max-w-60 rounded-control bg-inverse px-2.5 py-1.5 text-left text-small text-on-inverse shadow-pop"
-          // At the left edge it begins at its point, at the right edge it ends there: it never leaves the chart.
-          style={{ left: `${place}%`, transform: `translateX(-${place}%)` }}
-        >
-          {tip(reading.index)}
-        </div>
-      )}
+      {reading && <ChartTip place={placeOf(reading.index)}>{tip(reading.index)}</ChartTip>}
       <span role="status" className="sr-only">
         {reading?.spoken && words(reading.index)}
       </span>

@@ -40,7 +40,7 @@ export function Spark({ label, points, format, className }: SparkProps) {
       placeOf={(index) => (placed[index]?.x ?? 0) / width}
       words={words}
       tip={words}
-      className={`h-7.5 w-24 flex-none font-normal tracking-normal ${className ?? ''}`}
+      className={`h-7.5 w-24 flex-none ${className ?? ''}`}
     >
       {(reading) => {
         const marked = placed[reading ?? placed.length - 1] ?? last

@@ -1,69 +1,51 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { detailFor } from '../lib/api.ts'
-import { useSendKey } from '../lib/use-send-key.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../ui/toast.tsx'
-import type { Credentials } from './credentials-dialog.tsx'
+import { type Credentials, CredentialsDialog } from './credentials-dialog.tsx'
 import { CustomerFields } from './customer-fields.tsx'
-import { type CustomerFormValues, customerFormValues, missingInNewCustomer, newCustomerForm } from './customer-form-values.ts'
+import { customerFormValues, missingInNewCustomer, newCustomerForm } from './customer-form-values.ts'
 import { PasswordField } from './password-field.tsx'
-import { showFieldErrors } from './show-field-errors.ts'
-import { type NewCustomer, useCreateCustomer } from './use-customers.ts'
+import { useCreateCustomer } from './use-customers.ts'
 
-interface AddCustomerDialogProps {
-  onClose: () => void
-  /** Called with the credentials, when the answer contains them. */
-  onCreated: (credentials: Credentials | undefined) => void
+/** Creates a customer, then shows the credentials of its first user, when the answer contains them. */
+export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
+  const [credentials, setCredentials] = useState<Credentials>()
+  // Closing it removes the password from memory.
+  if (credentials) return <CredentialsDialog credentials={credentials} onClose={onClose} />
+  return <AddCustomerForm onClose={onClose} onCredentials={setCredentials} />
 }
 
-export function AddCustomerDialog({ onClose, onCreated }: AddCustomerDialogProps) {
-  const formId = useId()
-  const sendKey = useSendKey()
+interface AddCustomerFormProps {
+  onClose: () => void
+  onCredentials: (credentials: Credentials) => void
+}
+
+function AddCustomerForm({ onClose, onCredentials }: AddCustomerFormProps) {
   const create = useCreateCustomer()
-  const form = useForm<CustomerFormValues, unknown, NewCustomer>({
-    resolver: zodResolver(newCustomerForm),
-    defaultValues: customerFormValues(null),
-  })
-
-  async function save(body: NewCustomer) {
-    try {
-      const { credentialsInfo } = await create.mutateAsync({ body, idempotencyKey: sendKey.of(body) })
+  const form = useRecordForm({
+    name: 'customer',
+    noun: 'customer',
+    record: null,
+    values: customerFormValues,
+    create: { schema: () => newCustomerForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    secrets: ['password'],
+    failure: 'Creation Failed',
+    onInvalid: (_, values) => {
+      const missing = missingInNewCustomer(values)
+      if (missing) toast({ title: 'Validation Error', description: missing, tone: 'destructive' })
+    },
+    onSaved: ({ credentialsInfo }) => {
       toast({ title: 'Customer Created', description: 'New customer profile has been created successfully.' })
-      onCreated(credentialsInfo)
-    } catch (error) {
-      sendKey.failed(error)
-      showFieldErrors(error, form.setError)
-      toast({ title: 'Creation Failed', description: detailFor(error), tone: 'destructive' })
-    }
-  }
-
-  function refuse() {
-    const missing = missingInNewCustomer(form.getValues())
-    if (missing) toast({ title: 'Validation Error', description: missing, tone: 'destructive' })
-  }
-
+      if (credentialsInfo) onCredentials(credentialsInfo)
+      else onClose()
+    },
+    closesAfterSaving: false,
+    onClose,
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Add New Customer"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={create.isPending}>
-            {create.isPending ? 'Creating...' : 'Create Customer'}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={form.handleSubmit(save, refuse)} className="grid gap-4">
-          <CustomerFields customer={null} passwordField={<PasswordField label="Initial Password" required />} />
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormDialog form={form} long title="Add New Customer" submitLabel="Create Customer" pendingLabel="Creating...">
+      <CustomerFields customer={null} passwordField={<PasswordField label="Initial Password" required />} />
+    </FormDialog>
   )
 }

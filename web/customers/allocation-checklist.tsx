@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { InventoryItem } from '../../contract/inventory.ts'
+import { useFormField } from '../form/record-form-context.ts'
 import { SearchInput } from '../form/search-input.tsx'
+import { useInventory } from '../inventory/use-inventory.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { useScan } from '../scan/use-scan.ts'
@@ -10,12 +12,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WindowedList } from '../ui/windowed-list.tsx'
-import type { Allocation } from './use-allocation.ts'
+import { type AllocationChanges, inAllocationOrder, isSelectable, isSelected, withSelection } from './allocation.ts'
 import { useCustomerNames } from './use-customers.ts'
 
-/** All items, possibly thousands, so only the visible ones are rendered. */
-export function AllocationChecklist({ allocation }: { allocation: Allocation }) {
-  const { inventory, items, select, selectedCount } = allocation
+/** All items, possibly thousands, so only the visible ones are rendered. 'Select All' and 'Clear All' apply to those that are searched for. */
+export function AllocationChecklist({ customerId }: { customerId: number }) {
+  const { value: changes, change } = useFormField<AllocationChanges>('allocation', 'Inventory Allocation')
+  const inventory = useInventory()
+  const items = useMemo(() => inAllocationOrder(inventory.data ?? [], customerId), [inventory.data, customerId])
+  const selectedCount = items.filter((item) => isSelected(item, customerId, changes)).length
+  const select = (which: readonly InventoryItem[], chosen: boolean) => change(withSelection(changes, customerId, which, chosen))
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
   const shown = useMemo(() => items.filter((item) => matches(item, searched)), [items, searched])
@@ -24,7 +30,7 @@ export function AllocationChecklist({ allocation }: { allocation: Allocation }) 
 
   function selectScanned(code: string): string | null {
     const named = items.filter(({ sku }) => sku.toLowerCase() === code.toLowerCase())
-    const item = named.find(allocation.isSelectable)
+    const item = named.find((item) => isSelectable(item, customerId))
     if (!item) return named.length > 0 ? `${code} is allocated to another customer.` : `No item has the SKU ${code}.`
     select([item], true)
     setSearch(item.sku)
@@ -39,10 +45,10 @@ export function AllocationChecklist({ allocation }: { allocation: Allocation }) 
         <span role="status" className="figures mr-auto text-ink-2">
           {formatNumber(selectedCount)} selected
         </span>
-        <Button size="sm" onClick={() => select(items, false)} disabled={!inventory.isSuccess}>
+        <Button size="sm" onClick={() => select(shown, false)} disabled={!inventory.isSuccess}>
           Clear All
         </Button>
-        <Button size="sm" onClick={() => select(items, true)} disabled={!inventory.isSuccess}>
+        <Button size="sm" onClick={() => select(shown, true)} disabled={!inventory.isSuccess}>
           Select All
         </Button>
       </div>
@@ -58,7 +64,14 @@ export function AllocationChecklist({ allocation }: { allocation: Allocation }) 
               items={shown}
               itemKey={(item) => item.id}
               rowHeight={rowHeight}
-              renderItem={(item) => <AllocationRow item={item} allocation={allocation} />}
+              renderItem={(item) => (
+                <AllocationRow
+                  item={item}
+                  selectable={isSelectable(item, customerId)}
+                  selected={isSelected(item, customerId, changes)}
+                  onSelect={(chosen) => select([item], chosen)}
+                />
+              )}
             />
           ) : (
             <EmptyState
@@ -74,19 +87,20 @@ export function AllocationChecklist({ allocation }: { allocation: Allocation }) 
 
 const rowHeight = 76
 
-function AllocationRow({ item, allocation }: { item: InventoryItem; allocation: Allocation }) {
+interface AllocationRowProps {
+  item: InventoryItem
+  selectable: boolean
+  selected: boolean
+  onSelect: (chosen: boolean) => void
+}
+
+function AllocationRow({ item, selectable, selected, onSelect }: AllocationRowProps) {
   const customerNames = useCustomerNames()
-  const selectable = allocation.isSelectable(item)
   const owner = selectable || item.customerId === null ? null : (customerNames.get(item.customerId) ?? `C${item.customerId}`)
   const id = `allocate-${item.id}`
   return (
     <div className="relative flex h-full items-center gap-3 border-b border-line px-3 has-enabled:hover:bg-hover">
-      <Checkbox
-        id={id}
-        checked={allocation.isSelected(item)}
-        disabled={!selectable}
-        onCheckedChange={(checked) => allocation.select([item], checked)}
-      />
+      <Checkbox id={id} checked={selected} disabled={!selectable} onCheckedChange={onSelect} />
       <label htmlFor={id} className={`min-w-0 flex-1 py-2 ${selectable ? '' : 'text-muted'}`}>
         <span className="flex gap-2">
           <span className="mono max-w-1/2 flex-none truncate" title={item.sku}>

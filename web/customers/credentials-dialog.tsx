@@ -19,6 +19,7 @@ export function CredentialsDialog({ credentials, onClose }: { credentials: Crede
     <Dialog
       open
       onOpenChange={onClose}
+      closesOnEscape={false}
       size="sm"
       title="Customer Login Credentials"
       footer={

@@ -29,6 +29,8 @@ const typed = z.object({
   portalAccess: z.enum(portalAccesses),
   address: z.string(),
   notes: z.string(),
+  /** Saved by a call of its own. */
+  allocation: z.record(z.string(), z.boolean()),
 })
 export type CustomerFormValues = z.output<typeof typed>
 
@@ -69,6 +71,7 @@ export function customerFormValues(customer: Customer | null): CustomerFormValue
     portalAccess: customer?.portalAccess ?? 'full',
     address: customer?.address ?? '',
     notes: customer?.notes ?? '',
+    allocation: {},
   }
 }
 

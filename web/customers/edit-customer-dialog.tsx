@@ -1,80 +1,68 @@
-import { useId, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useState } from 'react'
 import { type Customer, customerNumber } from '../../contract/customers.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { RecordDialog } from '../form/record-dialog.tsx'
 import { useMay } from '../lib/use-session.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Note } from '../ui/note.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { AllocationChecklist } from './allocation-checklist.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { LoginCredentials } from './login-credentials.tsx'
-import { useAllocation } from './use-allocation.ts'
-import { useCustomerForm } from './use-customer-form.ts'
+import { type CustomerTab, useCustomerForm } from './use-customer-form.ts'
+import { useCustomer } from './use-customers.ts'
 
 const tabs = [
   { value: 'details', label: 'Customer Details' },
   { value: 'allocation', label: 'Inventory Allocation' },
   { value: 'login', label: 'Login Credentials' },
-] as const
+] as const satisfies readonly { value: CustomerTab; label: string }[]
 
-export type CustomerTab = (typeof tabs)[number]['value']
+export function EditCustomerDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  return (
+    <RecordDialog title="Edit Customer Profile" failure="Failed to load this customer" read={useCustomer(id)} onClose={onClose}>
+      {(customer) => <CustomerForm customer={customer} onClose={onClose} />}
+    </RecordDialog>
+  )
+}
 
-export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const formId = useId()
+function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const mayAllocate = useMay('customers.allocate')
   const [tab, setTab] = useState<CustomerTab>('details')
-  const allocation = useAllocation(customer.id, tab === 'allocation')
-  const { form, submit, saving, base, setBase, outdated } = useCustomerForm({ customer, allocation, onClose, onTab: setTab })
+  const form = useCustomerForm({ customer, onClose, onTab: setTab })
+  const current = form.record ?? customer
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      form={form}
+      long
+      steady
       title="Edit Customer Profile"
       description={
         <>
-          <span className="mono">{customerNumber(customer.id)}</span> · {base.name}
+          <span className="mono">{customerNumber(current.id)}</span> · {current.name}
         </>
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={saving}>
-            {saving ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </>
-      }
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
     >
-      <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Tabs
-            sticky
-            label="Customer profile"
-            value={tab}
-            onValueChange={(value) => setTab(tabs.find((known) => known.value === value)?.value ?? 'details')}
-            items={tabs.filter(({ value }) => value !== 'allocation' || mayAllocate)}
-          >
-            {outdated && (
-              <Note tone="caution">
-                This customer was changed by someone else. Your entries are kept; the other fields show the new values. Check them and save
-                again.
-              </Note>
-            )}
-            <TabPanel value="details" keep>
-              <div className="grid gap-4">
-                <CustomerFields customer={base} />
-              </div>
-            </TabPanel>
-            <TabPanel value="allocation">
-              <AllocationChecklist allocation={allocation} />
-            </TabPanel>
-            <TabPanel value="login" keep>
-              <LoginCredentials customer={base} onSaved={setBase} />
-            </TabPanel>
-          </Tabs>
-        </form>
-      </FormProvider>
-    </Dialog>
+      <Tabs
+        sticky
+        label="Customer profile"
+        value={tab}
+        onValueChange={(value) => setTab(tabs.find((known) => known.value === value)?.value ?? 'details')}
+        items={tabs.filter(({ value }) => value !== 'allocation' || mayAllocate)}
+      >
+        <TabPanel value="details" keep>
+          <div className="grid gap-4">
+            <CustomerFields customer={current} />
+          </div>
+        </TabPanel>
+        <TabPanel value="allocation">
+          <AllocationChecklist customerId={current.id} />
+        </TabPanel>
+        <TabPanel value="login" keep>
+          <LoginCredentials customer={current} form={form} />
+        </TabPanel>
+      </Tabs>
+    </FormDialog>
   )
 }

@@ -1,30 +1,28 @@
 import { Save } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
 import { newPassword } from '../../contract/auth.ts'
 import type { Customer } from '../../contract/customers.ts'
+import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.tsx'
 import { CopyField, loginUrl } from './credentials-dialog.tsx'
 import { CustomerStatusBadge } from './customer-badges.tsx'
-import type { CustomerFormValues } from './customer-form-values.ts'
 import { PasswordField } from './password-field.tsx'
+import type { CustomerForm } from './use-customer-form.ts'
 import { useUpdateCustomer } from './use-customers.ts'
 
 interface LoginCredentialsProps {
   customer: Customer
-  /** The customer as it is after its password was saved. */
-  onSaved: (customer: Customer) => void
+  form: CustomerForm
 }
 
-export function LoginCredentials({ customer, onSaved }: LoginCredentialsProps) {
-  const { watch, setValue } = useFormContext<CustomerFormValues>()
-  const { savePassword, saving } = useSavePassword(customer, onSaved)
-  const status = watch('status')
+export function LoginCredentials({ customer, form }: LoginCredentialsProps) {
+  const { value: status, change: changeStatus } = useFormField<Customer['status']>('status', 'Status')
+  const { savePassword, saving } = useSavePassword(customer, form)
   const isActive = status === 'active'
 
   function toggleAccess() {
-    setValue('status', isActive ? 'inactive' : 'active', { shouldDirty: true })
+    changeStatus(isActive ? 'inactive' : 'active')
     toast({
       title: 'Account Status Updated',
       description: isActive ? 'Account deactivated' : 'Account activated',
@@ -62,22 +60,22 @@ export function LoginCredentials({ customer, onSaved }: LoginCredentialsProps) {
   )
 }
 
-function useSavePassword(customer: Customer, onSaved: (customer: Customer) => void) {
-  const { getValues, setValue, setError, clearErrors } = useFormContext<CustomerFormValues>()
+function useSavePassword(customer: Customer, { form, takeRecord }: CustomerForm) {
   const update = useUpdateCustomer()
 
   function savePassword() {
-    const password = getValues('password')
-    clearErrors('password')
+    const password = form.getValues('password')
+    form.clearErrors('password')
     if (password === '') return toast({ title: 'Validation Error', description: 'Please enter a password to save.', tone: 'destructive' })
     const judged = newPassword.safeParse(password)
-    if (!judged.success) return setError('password', { message: judged.error.issues[0]?.message ?? 'can’t be used' }, { shouldFocus: true })
+    if (!judged.success)
+      return form.setError('password', { message: judged.error.issues[0]?.message ?? 'can’t be used' }, { shouldFocus: true })
     update.mutate(
       { id: customer.id, change: { password } },
       {
         onSuccess: (saved) => {
-          setValue('password', '')
-          onSaved(saved)
+          form.setValue('password', '')
+          takeRecord(saved)
           toast({ title: 'Password Updated', description: 'Customer password has been updated successfully.' })
         },
         onError: () => toast({ title: 'Update Failed', description: 'Failed to update password. Please try again.', tone: 'destructive' }),

@@ -1,7 +1,6 @@
 import { customersEndpoints } from '../../contract/customers.ts'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
 import { useChange } from '../lib/use-change.ts'
-import { useListPage } from '../lib/use-list-page.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 
 export type CustomersQuery = QueryInput<typeof customersEndpoints.list>
@@ -17,10 +16,6 @@ export function useCustomers(query: CustomersQuery = {}, when?: ReadSwitch) {
 export function useCustomerNames(): ReadonlyMap<number, string> {
   const { data = [] } = useCustomers()
   return new Map(data.map((customer) => [customer.id, customer.name]))
-}
-
-export function useCustomersPage({ page, pageSize, ...query }: CustomersQuery & { sort: string; page: number; pageSize: number }) {
-  return useListPage(customersEndpoints.list, { query, page, pageSize })
 }
 
 /** The current data of one customer; nothing is fetched without an id. */

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleDashed, Scale } from 'lucide-react'
 import type { Reconciliation } from '../../contract/reconciliation.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatDateTime, plural } from '../lib/format.ts'
+import { formatWhen, plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -32,7 +32,7 @@ export function BooksBadge() {
       <span role="status" className="min-w-8">
         {books.isPending ? <Skeleton className="w-36" /> : <State books={books.data} />}
       </span>
-      {books.data && <span className="figures text-small text-muted">Checked {formatDateTime(books.data.at)}</span>}
+      {books.data && <span className="figures text-small text-muted">Checked: {formatWhen(books.data.at)}</span>}
       {mayCheck && (
         <Button size="sm" variant="ghost" icon={<Scale aria-hidden="true" />} pending={check.isPending} onClick={checkNow}>
           Check now

@@ -2,6 +2,7 @@ import { Page } from '../shell/page.tsx'
 import { Note } from '../ui/note.tsx'
 import { BooksBadge, brokenRules } from './books-badge.tsx'
 import { MovementsPerDay } from './movements-per-day.tsx'
+import { NeedsAttention } from './needs-attention.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentMovementsTable } from './recent-movements-table.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -17,6 +18,7 @@ export function DashboardPage() {
     <Page title="Dashboard Overview" subtitle={<BooksBadge />}>
       <BooksWarning />
       <StatCards />
+      <NeedsAttention />
       <div className={twoColumns}>
         <RecentMovementsTable />
         <SystemAlerts />

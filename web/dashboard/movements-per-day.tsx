@@ -5,8 +5,9 @@ import { BarChart } from '../chart/bar-chart.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column } from '../ui/table-column.ts'
 import { useActivity } from './use-dashboard.ts'
 
 type Day = AnswerOf<typeof dashboardEndpoints.activity>[number]
@@ -32,9 +33,7 @@ export function MovementsPerDay() {
     <ChartPanel
       title={title}
       chart={days && <Bars days={days} />}
-      table={
-        <DataTable plain name="movements-per-day" caption={title} columns={columns} rows={days} rowKey={({ day }) => day} empty={null} />
-      }
+      table={<DataTable cards={false} caption={title} columns={columns} rows={days} rowKey={({ day }) => day} empty={null} />}
       error={
         activity.isError
           ? { title: 'Failed to load movements per day', detail: detailFor(activity.error), onRetry: () => void activity.refetch() }

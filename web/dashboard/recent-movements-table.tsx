@@ -1,13 +1,14 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { Order } from '../../contract/orders.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatDateTime } from '../lib/format.ts'
+import { formatWhen } from '../lib/format.ts'
 import { OrderPriority, OrderStatusBadge, typeLabels } from '../orders/order-badges.tsx'
 import { useRecentOrders } from '../orders/use-orders.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { panelLink } from '../ui/panel-link.ts'
+import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 /** Specification §9. */
@@ -18,11 +19,7 @@ const columns: readonly Column<Order>[] = [
     id: 'number',
     header: 'Movement',
     mobile: 'key',
-    cell: (order) => (
-      <Link to="/orders" search={{ view: order.id }} className="mono text-ink hover:underline">
-        {order.orderNumber}
-      </Link>
-    ),
+    cell: (order) => <span className="mono">{order.orderNumber}</span>,
   },
   { id: 'customer', header: 'Customer', mobile: 'title', width: '28%', cell: (order) => <Truncated text={order.customerName} /> },
   { id: 'type', header: 'Type', cell: (order) => (order.type === 'pick_pack' ? typeLabels.pick_pack : 'TPD2') },
@@ -32,13 +29,12 @@ const columns: readonly Column<Order>[] = [
     id: 'created',
     header: 'Created',
     align: 'right',
-    cell: (order) => <span className="whitespace-nowrap">{formatDateTime(order.createdAt)}</span>,
+    cell: (order) => <span className="whitespace-nowrap">{formatWhen(order.createdAt)}</span>,
   },
 ]
 
 /** The five newest movements of all customers. */
 export function RecentMovementsTable() {
-  const navigate = useNavigate()
   const recent = useRecentOrders(undefined)
   return (
     <Panel
@@ -50,8 +46,6 @@ export function RecentMovementsTable() {
       }
     >
       <DataTable
-        plain
-        name="recent-movements"
         caption="Recent Movements"
         columns={columns}
         rows={recent.data}
@@ -61,7 +55,7 @@ export function RecentMovementsTable() {
         errorDetail={detailFor(recent.error)}
         onRetry={() => void recent.refetch()}
         empty={<EmptyState title="No movements yet" hint="The newest five are shown here." />}
-        onRowOpen={(order) => void navigate({ to: '/orders', search: { view: order.id } })}
+        rowLink={(order) => ({ to: '/orders/$id', params: { id: String(order.id) } })}
       />
     </Panel>
   )

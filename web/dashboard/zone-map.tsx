@@ -1,20 +1,19 @@
-import type { dashboardEndpoints } from '../../contract/dashboard.ts'
-import type { AnswerOf } from '../../contract/endpoint.ts'
+import { Link } from '@tanstack/react-router'
 import { ChartPanel } from '../chart/chart-panel.tsx'
+import { ChartTip } from '../chart/chart-tip.tsx'
+import { useRovingLinks } from '../chart/use-roving-links.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, formatPercent, plural } from '../lib/format.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { OccupancyBar } from '../ui/occupancy-bar.tsx'
+import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
+import { type Aisle, floorPlan, type PlacedZone, shareOf, type Zone } from './floor-plan.ts'
 import { useZones } from './use-dashboard.ts'
-
-type Zone = AnswerOf<typeof dashboardEndpoints.zones>[number]
 
 const title = 'Zone occupancy'
 const nearlyFull = 0.9
-/** The maximum number of cells per zone. */
-const mostCells = 80
 
 const columns: readonly Column<Zone>[] = [
   { id: 'zone', header: 'Zone', mobile: 'title', cell: ({ zone }) => <Truncated text={zone} /> },
@@ -32,7 +31,7 @@ export function ZoneMap() {
       title={title}
       chart={zones.data && <Chart zones={zones.data} />}
       table={
-        <DataTable plain name="zones" caption={title} columns={columns} rows={zones.data} rowKey={({ zone }) => zone} empty={<NoZones />} />
+        <DataTable cards={false} caption={title} columns={columns} rows={zones.data} rowKey={({ zone }) => zone} empty={<NoZones />} />
       }
       error={
         zones.isError
@@ -51,11 +50,7 @@ function Chart({ zones }: { zones: readonly Zone[] }) {
   if (zones.length === 0) return <NoZones />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 p-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-      <div role="img" aria-label={`Map of zones: ${zones.map(inWords).join(', ')}`} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {zones.map((zone) => (
-          <ZoneTile key={zone.zone} zone={zone} />
-        ))}
-      </div>
+      <Plan zones={zones} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {zones
           .toSorted((a, b) => (shareOf(b) ?? -1) - (shareOf(a) ?? -1))
@@ -75,34 +70,78 @@ function Chart({ zones }: { zones: readonly Zone[] }) {
   )
 }
 
-const fills = ['bg-(--zone-1)', 'bg-(--zone-2)', 'bg-(--zone-3)', 'bg-(--zone-4)', 'bg-(--zone-5)'] as const
-
-/** One cell per location; the number of filled cells and their shade show the zone's occupancy. */
-function ZoneTile({ zone }: { zone: Zone }) {
-  const share = shareOf(zone)
-  const cells = Math.min(zone.locations, mostCells)
-  const filled = share === null ? 0 : Math.ceil(Math.min(share, 1) * cells)
-  const fill = fills[Math.min(4, Math.floor((share ?? 0) * 5))]
+/** Each zone leads to its locations. */
+function Plan({ zones }: { zones: readonly Zone[] }) {
+  const { onKeyDown, linkProps } = useRovingLinks()
+  const rows = floorPlan(zones)
+  const order = rows.flat().map(({ zone }) => zone.zone)
   return (
-    <div className="min-w-0 border border-line-strong px-2.5 pt-1.5 pb-2.5">
-      <div className="figures mb-1.5 flex items-baseline justify-between gap-3 text-small">
-        <Truncated text={zone.zone} className="min-w-0" />
-        <span className={`font-semibold ${share !== null && share >= nearlyFull ? 'text-caution-text' : ''}`}>
-          {percentWords(zone) ?? plural(zone.occupancy, 'unit')}
-        </span>
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fill,0.875rem)] gap-[2px]">
-        {Array.from({ length: cells }, (_, index) => index).map((cell) => (
-          <i key={cell} className={`h-3.5 ${cell < filled ? fill : 'bg-sunken shadow-[inset_0_0_0_1px_var(--line)]'}`} />
-        ))}
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div role="group" aria-label="Map of zones" onKeyDown={onKeyDown} className="grid gap-2">
+      {rows.map((row) => (
+        <div key={row[0]?.zone.zone} className="flex gap-2 max-sm:flex-col">
+          {row.map((placed) => (
+            <ZoneTile key={placed.zone.zone} placed={placed} {...linkProps(order.indexOf(placed.zone.zone))} />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
 
-/** Null when a location of the zone is unlimited. */
-function shareOf({ occupancy, capacity }: Zone): number | null {
-  return capacity === null || capacity === 0 ? null : occupancy / capacity
+function ZoneTile({ placed, ...focus }: { placed: PlacedZone } & ReturnType<ReturnType<typeof useRovingLinks>['linkProps']>) {
+  const { zone, across, racks } = placed
+  const share = shareOf(zone)
+  return (
+    <Link
+      to="/inventory"
+      search={{ tab: 'locations', zone: zone.zone }}
+      aria-label={`${inWords(zone)}, ${formatNumber(zone.occupancy)} of ${capacityWords(zone.capacity)} units, ${plural(zone.locations, 'location')}`}
+      style={{ flex: `${across} 1 0` }}
+      className="group relative grid min-w-0 content-start gap-[3px] border border-line-strong px-2.5 pt-1.5 pb-2.5 hover:bg-hover"
+      {...focus}
+    >
+      <span className="figures mb-1 flex items-baseline justify-between gap-3 text-small">
+        <span className="truncated min-w-0">{zone.zone}</span>
+        <span className={`font-semibold whitespace-nowrap ${share !== null && share >= nearlyFull ? 'text-caution-text' : ''}`}>
+          {percentWords(zone) ?? plural(zone.occupancy, 'unit')}
+        </span>
+      </span>
+      {racks.map((rack) => (
+        <Rack key={rack.code} rack={rack} across={across} />
+      ))}
+      <span className="hidden group-hover:block group-focus-visible:block">
+        <ChartTip place={0.5}>
+          <span className="block font-medium wrap-anywhere">{inWords(zone)}</span>
+          <span className="block text-on-inverse-muted">
+            {formatNumber(zone.occupancy)} / {capacityWords(zone.capacity)} units
+          </span>
+          <span className="block text-on-inverse-muted">
+            {plural(zone.locations, 'location')}, {plural(zone.aisles.length, 'aisle')}
+          </span>
+        </ChartTip>
+      </span>
+    </Link>
+  )
+}
+
+const fills = ['--zone-1', '--zone-2', '--zone-3', '--zone-4', '--zone-5'] as const
+
+/** An aisle with a cell for each location. How far it is filled, and how dark, shows how full it is; dashed where it has no limit. */
+function Rack({ rack, across }: { rack: Aisle; across: number }) {
+  const share = shareOf(rack)
+  const filled = Math.min(share ?? 0, 1)
+  const cell = `${100 / rack.locations}%`
+  const shade = `var(${fills[Math.min(4, Math.floor(filled * 5))]})`
+  return (
+    <i
+      className={`block h-3.5 ${share === null ? 'border border-dashed border-control' : 'shadow-[inset_0_0_0_1px_var(--line)] in-data-[contrast=more]:shadow-[inset_0_0_0_1px_var(--control)]'}`}
+      style={{
+        width: `${(Math.min(rack.locations, across) / across) * 100}%`,
+        backgroundImage: `repeating-linear-gradient(to right, transparent 0 calc(${cell} - 2px), var(--raised) calc(${cell} - 2px) ${cell}), linear-gradient(to right, ${shade} ${filled * 100}%, var(--sunken) ${filled * 100}%)`,
+      }}
+    />
+  )
 }
 
 function percentWords(zone: Zone): string | null {
@@ -114,6 +153,7 @@ function capacityWords(capacity: number | null): string {
   return capacity === null ? 'unlimited' : formatNumber(capacity)
 }
 
+/** 'Pick faces 75%'. */
 function inWords(zone: Zone): string {
   return `${zone.zone} ${percentWords(zone) ?? plural(zone.occupancy, 'unit')}`
 }

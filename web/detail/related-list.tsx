@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column } from '../ui/table-column.ts'
 import { Section } from './section.tsx'
 
 interface RelatedListProps<Row extends { id: number }> {
@@ -54,8 +55,6 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
       }
     >
       <DataTable
-        plain
-        name={`related-${title}`}
         caption={props.caption ?? title}
         columns={props.columns}
         rows={data?.rows}

@@ -24,7 +24,11 @@ export function RecordDialog<Item>({ title, failure, read, onClose, children }: 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={<Button onClick={onClose}>Cancel</Button>}>
       {read.isError ? (
-        <ErrorState title={failure} detail={detailFor(read.error)} onRetry={() => void read.refetch()} />
+        <ErrorState
+          title={failure}
+          detail={read.error ? detailFor(read.error) : 'It doesn’t exist any more.'}
+          onRetry={() => void read.refetch()}
+        />
       ) : (
         <div role="status" className="grid gap-5">
           <span className="sr-only">Loading...</span>

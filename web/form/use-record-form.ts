@@ -18,14 +18,17 @@ export interface SavedRecord {
 
 interface Creation<Values, Body, Saved> {
   /** Converts the typed values to the body of the call, or says what is wrong with them. */
-  schema: z.ZodType<Body, Values>
+  schema: () => z.ZodType<Body, Values>
   send: (body: Body, idempotencyKey: string) => Promise<Saved>
 }
 
 interface Update<Values, Body, Item, Saved> {
   schema: (read: Item) => z.ZodType<Body, Values>
-  /** Receives only the fields of the body that the person changed. `read` carries the version. */
-  send: (read: Item, change: Partial<Body>) => Promise<Saved>
+  /**
+   * Receives only the fields of the body that the person changed. `read` carries the version. `keep` takes over a version
+   * that was saved before a later call of the same change can fail.
+   */
+  send: (read: Item, change: Partial<Body>, form: { values: Values; keep: (saved: Item) => void }) => Promise<Saved>
   /** The record as it is now; null when it has been deleted. */
   reread: (id: number) => Promise<Item | null>
 }
@@ -46,11 +49,17 @@ export interface RecordFormOptions<
   values: (record: Item | null) => Values
   create?: Creation<Values, NewBody, Saved>
   update?: Update<Values, Change, Item, Saved>
-  /** Called after saving, usually with a toast. The form closes itself, unless it was asked for another one. */
+  /** Called after saving, usually with a toast. Then the form closes. */
   onSaved: (saved: Saved, how: { isNew: boolean; values: Values }) => void
+  /** False when `onSaved` shows something else in the form's place. */
+  closesAfterSaving?: boolean
   onClose: () => void
   /** The title of the toast when saving fails. */
   failure?: string
+  /** The values with which another record begins after saving one. */
+  carried?: (values: Values) => Partial<Values>
+  /** When errors appear first: at saving, or at every change. */
+  mode?: 'onSubmit' | 'onChange'
   /** Called when the typed values aren't valid, with the invalid fields: to show the tab they are in. */
   onInvalid?: (fields: string[], values: Values) => void
   /** Fields that are never stored in a draft: passwords. */
@@ -98,12 +107,13 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
 
   const schema = () => {
     const { base, options } = latest.current
-    return base.record && options.update ? options.update.schema(base.record) : options.create?.schema
+    return base.record && options.update ? options.update.schema(base.record) : options.create?.schema()
   }
   const form = useForm<Values>({
     defaultValues: start.merged.values as DefaultValues<Values>,
     resolver: (values) => resolveWith(schema(), values),
     shouldFocusError: false,
+    mode: options.mode ?? 'onSubmit',
   })
   const isFormChanged = () => isChanged(latest.current.base.values, form.getValues())
   const open = useOpenForm({ isChanged: isFormChanged, dropDraft: () => dropDraft(key) })
@@ -131,7 +141,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     if (base.record && options.update) {
       const before = options.update.schema(base.record).safeParse(base.values)
       const change = body as Change
-      return options.update.send(base.record, before.success ? changed(before.data, change) : change)
+      return options.update.send(base.record, before.success ? changed(before.data, change) : change, { values, keep: takeRecord })
     }
     if (!options.create) throw new Error(`The form ${options.name} can't create records.`)
     return options.create.send(body as NewBody, sendKey.of(body))
@@ -170,12 +180,12 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     dropDraft(key)
     options.onSaved(saved, { isNew: latest.current.base.record === null, values })
     if (another) {
-      const blank = { record: null, values: options.values(null) }
+      const blank = { record: null, values: { ...options.values(null), ...options.carried?.(values) } }
       setNotice(null)
       rebase(blank, blank.values)
     } else {
       open.release()
-      options.onClose()
+      if (options.closesAfterSaving !== false) options.onClose()
     }
   }
 
@@ -213,6 +223,12 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     })
   }
 
+  /** Takes over a version that another call of the same form saved; what else was typed stays. */
+  function takeRecord(record: Item) {
+    const theirs = options.values(record)
+    rebase({ record, values: theirs }, merge3(latest.current.base.values, form.getValues(), theirs, options.rowKeys).values)
+  }
+
   function showFieldErrors(error: unknown) {
     for (const { path, message } of (error instanceof ApiError && error.problem?.errors) || []) {
       if ((path.split('.')[0] ?? '') in latest.current.base.values) form.setError(path as Path<Values>, { message })
@@ -237,11 +253,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       open.release()
       options.onClose()
     },
-    /** Takes over a version that another call of the same form saved. */
-    takeRecord: (record: Item) => {
-      const theirs = options.values(record)
-      rebase({ record, values: theirs }, merge3(latest.current.base.values, form.getValues(), theirs, options.rowKeys).values)
-    },
+    takeRecord,
     discardDraft: () => {
       dropDraft(key)
       setNotice(null)

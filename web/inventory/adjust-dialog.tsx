@@ -1,81 +1,68 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Minus, Plus } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { adjustmentBody, type InventoryItem } from '../../contract/inventory.ts'
 import { promisableLocationTypes } from '../../contract/locations.ts'
-import { QuantityInput } from '../form/number-input.tsx'
-import { readNumber, wholeNumber } from '../form/read-number.ts'
-import { detailFor } from '../lib/api.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { useFormField } from '../form/record-form-context.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber } from '../lib/format.ts'
-import { useSendKey } from '../lib/use-send-key.ts'
 import { useLocations } from '../locations/use-locations.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field, FieldGrid } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { FieldGrid } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { useAdjustItem, useInventoryItem } from './use-inventory.ts'
 
-interface AdjustDialogProps {
-  item: InventoryItem
-  onClose: () => void
-}
-
 /** '' lets the server choose the location: the home when adding; the home first, then others, when removing. */
 const anyLocation = ''
 
+const directions = ['add', 'remove'] as const
+type Direction = (typeof directions)[number]
+
+const typed = z.object({ direction: z.enum(directions), quantity: z.string(), location: z.string(), reason: z.string() })
+type Typed = z.output<typeof typed>
+
 const atLeastOne = { ...wholeNumber, min: 1 }
+const blank: Typed = { direction: 'add', quantity: '1', location: anyLocation, reason: '' }
 
-export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
-  const formId = useId()
-  const sendKey = useSendKey()
-  const adjust = useAdjustItem()
-  const [direction, setDirection] = useState<'add' | 'remove'>('add')
-  const [typedQuantity, setTypedQuantity] = useState('1')
-  const [location, setLocation] = useState(anyLocation)
-  const [reason, setReason] = useState('')
-  // The row of the table may be outdated by now.
-  const current = useInventoryItem(item.id).data ?? { ...item, stock: [] }
-  const { locationOptions, isPromisable } = useLocationOptions(current, direction)
+const schema = formSchema(
+  typed,
+  ({ direction, location, reason }, { quantity }) => ({
+    adjustment: Number(quantity ?? 0) * (direction === 'add' ? 1 : -1),
+    reason,
+    ...(location !== anyLocation && { location }),
+  }),
+  adjustmentBody,
+  { quantity: atLeastOne },
+)
+const { TextField, QuantityField, ChoiceField } = fieldsOf<Typed>()
 
-  const read = readNumber(typedQuantity, atLeastOne)
-  const quantity = Number(read.number ?? 0)
-  const ready = quantity > 0 && reason.trim() !== ''
-  const change = direction === 'add' ? quantity : -quantity
+type Item = NonNullable<ReturnType<typeof useInventoryItem>['data']>
 
-  function turn(next: 'add' | 'remove') {
-    setDirection(next)
-    setLocation(anyLocation)
-  }
-
-  function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (!ready || adjust.isPending) return
-    adjust.mutate(
-      {
-        id: item.id,
-        body: { adjustment: change, reason, ...(location !== anyLocation && { location }) },
-        idempotencyKey: sendKey.of([change, reason, location]),
-      },
-      {
-        onSuccess: () => {
-          toast({ title: 'Inventory adjusted successfully' })
-          onClose()
-        },
-        onError: (error) => {
-          sendKey.failed(error)
-          toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
-        },
-      },
-    )
-  }
-
+export function AdjustDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const item = useInventoryItem(id)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <RecordDialog title="Adjust Stock" failure="Failed to load this item" read={item} onClose={onClose}>
+      {(first) => <AdjustForm item={item.data ?? first} onClose={onClose} />}
+    </RecordDialog>
+  )
+}
+
+/** The item is kept up to date while the form is open. */
+function AdjustForm({ item, onClose }: { item: Item; onClose: () => void }) {
+  const form = useAdjustForm(item, onClose)
+  const { quantity, reason } = useWatch({ control: form.form.control })
+  const ready = wholeNumberIn(quantity ?? '', atLeastOne) > 0 && reason?.trim() !== ''
+  return (
+    <FormDialog
+      form={form}
       size="sm"
       title="Adjust Stock"
       description={
@@ -83,57 +70,84 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
           <span className="mono">{item.sku}</span> · {item.name}
         </>
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} disabled={!ready} pending={adjust.isPending}>
-            Confirm
-          </Button>
-        </>
-      }
+      submitLabel="Confirm"
+      submitDisabled={!ready}
     >
-      <form id={formId} noValidate onSubmit={confirm} className="grid gap-5">
-        <Segmented
-          wide
-          label="Adjustment"
-          value={direction}
-          onValueChange={turn}
-          options={[
-            { value: 'add', label: 'Add stock', icon: <Plus aria-hidden /> },
-            { value: 'remove', label: 'Remove stock', icon: <Minus aria-hidden /> },
-          ]}
-        />
-        <FieldGrid>
-          <Field label="Quantity" error={read.error}>
-            {(control) => (
-              <QuantityInput
-                {...control}
-                suffix={item.unitOfMeasure}
-                value={typedQuantity}
-                onChange={(event) => setTypedQuantity(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Location">
-            {(control) => <Select {...control} value={location} onValueChange={setLocation} options={locationOptions} />}
-          </Field>
-        </FieldGrid>
-        <Field label="Reason" help="Written to the ledger with your name. It can’t be changed later.">
-          {(control) => <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />}
-        </Field>
-        <Waybill
-          cells={[
-            { label: 'On hand', value: fromTo(current.quantity, change, item.unitOfMeasure), span: 4 },
-            { label: 'Reserved', value: fromTo(current.reservedQuantity, 0, item.unitOfMeasure), span: 4 },
-            {
-              label: 'Available',
-              value: fromTo(current.availableQuantity, isPromisable(location) ? change : 0, item.unitOfMeasure),
-              span: 4,
-            },
-          ]}
-        />
-      </form>
-    </Dialog>
+      <AdjustFields item={item} />
+    </FormDialog>
+  )
+}
+
+function useAdjustForm(item: Item, onClose: () => void) {
+  const navigate = useNavigate()
+  const adjust = useAdjustItem()
+  return useRecordForm({
+    name: `adjust-${item.id}`,
+    noun: 'item',
+    record: null,
+    values: () => blank,
+    create: {
+      schema: () => schema,
+      send: async (body, idempotencyKey) => {
+        const adjusted = await adjust.mutateAsync({ id: item.id, body, idempotencyKey })
+        return { ...adjusted, change: body.adjustment }
+      },
+    },
+    mode: 'onChange',
+    onSaved: ({ id, sku, quantity, change }) =>
+      toast({
+        title: 'Inventory adjusted successfully',
+        description: `${sku}: ${signed(change)}, now ${formatNumber(quantity)}`,
+        action: { label: 'View', onClick: () => void navigate({ to: '/inventory/$id', params: { id: String(id) } }) },
+      }),
+    onClose,
+  })
+}
+
+/** '+52' or '−3'. */
+function signed(change: number): string {
+  return `${change < 0 ? '−' : '+'}${formatNumber(Math.abs(change))}`
+}
+
+function AdjustFields({ item }: { item: Item }) {
+  const direction = useFormField<Direction>('direction', 'Adjustment')
+  const quantity = useFormField<string>('quantity', 'Quantity')
+  const location = useFormField<string>('location', 'Location')
+  const { locationOptions, isPromisable } = useLocationOptions(item, direction.value)
+  const units = wholeNumberIn(quantity.value, atLeastOne) || 0
+  const change = direction.value === 'add' ? units : -units
+  const unit = item.unitOfMeasure
+
+  function turn(next: Direction) {
+    direction.change(next)
+    location.change(anyLocation)
+  }
+
+  return (
+    <>
+      <Segmented
+        wide
+        label="Adjustment"
+        value={direction.value}
+        onValueChange={turn}
+        options={[
+          { value: 'add', label: 'Add stock', icon: <Plus aria-hidden /> },
+          { value: 'remove', label: 'Remove stock', icon: <Minus aria-hidden /> },
+        ]}
+      />
+      <FieldGrid>
+        <QuantityField name="quantity" label="Quantity" suffix={unit} />
+        <ChoiceField name="location" label="Location" options={locationOptions} />
+      </FieldGrid>
+      <TextField name="reason" label="Reason" maxLength={500} hint="Written to the ledger with your name. It can’t be changed later." />
+      <Waybill
+        cells={[
+          { label: 'On hand', value: fromTo(item.quantity, change, unit), span: 4 },
+          { label: 'Reserved', value: fromTo(item.reservedQuantity, 0, unit), span: 4 },
+          { label: 'Available', value: fromTo(item.availableQuantity, isPromisable(location.value) ? change : 0, unit), span: 4 },
+        ]}
+      />
+    </>
   )
 }
 
@@ -150,10 +164,7 @@ function fromTo(now: number, change: number, unit: string): ReactNode {
 }
 
 /** Stock can be added at every active location and removed where the item has stock. */
-function useLocationOptions(
-  item: InventoryItem & { stock: readonly { location: string | null; onHand: number }[] },
-  direction: 'add' | 'remove',
-) {
+function useLocationOptions(item: InventoryItem & Pick<Item, 'stock'>, direction: Direction) {
   const { data: locations = [] } = useLocations()
   const home = item.location ?? 'No location'
   const lying = new Map<string, number>()

@@ -1,125 +1,87 @@
-import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
-import type { InventoryItem } from '../../contract/inventory.ts'
-import { useCustomerNames } from '../customers/use-customers.ts'
-import { detailFor } from '../lib/api.ts'
-import { defaultPageSize } from '../lib/use-list-page.ts'
+import { ArrowDownUp, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { call } from '../lib/api.ts'
+import { plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
-import { Button } from '../ui/button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { toast } from '../ui/toast.tsx'
-import { inventoryColumns } from './inventory-columns.tsx'
-import { hasFilters, InventoryFilters, noFilters } from './inventory-filters.tsx'
-import type { InventorySearch } from './inventory-search.ts'
-import { useDeleteItem, useInventoryPage, useRestoreItem } from './use-inventory.ts'
-import { useInventorySearch } from './use-inventory-search.ts'
+import { AddButton } from '../list/add-button.tsx'
+import type { BulkAction } from '../list/bulk-run.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import type { RowAction } from '../ui/table-column.ts'
+import { itemsList } from './items-list.tsx'
+import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
-interface InventoryTableProps {
-  /** Undefined when the user isn't allowed to. */
-  onAdd: (() => void) | undefined
-  onAdjust: ((item: InventoryItem) => void) | undefined
-  onEdit: ((item: InventoryItem) => void) | undefined
+const exports = [
+  { label: 'CSV file', endpoint: inventoryEndpoints.exportCsv },
+  { label: 'Excel workbook', endpoint: inventoryEndpoints.exportXlsx },
+]
+
+const deleteAll: BulkAction<InventoryItem> = {
+  label: 'Delete',
+  running: 'Deleting',
+  done: (count) => `${plural(count, 'item')} deleted`,
+  run: ({ id }) => call(inventoryEndpoints.delete, { params: { id } }),
+  changes: inventoryEndpoints.delete.changes,
 }
 
-const defaultSort = 'sku'
+const restoreAll: BulkAction<InventoryItem> = {
+  label: 'Restore',
+  running: 'Restoring',
+  done: (count) => `${plural(count, 'item')} restored`,
+  run: ({ id }) => call(inventoryEndpoints.restore, { params: { id } }),
+  changes: inventoryEndpoints.restore.changes,
+}
 
-export function InventoryTable({ onAdd, onAdjust, onEdit }: InventoryTableProps) {
-  const [search, setSearch] = useInventorySearch()
-  const { page = 1, rows: pageSize = defaultPageSize, sort = defaultSort } = search
-  const items = useInventoryPage({ ...listFilters(search), sort, page, pageSize })
-  const customerNames = useCustomerNames()
+/** The Inventory tab. With the filter Deleted it lists deleted items, which can be restored. */
+export function InventoryTable() {
+  const list = useList(itemsList)
+  const actions = useItemActions()
   const mayDelete = useMay('inventory.delete')
-  const { remove, deleting } = useDeleteWithUndo()
-  const onDelete = mayDelete ? remove : undefined
-
-  const columns = useMemo(
-    () => inventoryColumns({ customerNames, onAdjust, onEdit, onDelete, deleting }),
-    [customerNames, onAdjust, onEdit, onDelete, deleting],
-  )
-
+  const mayRestore = useMay('inventory.restore')
+  const adding = useOverlay('new')
+  const mayAdd = useMay('inventory.create')
+  const areDeleted = list.filters.deleted !== undefined
   return (
-    <DataTable
-      name="inventory"
-      caption="Inventory"
-      columns={columns}
-      rows={items.data?.rows}
-      rowKey={(item) => item.id}
-      skeletonRows={pageSize}
-      refreshing={items.isPlaceholderData}
-      error={items.isError ? 'Failed to load inventory' : null}
-      errorDetail={items.isError && detailFor(items.error)}
-      onRetry={() => void items.refetch()}
-      toolbar={<InventoryFilters search={search} onChange={setSearch} />}
-      filtered={hasFilters(search)}
-      empty={
-        <EmptyState
-          title="No inventory items found"
-          hint="Add your first item to get started"
-          action={
-            onAdd && (
-              <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-                Add Item
-              </Button>
-            )
-          }
-        />
-      }
-      noMatch={
-        <EmptyState
-          searched
-          title="No inventory items found"
-          hint="Try adjusting your search"
-          action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
-        />
-      }
-      sort={sort}
-      onSortChange={(next) => setSearch({ sort: next as InventorySearch['sort'], page: undefined })}
-      paging={{
-        page,
-        pageSize,
-        total: items.data?.total,
-        onPageChange: (next) => setSearch({ page: next === 1 ? undefined : next }),
-        onPageSizeChange: (next) => setSearch({ rows: next === defaultPageSize ? undefined : next, page: undefined }),
-      }}
-      onRowOpen={onEdit}
+    <ListScreen
+      list={list}
+      actions={areDeleted ? actions.ofDeleted : actions.ofItem}
+      bulk={areDeleted ? [...(mayRestore ? [restoreAll] : [])] : [...(mayDelete ? [deleteAll] : [])]}
+      exports={exports}
+      add={mayAdd && <AddButton label="Add Item" onClick={() => adding.open(true)} />}
     />
   )
 }
 
-function listFilters({ q, status, owner }: InventorySearch) {
-  return {
-    ...(q && { q }),
-    ...(status && { status }),
-    ...(typeof owner === 'number' && { customerId: owner }),
-    ...(owner === 'unallocated' && { allocated: 'false' as const }),
-  }
-}
-
-/** Deletes without confirmation; the toast offers to undo it (decisions §1). */
-function useDeleteWithUndo() {
+function useItemActions() {
+  const editing = useOverlay('edit')
+  const adjusting = useOverlay('adjust')
+  const mayAdjust = useMay('inventory.adjust')
+  const mayEdit = useMay('inventory.update')
+  const mayDelete = useMay('inventory.delete')
   const mayRestore = useMay('inventory.restore')
-  const deletion = useDeleteItem()
-  const { mutate: deleteItem } = deletion
-  const { mutate: restoreItem } = useRestoreItem()
-  const remove = useMemo(() => {
-    const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
-    return (item: InventoryItem) =>
-      deleteItem(item.id, {
-        onError,
-        onSuccess: () =>
-          toast({
-            title: 'Inventory item deleted successfully',
-            description: `${item.sku} was removed from the list. Its stock movements are kept.`,
-            ...(mayRestore && {
-              action: {
-                label: 'Undo',
-                onClick: () =>
-                  restoreItem(item.id, { onError, onSuccess: () => toast({ title: 'Inventory item restored', description: item.sku }) }),
-              },
-            }),
-          }),
-      })
-  }, [deleteItem, restoreItem, mayRestore])
-  return { remove, deleting: deletion.isPending ? deletion.variables : undefined }
+  const { remove, deleting, restore, restoring } = useDeleteWithUndo()
+
+  function ofItem(item: InventoryItem): RowAction[] {
+    return [
+      mayAdjust && { label: 'Adjust', icon: <ArrowDownUp />, onSelect: () => adjusting.open(item.id) },
+      mayEdit && { label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(item.id) },
+      mayDelete && { label: 'Delete', icon: <Trash2 />, onSelect: () => remove(item), pending: deleting === item.id },
+    ].filter((action) => action !== false)
+  }
+  function ofDeleted(item: InventoryItem): RowAction[] {
+    return mayRestore
+      ? [
+          {
+            label: 'Restore',
+            icon: <RotateCcw />,
+            look: 'text',
+            always: true,
+            onSelect: () => restore(item),
+            pending: restoring === item.id,
+          },
+        ]
+      : []
+  }
+  return { ofItem, ofDeleted }
 }

@@ -63,7 +63,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
     noun: 'item',
     record: item,
     values: itemFormValues,
-    create: { schema: newItemForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => newItemForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
     update: {
       schema: () => itemChangeForm,
       send: (read, change) => update.mutateAsync({ read, change }),

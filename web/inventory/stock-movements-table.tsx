@@ -1,102 +1,69 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Scale } from 'lucide-react'
-import { movementTypes, type StockMovement } from '../../contract/inventory.ts'
-import { SearchInput } from '../form/search-input.tsx'
-import { detailFor } from '../lib/api.ts'
+import { inventoryEndpoints, movementTypes, type StockMovement } from '../../contract/inventory.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
-import { defaultPageSize } from '../lib/use-list-page.ts'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Select } from '../ui/select.tsx'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { recordLink } from '../list/row-links.ts'
+import { useList } from '../list/use-list.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { useStockMovementsPage } from './use-inventory.ts'
-import { useInventorySearch } from './use-inventory-search.ts'
+import { useCustomerChoices } from './items-list.tsx'
 
 type MovementType = StockMovement['movementType']
 
-const looks: Record<MovementType, { label: string; tone: BadgeTone; Glyph: typeof Scale }> = {
-  inbound: { label: 'Inbound', tone: 'green', Glyph: ArrowDownToLine },
-  outbound: { label: 'Outbound', tone: 'blue', Glyph: ArrowUpFromLine },
-  transfer: { label: 'Transfer', tone: 'teal', Glyph: ArrowLeftRight },
-  adjustment: { label: 'Adjustment', tone: 'yellow', Glyph: Scale },
+const typeLabels: Record<MovementType, string> = {
+  inbound: 'Inbound',
+  outbound: 'Outbound',
+  transfer: 'Transfer',
+  adjustment: 'Adjustment',
 }
+const typeIcons = { inbound: ArrowDownToLine, outbound: ArrowUpFromLine, transfer: ArrowLeftRight, adjustment: Scale }
 
-const columns: Column<StockMovement>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    sortField: 'createdAt',
-    width: '11rem',
-    cell: (line) => <span className="whitespace-nowrap">{formatDateTime(line.createdAt)}</span>,
+const stockMovementsList = defineList(inventoryEndpoints.movements, {
+  screen: 'inventory-movements',
+  caption: 'Movements',
+  search: 'Search movements...',
+  failed: 'Failed to load movements',
+  empty: { title: 'No movements found', hint: 'Stock that comes, moves or leaves is listed here' },
+  noMatch: { title: 'No movements found', hint: 'Try adjusting your search' },
+  sort: '-createdAt',
+  filters: {
+    movementType: choices('Type', labelled(movementTypes, typeLabels), { all: 'All types' }),
+    customerId: choices('Customer', useCustomerChoices),
+    created: dateRange('Date'),
   },
-  { id: 'type', header: 'Type', mobile: 'status', width: '8.5rem', cell: (line) => <MovementTypeBadge type={line.movementType} /> },
-  { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: (line) => <span className="mono">{line.sku}</span> },
-  { id: 'quantity', header: 'Quantity', align: 'right', width: '6rem', cell: (line) => <SignedQuantity line={line} /> },
-  { id: 'from', header: 'From', width: '6rem', cell: (line) => <span className="mono">{line.fromLocation ?? '–'}</span> },
-  { id: 'to', header: 'To', width: '6rem', cell: (line) => <span className="mono">{line.toLocation ?? '–'}</span> },
-  { id: 'reason', header: 'Reason', width: '60%', mobile: 'title', cell: (line) => <Truncated text={line.reason || '–'} /> },
-]
+  columns: [
+    {
+      id: 'date',
+      header: 'Date',
+      sortField: 'createdAt',
+      mobile: 'title',
+      width: '11rem',
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+    },
+    { id: 'type', header: 'Type', mobile: 'status', width: '9rem', cell: ({ movementType }) => <Type type={movementType} /> },
+    { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+    {
+      id: 'quantity',
+      header: 'Quantity',
+      sortField: 'quantity',
+      align: 'right',
+      mobile: 'fact',
+      width: '6rem',
+      cell: (line) => <SignedQuantity line={line} />,
+    },
+    { id: 'from', header: 'From', width: '6rem', cell: ({ fromLocation }) => <span className="mono">{fromLocation ?? '–'}</span> },
+    { id: 'to', header: 'To', width: '6rem', cell: ({ toLocation }) => <span className="mono">{toLocation ?? '–'}</span> },
+    { id: 'reason', header: 'Reason', width: '60%', from: 'medium', cell: ({ reason }) => <Truncated text={reason || '–'} /> },
+    { id: 'by', header: 'By', extra: true, cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+  ],
+  rowName: ({ sku }) => sku,
+  rowLink: ({ inventoryId }) => recordLink('/inventory/$id', inventoryId),
+})
 
-const noFilters = { q: undefined, type: undefined, page: undefined }
-
-/** The stock ledger, which is read-only. */
+/** The Movements tab: the stock ledger, which is read-only. A row leads to its item. */
 export function StockMovementsTable() {
-  const [search, setSearch] = useInventorySearch()
-  const { q, type, page = 1, rows: pageSize = defaultPageSize } = search
-  const sort = search.sort === 'createdAt' ? 'createdAt' : '-createdAt'
-  const movements = useStockMovementsPage({ ...(q && { q }), ...(type && { movementType: type }), sort, page, pageSize })
-
-  return (
-    <DataTable
-      name="stock-movements"
-      caption="Movements"
-      columns={columns}
-      rows={movements.data?.rows}
-      rowKey={(line) => line.id}
-      skeletonRows={pageSize}
-      refreshing={movements.isPlaceholderData}
-      error={movements.isError ? 'Failed to load movements' : null}
-      errorDetail={movements.isError && detailFor(movements.error)}
-      onRetry={() => void movements.refetch()}
-      toolbar={
-        <>
-          <SearchInput
-            className="w-full sm:w-68"
-            placeholder="Search movements..."
-            value={q ?? ''}
-            onValueChange={(next) => setSearch({ q: next || undefined, page: undefined })}
-          />
-          <Select
-            aria-label="Type"
-            className="max-sm:w-full"
-            value={type ?? 'all'}
-            onValueChange={(value) => setSearch({ type: movementTypes.find((known) => known === value), page: undefined })}
-            options={[{ value: 'all', label: 'All types' }, ...movementTypes.map((known) => ({ value: known, label: looks[known].label }))]}
-          />
-        </>
-      }
-      filtered={Boolean(q || type)}
-      empty={<EmptyState title="No movements found" hint="Stock that comes, moves or leaves is listed here" />}
-      noMatch={
-        <EmptyState
-          searched
-          title="No movements found"
-          hint="Try adjusting your search"
-          action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
-        />
-      }
-      sort={sort}
-      onSortChange={(next) => setSearch({ sort: next === 'createdAt' ? 'createdAt' : undefined, page: undefined })}
-      paging={{
-        page,
-        pageSize,
-        total: movements.data?.total,
-        onPageChange: (next) => setSearch({ page: next === 1 ? undefined : next }),
-        onPageSizeChange: (next) => setSearch({ rows: next === defaultPageSize ? undefined : next, page: undefined }),
-      }}
-    />
-  )
+  return <ListScreen list={useList(stockMovementsList)} />
 }
 
 const directions: Record<StockMovement['direction'], { sign: string; word: string }> = {
@@ -116,11 +83,12 @@ function SignedQuantity({ line }: { line: StockMovement }) {
   )
 }
 
-function MovementTypeBadge({ type }: { type: MovementType }) {
-  const { label, tone, Glyph } = looks[type]
+function Type({ type }: { type: MovementType }) {
+  const Glyph = typeIcons[type]
   return (
-    <Badge tone={tone} icon={<Glyph aria-hidden />}>
-      {label}
-    </Badge>
+    <span className="inline-flex items-center gap-1.5 text-ink-2">
+      <Glyph aria-hidden className="size-3.5! text-muted" />
+      {typeLabels[type]}
+    </span>
   )
 }

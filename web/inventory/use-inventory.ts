@@ -1,7 +1,6 @@
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { useChange } from '../lib/use-change.ts'
-import { useListPage } from '../lib/use-list-page.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 
 export type InventoryQuery = QueryInput<typeof inventoryEndpoints.list>
@@ -14,15 +13,6 @@ export function useInventory(query: InventoryQuery = {}, when?: ReadSwitch) {
   return useRead(inventoryEndpoints.list, { query }, when)
 }
 
-interface PageQuery {
-  page: number
-  pageSize: number
-}
-
-export function useInventoryPage({ page, pageSize, ...query }: PageQuery & InventoryQuery & { sort: string }) {
-  return useListPage(inventoryEndpoints.list, { query, page, pageSize })
-}
-
 export function useInventorySummary(customerId?: number) {
   return useRead(inventoryEndpoints.summary, { query: { customerId } })
 }
@@ -30,14 +20,6 @@ export function useInventorySummary(customerId?: number) {
 /** One item with its stock rows. */
 export function useInventoryItem(id: number) {
   return useRead(inventoryEndpoints.get, { params: { id } })
-}
-
-export function useStockMovementsPage({
-  page,
-  pageSize,
-  ...query
-}: PageQuery & QueryInput<typeof inventoryEndpoints.movements> & { sort: string }) {
-  return useListPage(inventoryEndpoints.movements, { query, page, pageSize })
 }
 
 export function useCreateItem() {

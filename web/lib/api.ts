@@ -68,6 +68,8 @@ export interface ListPage<Row> {
   rows: Row[]
   /** All rows that match, over every page. */
   total: number
+  /** Whether the total is the database's estimate, as for very long lists. */
+  estimated: boolean
   /** Cursor of the page after this one; null on the last. */
   next: string | null
 }
@@ -77,7 +79,12 @@ export async function callList<const E extends EndpointDefinition>(endpoint: E, 
   const response = await send(endpoint, options)
   const rows = (await response.json()) as RowOf<E>[]
   const total = response.headers.get('x-total-count')
-  return { rows, total: total === null ? rows.length : Number(total), next: nextCursor(response.headers.get('link')) }
+  return {
+    rows,
+    total: total === null ? rows.length : Number(total),
+    estimated: response.headers.get('x-total-count-estimated') === 'true',
+    next: nextCursor(response.headers.get('link')),
+  }
 }
 
 /** A call that was rejected because the session ended is sent again, with the same key, if the person signs in again. */
@@ -118,7 +125,12 @@ async function attempt<E extends EndpointDefinition>(
   }
 }
 
-function addressOf(endpoint: CallAddress<EndpointDefinition>, params: Record<string, string | number> = {}, query: object = {}): string {
+/** The address of a call, also for a link that downloads its answer. */
+export function addressOf(
+  endpoint: CallAddress<EndpointDefinition>,
+  params: Record<string, string | number> = {},
+  query: object = {},
+): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../contract/languages.ts'
-import { dateFormat, isForeignZone, numberFormat } from './locale.ts'
+import { dateFormat, isForeignZone, numberFormat, timeZone } from './locale.ts'
 
 // How dates, times, numbers, quantities and money are written: by the person's language, in the warehouse's time zone.
 // What can't be written, as a missing date, is a dash.
@@ -12,7 +12,6 @@ const dateTime = { ...date, ...time } as const
 const zonedTime = { ...time, timeZoneName: 'short' } as const
 const zonedDateTime = { ...dateTime, timeZoneName: 'short' } as const
 const isoDay = { dateStyle: 'short' } as const
-const zoneName = { timeZoneName: 'short' } as const
 
 /** A day has no time, and so none that a time zone could move to another day. */
 const dayStyles = {
@@ -78,14 +77,9 @@ function dayBefore(day: string | null): string | null {
   return day === null ? null : new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The name of the warehouse's time zone, 'UTC'; null where the browser's clock shows the same time. */
+/** 'Asia/Kolkata', the zone of the warehouse; null where the browser's clock shows the same time. */
 export function foreignZone(): string | null {
-  if (!isForeignZone()) return null
-  return (
-    dateFormat(zoneName)
-      .formatToParts(Date.now())
-      .find(({ type }) => type === 'timeZoneName')?.value ?? null
-  )
+  return isForeignZone() ? timeZone().replaceAll('_', ' ') : null
 }
 
 /** '1,612'. */

@@ -55,6 +55,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Of the warehouse. */
+export function timeZone(): string {
+  return locale.timeZone
+}
+
 /** @param options a constant, used for one language: formats are kept by its identity. */
 export function dateFormat(options: Intl.DateTimeFormatOptions, language = locale.language): Intl.DateTimeFormat {
   const made = cache.dates.get(options)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { systemEndpoints } from '../../contract/system.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
-import { call } from './api.ts'
 import { queryClient, refetch } from './query-client.ts'
+import { serverAnswers } from './server-answers.ts'
 import { userQuery } from './use-session.ts'
 
 const gatherTime = 150
@@ -70,13 +70,6 @@ export function listenToServer(): () => void {
 
 async function probe(): Promise<void> {
   setOnline(navigator.onLine && (await serverAnswers()))
-}
-
-export function serverAnswers(): Promise<boolean> {
-  return call(systemEndpoints.health).then(
-    () => true,
-    () => false,
-  )
 }
 
 function setOnline(now: boolean): void {

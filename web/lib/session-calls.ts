@@ -1,5 +1,6 @@
 import type { authEndpoints } from '../../contract/auth.ts'
 import type { EndpointDefinition, ReadDefinition } from '../../contract/endpoint.ts'
+import type { systemEndpoints } from '../../contract/system.ts'
 import type { ReadAddress } from './use-read.ts'
 
 /** The part of an endpoint that the browser needs to send a call. */
@@ -23,3 +24,6 @@ export const sessionCalls = {
   startViewAs: { method: 'POST', path: '/api/view-as' },
   endViewAs: { method: 'DELETE', path: '/api/view-as' },
 } as const satisfies Partial<SessionCalls>
+
+/** Needed before the contract is loaded, too: it tells a failed connection from a failed server. */
+export const healthCall = { method: 'GET', path: '/api/health' } as const satisfies CallAddress<typeof systemEndpoints.health>

@@ -1,135 +1,87 @@
-import { Pencil, Plus } from 'lucide-react'
-import { useMemo } from 'react'
-import { type Location, locationTypes } from '../../contract/locations.ts'
-import { SearchInput } from '../form/search-input.tsx'
-import { ActiveBadge } from '../inventory/active-badge.tsx'
-import type { InventorySearch } from '../inventory/inventory-search.ts'
-import { useInventorySearch } from '../inventory/use-inventory-search.ts'
-import { detailFor } from '../lib/api.ts'
-import { formatNumber } from '../lib/format.ts'
-import { defaultPageSize } from '../lib/use-list-page.ts'
-import { Button } from '../ui/button.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { type Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { formatNumber, formatPercent } from '../lib/format.ts'
+import { useMay } from '../lib/use-session.ts'
+import { AddButton } from '../list/add-button.tsx'
+import { choices, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { recordLink } from '../list/row-links.ts'
+import { useList } from '../list/use-list.ts'
+import { ActiveBadge } from '../ui/active-badge.tsx'
 import { OccupancyBar } from '../ui/occupancy-bar.tsx'
-import { Select } from '../ui/select.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { locationTypeLabels } from './location-type-labels.ts'
-import { useLocationsPage } from './use-locations.ts'
+import { useLocations } from './use-locations.ts'
 
-interface LocationsTableProps {
-  /** Undefined when the user isn't allowed to. */
-  onAdd: (() => void) | undefined
-  onEdit: ((location: Location) => void) | undefined
-}
+// The form and its validation are loaded when first opened.
+const LocationDialog = lazy(() => import('./location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
 
-const noFilters: InventorySearch = { q: undefined, kind: undefined, page: undefined }
-
-export function LocationsTable({ onAdd, onEdit }: LocationsTableProps) {
-  const [search, setSearch] = useInventorySearch()
-  const { q, kind, order = 'code', page = 1, rows: pageSize = defaultPageSize } = search
-  const locations = useLocationsPage({ ...(q && { q }), ...(kind && { type: kind }), sort: order, page, pageSize })
-  const columns = useMemo(() => locationColumns(onEdit), [onEdit])
-
-  return (
-    <DataTable
-      name="locations"
-      caption="Locations"
-      columns={columns}
-      rows={locations.data?.rows}
-      rowKey={(location) => location.id}
-      skeletonRows={pageSize}
-      refreshing={locations.isPlaceholderData}
-      error={locations.isError ? 'Failed to load locations' : null}
-      errorDetail={locations.isError && detailFor(locations.error)}
-      onRetry={() => void locations.refetch()}
-      toolbar={
-        <>
-          <SearchInput
-            className="w-full sm:w-68"
-            placeholder="Search locations..."
-            value={q ?? ''}
-            onValueChange={(next) => setSearch({ q: next || undefined, page: undefined })}
-          />
-          <Select
-            aria-label="Type"
-            className="max-sm:w-full"
-            value={kind ?? 'all'}
-            onValueChange={(value) => setSearch({ kind: locationTypes.find((known) => known === value), page: undefined })}
-            options={[
-              { value: 'all', label: 'All types' },
-              ...locationTypes.map((known) => ({ value: known, label: locationTypeLabels[known] })),
-            ]}
-          />
-        </>
-      }
-      filtered={Boolean(q || kind)}
-      empty={
-        <EmptyState
-          title="No locations found"
-          hint="Add the first location in your warehouse"
-          action={
-            onAdd && (
-              <Button icon={<Plus aria-hidden />} onClick={onAdd}>
-                Add Location
-              </Button>
-            )
-          }
-        />
-      }
-      noMatch={
-        <EmptyState
-          searched
-          title="No locations found"
-          hint="Try adjusting your search"
-          action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
-        />
-      }
-      sort={order}
-      onSortChange={(next) => setSearch({ order: next as InventorySearch['order'], page: undefined })}
-      paging={{
-        page,
-        pageSize,
-        total: locations.data?.total,
-        onPageChange: (next) => setSearch({ page: next === 1 ? undefined : next }),
-        onPageSizeChange: (next) => setSearch({ rows: next === defaultPageSize ? undefined : next, page: undefined }),
-      }}
-      onRowOpen={onEdit}
-    />
-  )
-}
-
-function locationColumns(onEdit: ((location: Location) => void) | undefined): readonly Column<Location>[] {
-  return [
+const locationsList = defineList(locationsEndpoints.list, {
+  screen: 'locations',
+  caption: 'Locations',
+  search: 'Search locations...',
+  failed: 'Failed to load locations',
+  empty: { title: 'No locations found', hint: 'Add the first location in your warehouse' },
+  noMatch: { title: 'No locations found', hint: 'Try adjusting your search' },
+  sort: 'code',
+  filters: {
+    type: choices('Type', labelled(locationTypes, locationTypeLabels), { all: 'All types' }),
+    zone: choices('Zone', useZones),
+  },
+  columns: [
     { id: 'code', header: 'Code', sortField: 'code', mobile: 'key', cell: ({ code }) => <Truncated text={code} className="mono" /> },
     { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
-    { id: 'zone', header: 'Zone', sortField: 'zone', width: '25%', cell: ({ zone }) => <Truncated text={zone ?? '–'} /> },
-    { id: 'type', header: 'Type', cell: ({ type }) => locationTypeLabels[type] },
+    { id: 'zone', header: 'Zone', sortField: 'zone', width: '25%', from: 'medium', cell: ({ zone }) => <Truncated text={zone ?? '–'} /> },
+    { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => locationTypeLabels[type] },
     {
       id: 'capacity',
       header: 'Capacity',
+      sortField: 'capacity',
       align: 'right',
+      from: 'medium',
       cell: ({ capacity }) => (capacity === null ? <span className="text-muted">unlimited</span> : formatNumber(capacity)),
     },
-    { id: 'occupancy', header: 'Occupancy', align: 'right', cell: (location) => <Occupancy location={location} /> },
-    { id: 'status', header: 'Status', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
     {
-      id: 'actions',
-      header: 'Actions',
-      mobile: 'actions',
-      cell: (location) =>
-        onEdit && (
-          <IconButton
-            size="sm"
-            className="max-sm:border-line-strong"
-            label={`Edit ${location.code}`}
-            icon={<Pencil />}
-            onClick={() => onEdit(location)}
-          />
-        ),
+      id: 'occupancy',
+      header: 'Occupancy',
+      sortField: 'occupancy',
+      align: 'right',
+      mobile: 'fact',
+      cell: (location) => <Occupancy location={location} />,
     },
-  ]
+    { id: 'status', header: 'Status', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  ],
+  rowName: ({ code }) => code,
+  rowLink: ({ id }) => recordLink('/locations/$id', id),
+})
+
+/** The Locations tab. */
+export function LocationsTable() {
+  const list = useList(locationsList)
+  const mayChange = useMay('locations.change')
+  const adding = useOverlay('new')
+  const editing = useOverlay('edit')
+  return (
+    <>
+      <ListScreen
+        list={list}
+        actions={({ id }) => (mayChange ? [{ label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) }] : [])}
+        add={mayChange && <AddButton label="Add Location" onClick={() => adding.open(true)} />}
+      />
+      <Suspense>
+        {mayChange && adding.value && <LocationDialog id={null} onClose={adding.close} />}
+        {mayChange && editing.value && <LocationDialog id={Number(editing.value)} onClose={editing.close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useZones() {
+  const zones = new Set((useLocations().data ?? []).flatMap(({ zone }) => zone ?? []))
+  return [...zones].sort().map((zone) => ({ value: zone, label: zone }))
 }
 
 /** The units stored there and their share of the capacity. */
@@ -139,7 +91,7 @@ function Occupancy({ location: { currentOccupancy, capacity } }: { location: Loc
     <span className="inline-flex items-center gap-2.5 align-top whitespace-nowrap max-sm:gap-2">
       <OccupancyBar share={share} className="w-10 sm:w-16" />
       <span className="sm:min-w-12">{formatNumber(currentOccupancy)}</span>
-      <span className="text-muted sm:min-w-10">{share === null || capacity === 0 ? '' : `${Math.round(share * 100)}%`}</span>
+      {share !== null && capacity !== 0 && <span className="text-muted sm:min-w-10"> {formatPercent(Math.round(share * 100))}</span>}
     </span>
   )
 }

@@ -1,8 +1,8 @@
-import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
+import type { BodyInput } from '../../contract/endpoint.ts'
 import { type Location, locationsEndpoints } from '../../contract/locations.ts'
+import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
-import { useListPage } from '../lib/use-list-page.ts'
-import { useRead } from '../lib/use-read.ts'
+import { freshRead, rowOf, useRead } from '../lib/use-read.ts'
 
 export type NewLocation = BodyInput<typeof locationsEndpoints.create>
 
@@ -10,14 +10,15 @@ export function useLocations() {
   return useRead(locationsEndpoints.list)
 }
 
-interface LocationsPage extends QueryInput<typeof locationsEndpoints.list> {
-  sort: NonNullable<QueryInput<typeof locationsEndpoints.list>['sort']>
-  page: number
-  pageSize: number
+/** One location, from the list, as there is no call for it. */
+export function useLocation(id: number) {
+  return rowOf(useLocations(), id)
 }
 
-export function useLocationsPage({ page, pageSize, ...query }: LocationsPage) {
-  return useListPage(locationsEndpoints.list, { query, page, pageSize })
+/** The location as it is now; null when it no longer exists. */
+export async function rereadLocation(id: number): Promise<Location | null> {
+  const rows = await queryClient.fetchQuery(freshRead(locationsEndpoints.list))
+  return rows.find((row) => row.id === id) ?? null
 }
 
 export function useCreateLocation() {

@@ -1,50 +1,37 @@
-import { type FormEvent, useId, useState } from 'react'
-import type { Order } from '../../contract/orders.ts'
-import { detailFor } from '../lib/api.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Textarea } from '../ui/input.tsx'
+import { z } from 'zod'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCancelOrder } from './use-orders.ts'
 
+const schema = formSchema(z.object({ reason: z.string() }), (values) => values, ordersEndpoints.cancel.body.schema)
+const { TextField } = fieldsOf<{ reason: string }>()
+
 export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [reason, setReason] = useState('')
-  const form = useId()
   const cancel = useCancelOrder(order.id)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    cancel.mutate(reason, {
-      onSuccess: () => {
-        toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is free again.` })
-        onClose()
-      },
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
-    })
-  }
-
+  const form = useRecordForm({
+    name: `cancel-${order.id}`,
+    noun: 'movement',
+    record: null,
+    values: () => ({ reason: '' }),
+    create: { schema: () => schema, send: (body, idempotencyKey) => cancel.mutateAsync({ body, idempotencyKey }) },
+    onSaved: () => toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is free again.` }),
+    onClose,
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
+      size="sm"
       title={`Cancel ${order.orderNumber}?`}
       description="Its reserved stock becomes available at once. A cancelled movement can’t be reopened."
-      size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>Keep Movement</Button>
-          <Button type="submit" form={form} variant="danger" pending={cancel.isPending}>
-            Cancel Movement
-          </Button>
-        </>
-      }
+      cancelLabel="Keep Movement"
+      submitLabel="Cancel Movement"
+      danger
     >
-      <form id={form} onSubmit={submit}>
-        <Field label="Reason" help="Optional. Everyone who follows this movement can read it.">
-          {(control) => <Textarea {...control} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />}
-        </Field>
-      </form>
-    </Dialog>
+      <TextField name="reason" label="Reason" rows={3} maxLength={500} hint="Optional. Everyone who follows this movement can read it." />
+    </FormDialog>
   )
 }

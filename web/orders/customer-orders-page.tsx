@@ -1,59 +1,50 @@
-import { Plus } from 'lucide-react'
+import { Plus, Truck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { detailFor } from '../lib/api.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 import { formatNumber } from '../lib/format.ts'
-import { defaultPageSize } from '../lib/use-list-page.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
-import { customerOrderColumns } from './order-columns.tsx'
-import type { OrdersSearch } from './orders-search.ts'
-import { TrackingDialog } from './tracking-dialog.tsx'
-import { useOrderSummary, useOrdersPage } from './use-orders.ts'
-import { useOrdersSearch } from './use-orders-search.ts'
+import { customerOrdersList } from './orders-lists.tsx'
+import { useOrderSummary } from './use-orders.ts'
 
-// The form is loaded when first opened.
+// Dialogs are loaded when first opened.
 const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
+const TrackingDialog = lazy(() => import('./tracking-dialog.tsx').then((file) => ({ default: file.TrackingDialog })))
 
 /** Warehouse Movement as customers see it: their own movements only. */
 export function CustomerOrdersPage() {
   const { customerId } = useViewer()
+  const list = useList(customerOrdersList, { fixed: { customerId } })
   const mayOrder = useMay('orders.create')
-  const [search, change] = useOrdersSearch()
-  const { sort = '-createdAt', page = 1 } = search
-  const orders = useOrdersPage({ customerId, sort }, page)
+  const viewing = useOverlay('view')
+  const adding = useOverlay('new')
+  const add = mayOrder ? () => adding.open(true) : undefined
+  useShortcut('n', 'New Movement', add)
   return (
     <Page
       title="Warehouse Movement"
       actions={
-        mayOrder && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={() => change({ new: true })}>
+        add && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
             New Movement
           </Button>
         )
       }
     >
       <TrackingFigures customerId={customerId} />
-      <DataTable
-        name="customer-orders"
-        caption="Your movements"
-        columns={customerOrderColumns}
-        rows={orders.data?.rows}
-        rowKey={(order) => order.id}
-        error={orders.isError ? 'Failed to load movements' : null}
-        errorDetail={detailFor(orders.error)}
-        onRetry={() => void orders.refetch()}
-        empty={<EmptyState title="No movements yet" {...(mayOrder && { hint: "Click 'New Movement' to create your first movement" })} />}
-        sort={sort}
-        onSortChange={(next) => change({ sort: next as OrdersSearch['sort'], page: undefined })}
-        paging={{ page, pageSize: defaultPageSize, total: orders.data?.total, onPageChange: (next) => change({ page: next }) }}
-        onRowOpen={(order) => change({ view: order.id })}
+      <ListScreen
+        list={list}
+        actions={({ id }) => [{ label: 'Track Order', icon: <Truck />, look: 'text', always: true, onSelect: () => viewing.open(id) }]}
       />
-      {search.view && <TrackingDialog orderId={search.view} onClose={() => change({ view: undefined })} />}
-      <Suspense>{search.new && mayOrder && <NewOrderDialog onClose={() => change({ new: undefined })} />}</Suspense>
+      <Suspense>
+        {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
+        {adding.value && mayOrder && <NewOrderDialog onClose={adding.close} />}
+      </Suspense>
     </Page>
   )
 }
@@ -64,10 +55,22 @@ function TrackingFigures({ customerId }: { customerId: number | undefined }) {
     <StatStrip
       loading={!data && !isError}
       items={[
-        { label: 'Active Movements', value: data && formatNumber(data.active) },
-        { label: 'In Packaging', value: data && formatNumber(data.byStage.packaging) },
-        { label: 'Ready to Ship', value: data && formatNumber(data.byStage.documented) },
-        { label: 'Shipped', value: data && formatNumber(data.byStage.exported) },
+        {
+          label: 'Active Movements',
+          value: data && formatNumber(data.active),
+          link: { to: '.', search: { status: ['pending', 'processing', 'picking', 'packing'] } },
+        },
+        {
+          label: 'In Packaging',
+          value: data && formatNumber(data.byStage.packaging),
+          link: { to: '.', search: { trackingStage: 'packaging' } },
+        },
+        {
+          label: 'Ready to Ship',
+          value: data && formatNumber(data.byStage.documented),
+          link: { to: '.', search: { trackingStage: 'documented' } },
+        },
+        { label: 'Shipped', value: data && formatNumber(data.byStage.exported), link: { to: '.', search: { trackingStage: 'exported' } } },
       ]}
     />
   )

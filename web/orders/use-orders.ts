@@ -1,18 +1,11 @@
-import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
+import type { BodyInput } from '../../contract/endpoint.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { stageNotes, type TrackingStage } from '../../contract/tracking-stages.ts'
 import { useChange } from '../lib/use-change.ts'
-import { useListPage } from '../lib/use-list-page.ts'
 import { useRead } from '../lib/use-read.ts'
 
 /** Specification §9: recent lists show 5. */
 const recentCount = 5
-
-type OrdersQuery = QueryInput<typeof ordersEndpoints.list>
-
-export function useOrdersPage(query: OrdersQuery & { sort: string }, page: number) {
-  return useListPage(ordersEndpoints.list, { query, page })
-}
 
 export function useRecentOrders(customerId: number | undefined) {
   return useRead(ordersEndpoints.list, { query: { customerId, limit: recentCount } })
@@ -39,7 +32,10 @@ export function useUpdateOrder(order: Order) {
 }
 
 export function useCancelOrder(id: number) {
-  return useChange(ordersEndpoints.cancel, (reason: string) => ({ params: { id }, body: { reason } }))
+  return useChange(ordersEndpoints.cancel, (input: { body: BodyInput<typeof ordersEndpoints.cancel>; idempotencyKey: string }) => ({
+    params: { id },
+    ...input,
+  }))
 }
 
 export function useStartPicking(id: number) {

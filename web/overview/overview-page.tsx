@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Box, ChevronRight, type LucideIcon, Plus, TriangleAlert, Truck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { customerTypeSolution } from '../../contract/customer-types.ts'
 import { customerCode } from '../../contract/customers.ts'
+import { openStatuses } from '../../contract/tracking-stages.ts'
+import { NeedsAttention } from '../dashboard/needs-attention.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { countTrend } from '../lib/trend-words.ts'
 import { givenName, useMay, useViewer } from '../lib/use-session.ts'
-import { TrackingDialog } from '../orders/tracking-dialog.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
 import { Page } from '../shell/page.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
@@ -16,14 +17,19 @@ import { RecentMovements } from './recent-movements.tsx'
 import { useCompany } from './use-company.ts'
 import { useOwnTrends } from './use-own-trends.ts'
 
+// Loaded when first opened.
+const TrackingDialog = lazy(() => import('../orders/tracking-dialog.tsx').then((file) => ({ default: file.TrackingDialog })))
+
 /** A customer's home page. */
 export function OverviewPage() {
   const [tracked, setTracked] = useState<number>()
   const mayOrder = useMay('orders.create')
+  const { customerId } = useViewer()
   return (
     <Page title="Overview">
       <Welcome />
       <Figures />
+      <NeedsAttention customerId={customerId} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[57rem]:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)] sm:gap-5">
         <RecentMovements onTrack={setTracked} />
         <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
@@ -32,7 +38,7 @@ export function OverviewPage() {
           <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="What is free, what is reserved" />
         </nav>
       </div>
-      {tracked !== undefined && <TrackingDialog orderId={tracked} onClose={() => setTracked(undefined)} />}
+      <Suspense>{tracked !== undefined && <TrackingDialog orderId={tracked} onClose={() => setTracked(undefined)} />}</Suspense>
     </Page>
   )
 }
@@ -65,21 +71,25 @@ function Figures() {
       items={[
         {
           label: 'Active Movements',
+          link: { to: '/orders', search: { status: openStatuses } },
           value: orders.data && formatNumber(orders.data.active),
           hint: trends ? <TrendLine {...countTrend(trends.active)} /> : '',
         },
         {
           label: 'Completed Movements',
+          link: { to: '/orders', search: { status: 'completed' } },
           value: orders.data && formatNumber(orders.data.byStatus.completed),
           hint: trends ? <TrendLine {...countTrend(trends.completed)} /> : '',
         },
         {
           label: 'Total Inventory',
+          link: { to: '/inventory' },
           value: stock.data && formatNumber(stock.data.totalQuantity),
           hint: stock.data ? `${plural(stock.data.totalItems, 'SKU')}, ${formatNumber(stock.data.reservedQuantity)} reserved` : '',
         },
         {
           label: 'Low Stock Alert',
+          link: { to: '/inventory', search: { status: 'Low Stock' } },
           value: stock.data && formatNumber(stock.data.lowStock),
           ...(stock.data?.lowStock && { icon: <TriangleAlert aria-hidden="true" className="size-3.5! text-caution-text" /> }),
         },

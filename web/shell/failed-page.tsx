@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTransition } from 'react'
-import { serverAnswers } from '../lib/server-events.ts'
+import { serverAnswers } from '../lib/server-answers.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { failureText, isLoadFailure } from './failed-screen.tsx'

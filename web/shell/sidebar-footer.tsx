@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { authEndpoints, User } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { call, detailFor } from '../lib/api.ts'
+import { foreignZone } from '../lib/format.ts'
 import { sessionCalls } from '../lib/session-calls.ts'
 import { dropDrafts } from '../lib/stored-drafts.ts'
 import { toastAfterReload } from '../lib/toast-after-reload.ts'
@@ -13,8 +14,10 @@ import { toast } from '../ui/toast.tsx'
 /** The signed-in user and the logout button. */
 export function SidebarFooter() {
   const { user } = useViewer()
+  const zone = foreignZone()
   return (
-    <div className="mt-auto flex flex-none items-center gap-2.5 border-t border-line px-4 py-3">
+    <div className="mt-auto flex flex-none flex-wrap items-center gap-2.5 border-t border-line px-4 py-3">
+      {zone && <p className="basis-full text-caption leading-4 text-muted wrap-anywhere">Warehouse time: {zone}</p>}
       <Avatar user={user} />
       <div className="min-w-0 flex-1">
         <div className="truncate font-medium" title={fullName(user)}>

@@ -6,6 +6,7 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import { Mark } from './mark.tsx'
 import { type MenuEntry, ScreensContext, useMenu } from './screen-definitions.ts'
 import { SidebarFooter } from './sidebar-footer.tsx'
@@ -22,7 +23,10 @@ export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
       <div className="flex h-(--topbar) flex-none items-center gap-2.5 pr-3 pl-5 text-heading font-semibold tracking-tight">
         <Mark />
         <span className="flex-1">Tallyhouse</span>
-        <ThemeMenu />
+        <span className="flex">
+          <LanguageMenu />
+          <ThemeMenu />
+        </span>
       </div>
       {mayViewAs && <ViewingAs />}
       <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">

@@ -1,18 +1,24 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { Checkbox } from './checkbox.tsx'
-import type { Column } from './data-table.tsx'
+import { classNames } from './class-names.ts'
+import type { Column } from './table-column.ts'
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[]
+  hasActions: boolean
   sort: string | undefined
   onSortChange: ((sort: string) => void) | undefined
+  /** Called with a column's new width in pixels; undefined when widths are fixed. */
+  onResize: ((columnId: string, width: number) => void) | undefined
   /** How many rows of this page are selected; undefined without selection. */
   selected: number | undefined
   onSelectPage: (chosen: boolean) => void
   rowCount: number
 }
 
-export function DataTableHead<Row>({ columns, sort, onSortChange, selected, onSelectPage, rowCount }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, hasActions, sort, onSortChange, onResize, selected, onSelectPage, rowCount } = props
   return (
     <thead>
       <tr>
@@ -35,7 +41,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selected, onSe
               scope="col"
               style={widthOf(column.width)}
               aria-sort={sortable ? direction : undefined}
-              className={column.mobile === 'actions' ? 'cell-actions' : undefined}
+              className={classNames(column.from && `from-${column.from}`)}
               data-align={column.align}
             >
               {sortable ? (
@@ -49,16 +55,49 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selected, onSe
               ) : (
                 column.header
               )}
+              {onResize && <span aria-hidden className="column-edge" onPointerDown={(event) => resize(event, column.id, onResize)} />}
             </th>
           )
         })}
+        {hasActions && (
+          <th scope="col" className="cell-actions">
+            Actions
+          </th>
+        )}
       </tr>
     </thead>
   )
 }
 
-/** Minimum width of a column with a percentage width, so that it stays readable. */
+const narrowest = 48
+
+/** Follows the pointer until it is released; reports the width once, then. */
+function resize(event: PointerEvent<HTMLElement>, columnId: string, onResize: (columnId: string, width: number) => void) {
+  const edge = event.currentTarget
+  const cell = edge.parentElement
+  if (!cell) return
+  event.preventDefault()
+  edge.setPointerCapture(event.pointerId)
+  const from = { x: event.clientX, width: cell.offsetWidth }
+  const widthAt = (x: number) => Math.round(Math.max(narrowest, from.width + x - from.x))
+  const show = (move: globalThis.PointerEvent) => {
+    cell.style.width = `${widthAt(move.clientX)}px`
+    cell.style.minWidth = cell.style.width
+  }
+  edge.addEventListener('pointermove', show)
+  edge.addEventListener(
+    'lostpointercapture',
+    () => {
+      edge.removeEventListener('pointermove', show)
+      if (cell.style.width) onResize(columnId, Number.parseInt(cell.style.width, 10))
+    },
+    { once: true },
+  )
+}
+
+/** Minimum width of a column with a percentage width, so that it stays readable; a width in pixels was chosen by the user. */
 function widthOf(width: string | undefined) {
+  if (width?.endsWith('px')) return { width, minWidth: width }
   if (!width?.endsWith('%')) return width ? { width } : undefined
   return { width, minWidth: `${Math.max(7, Number.parseInt(width, 10) * 0.25)}rem` }
 }

@@ -20,6 +20,8 @@ interface DialogProps {
   notice?: ReactNode
   /** An alert dialog asks one question; its first button gets the focus. */
   role?: 'dialog' | 'alertdialog'
+  /** False for what can't be opened again. */
+  closesOnEscape?: boolean
   /** Keeps its height when its content changes, for example from tab to tab. */
   steady?: boolean
   /** Buttons. A submit button here names its form in the body by the `form` attribute. */
@@ -59,6 +61,7 @@ export function Dialog({
   notice,
   role = 'dialog',
   steady,
+  closesOnEscape = true,
   footer,
   children,
 }: DialogProps) {
@@ -74,6 +77,9 @@ export function Dialog({
         <Radix.Content
           role={role}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => {
+            if (!closesOnEscape) event.preventDefault()
+          }}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
@@ -94,7 +100,7 @@ export function Dialog({
           }}
           // A toast shown after the dialog handles Escape first; Escape must close the dialog as well.
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+            if (event.key === 'Escape' && closesOnEscape && !event.defaultPrevented) onOpenChange(false)
           }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-28px)] flex-col overflow-hidden bg-raised shadow-dialog outline-none',

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { id, instant, quantity } from './fields.ts'
+
+/* What needs attention: the exceptions that the dashboards show first. */
+
+/** What staff are shown, in this order. */
+export const staffAttention = [
+  /** A shipment past its estimated delivery and not delivered. */
+  'late_shipment',
+  /** An open movement that holds stock which can't be sent, and that has no other stock to take. */
+  'short_movement',
+  /** An item that open movements reserve, with no more left to promise than its threshold. */
+  'running_low',
+  /** An open movement without an assignee, a day after it was placed. */
+  'unassigned_movement',
+  /** A lot on hand that expires within `expiryDays`. */
+  'expiring_lot',
+  'out_of_stock',
+] as const
+
+/** What customers are shown, of their own. */
+export const customerAttention = ['late_shipment', 'low_stock', 'expiring_lot', 'out_of_stock'] as const
+
+export const attentionKinds = [...staffAttention, 'low_stock'] as const
+export type AttentionKind = (typeof attentionKinds)[number]
+
+export const expiryDays = 30
+/** The rows of one kind that are sent at most; the count includes the others. */
+export const mostAttentionRows = 25
+
+export const attentionRow = z.object({
+  /** The movement or the item that the row leads to; neither for a shipment without a movement. */
+  orderId: id.nullable(),
+  itemId: id.nullable(),
+  /** Number of the movement, SKU of the item. */
+  code: z.string(),
+  /** Name of the item; of a movement its customer, or for customers the destination. */
+  name: z.string(),
+  lot: z.string().nullable(),
+  /** Units that can't be sent, are left, or expire. */
+  quantity: quantity.nullable(),
+  /** When the shipment was due, or the movement was placed. */
+  at: instant.nullable(),
+  expiresOn: z.iso.date().nullable(),
+})
+export type AttentionRow = z.output<typeof attentionRow>
+
+/** Of one kind, the most urgent first. */
+export const attention = z.object({ kind: z.enum(attentionKinds), count: quantity, rows: z.array(attentionRow) })
+export type Attention = z.output<typeof attention>

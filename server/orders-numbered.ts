@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { SearchedWord } from './db/list-filters.ts'
+
+/**
+ * The ids of movements with this word in their number, for searching what refers to them. Outside server/orders because shipments
+ * search by it, and server/orders imports server/shipments.
+ */
+export function ordersNumbered(word: SearchedWord) {
+  return sql`(select o.id from orders o where ${word.isIn('o.order_number')})`
+}

@@ -1,0 +1,76 @@
+import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
+import { type Customer, customerNumber, customerStatuses, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
+import { choices } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { CustomerStatusBadge, CustomerTypeBadge, customerStatusLabel } from './customer-badges.tsx'
+
+const statuses = customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))
+const types = allCustomerTypes.map((type) => ({ value: type, label: customerTypeBadge(type) }))
+
+export const customersList = defineList(customersEndpoints.list, {
+  screen: 'customers',
+  caption: 'Customers',
+  search: 'Search customers...',
+  failed: 'Failed to load customers',
+  empty: { title: 'No customers found', hint: 'Add your first customer to get started' },
+  noMatch: { title: 'No customers found', hint: 'Try adjusting your search' },
+  sort: 'name',
+  filters: { status: choices('Status', statuses), type: choices('Type', types) },
+  columns: [
+    {
+      id: 'number',
+      header: 'Customer #',
+      sortField: 'id',
+      mobile: 'fact',
+      width: '7rem',
+      cell: ({ id }) => <span className="mono">{customerNumber(id)}</span>,
+    },
+    {
+      id: 'name',
+      header: 'Company Name',
+      sortField: 'name',
+      mobile: 'key',
+      width: '50%',
+      cell: (customer) => <Name customer={customer} />,
+    },
+    { id: 'type', header: 'Type', sortField: 'type', width: '9rem', cell: ({ type }) => <CustomerTypeBadge type={type} /> },
+    { id: 'contact', header: 'Contact', mobile: 'title', width: '50%', cell: (customer) => <Contact customer={customer} /> },
+    {
+      id: 'terms',
+      header: 'Payment Terms',
+      width: '8rem',
+      from: 'medium',
+      cell: ({ paymentTerms }) => <span className="whitespace-nowrap">{paymentTermsLabel(paymentTerms)}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortField: 'status',
+      mobile: 'status',
+      width: '7rem',
+      cell: ({ status }) => <CustomerStatusBadge status={status} />,
+    },
+  ],
+  rowName: ({ name }) => name,
+  rowLink: ({ id }) => recordLink('/customers/$id', id),
+})
+
+function Name({ customer: { name, primaryContact } }: { customer: Customer }) {
+  return (
+    <span className="block sm:py-1">
+      <Truncated text={name} className="font-medium" />
+      {primaryContact && <Truncated text={primaryContact} className="text-small text-muted max-sm:hidden" />}
+    </span>
+  )
+}
+
+function Contact({ customer: { contactEmail, contactPhone } }: { customer: Customer }) {
+  return (
+    <div className="sm:py-1">
+      <Truncated text={contactEmail ?? 'No email'} />
+      {contactPhone && <Truncated text={contactPhone} className="figures text-small text-muted max-sm:hidden" />}
+    </div>
+  )
+}

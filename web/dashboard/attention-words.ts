@@ -1,0 +1,37 @@
+import type { AttentionKind, AttentionRow } from '../../contract/attention.ts'
+import { formatDay, formatNumber, plural } from '../lib/format.ts'
+
+export const attentionTitles: Record<AttentionKind, string> = {
+  late_shipment: 'Late shipments',
+  short_movement: 'Movements short of stock',
+  running_low: 'Low stock with open movements',
+  unassigned_movement: 'Unassigned for more than a day',
+  expiring_lot: 'Expiring within 30 days',
+  out_of_stock: 'Out of stock',
+  low_stock: 'Low stock',
+}
+
+/** What is wrong with a row: '2 days late', '5 units short'. */
+export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Date.now()): string {
+  switch (kind) {
+    case 'late_shipment':
+      return `${timeSince(row.at, now)} late`
+    case 'short_movement':
+      return `${plural(row.quantity ?? 0, 'unit')} short`
+    case 'unassigned_movement':
+      return timeSince(row.at, now)
+    case 'running_low':
+    case 'low_stock':
+      return `${formatNumber(row.quantity ?? 0)} left`
+    case 'expiring_lot':
+      return formatDay(row.expiresOn)
+    case 'out_of_stock':
+      return ''
+  }
+}
+
+/** '8 hours', and from two days on '2 days'. */
+function timeSince(at: string | null, now: number): string {
+  const hours = Math.max(0, Math.floor((now - Date.parse(at ?? '')) / 3_600_000))
+  return hours < 48 ? plural(hours, 'hour') : plural(Math.floor(hours / 24), 'day')
+}

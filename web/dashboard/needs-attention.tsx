@@ -1,0 +1,158 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { CalendarClock, CircleCheck, type LucideIcon, PackageX, TrendingDown, TriangleAlert, Truck, UserX } from 'lucide-react'
+import { useState } from 'react'
+import type { Attention, AttentionKind, AttentionRow } from '../../contract/attention.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { classNames } from '../ui/class-names.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { panelLink } from '../ui/panel-link.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { attentionDetail, attentionTitles } from './attention-words.ts'
+import { useAttention } from './use-dashboard.ts'
+
+interface Look {
+  Icon: LucideIcon
+  colour: string
+  /** The list of all rows, where there is one. */
+  list?: Pick<LinkProps, 'to' | 'search'>
+}
+
+const urgent = 'text-negative-text'
+const soon = 'text-caution-text'
+const looks: Record<AttentionKind, Look> = {
+  late_shipment: { Icon: Truck, colour: urgent },
+  short_movement: { Icon: TriangleAlert, colour: urgent },
+  running_low: { Icon: TrendingDown, colour: soon },
+  unassigned_movement: { Icon: UserX, colour: soon },
+  expiring_lot: { Icon: CalendarClock, colour: soon },
+  out_of_stock: { Icon: PackageX, colour: soon, list: { to: '/inventory', search: { status: 'Out of Stock' } } },
+  low_stock: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { status: 'Low Stock' } } },
+}
+
+/** The exceptions, most urgent first. With a customer: what that customer is shown. */
+export function NeedsAttention({ customerId }: { customerId?: number | undefined }) {
+  const attention = useAttention(customerId)
+  return (
+    <Panel title="Needs attention">
+      {attention.isError ? (
+        <ErrorState
+          title="Failed to load what needs attention"
+          detail={detailFor(attention.error)}
+          onRetry={() => void attention.refetch()}
+        />
+      ) : !attention.data ? (
+        <GroupsSkeleton />
+      ) : attention.data.length === 0 ? (
+        <p className="flex items-center gap-2.5 px-4 py-5 text-ink-2">
+          <CircleCheck aria-hidden="true" className="text-positive-text" />
+          Nothing needs attention
+        </p>
+      ) : (
+        // Each group draws the lines above and at its left; those at the edges are cut off.
+        <div className="-mt-px -ml-px grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
+          {attention.data.map((each) => (
+            <Group key={each.kind} attention={each} />
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** Rows that are shown at first; on a phone one. */
+const shownFirst = 3
+
+function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
+  const { Icon, colour, list } = looks[kind]
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? rows : rows.slice(0, shownFirst)
+  const titleId = `attention-${kind}`
+  const title = (
+    <>
+      {attentionTitles[kind]} <span className="figures ml-1 font-semibold text-ink">{formatNumber(count)}</span>
+    </>
+  )
+  return (
+    <section aria-labelledby={titleId} className="min-w-0 border-t border-l border-line py-1.5">
+      <header className="flex min-h-9 items-center gap-2.5 px-4">
+        <Icon aria-hidden="true" className={colour} />
+        <h3 id={titleId} className="min-w-0 flex-1 text-small text-ink-2">
+          {list ? (
+            <Link {...list} className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {list ? (
+          <Link {...list} aria-label={`All in the list: ${attentionTitles[kind]}`} className={panelLink}>
+            View all
+          </Link>
+        ) : (
+          rows.length > 1 && (
+            <button
+              type="button"
+              aria-expanded={showsAll}
+              aria-label={`${showsAll ? 'Show fewer' : 'Show all'}: ${attentionTitles[kind]}`}
+              className={classNames(panelLink, rows.length <= shownFirst && 'sm:hidden')}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? 'Show fewer' : 'Show all'}
+            </button>
+          )
+        )}
+      </header>
+      <ul>
+        {shown.map((row, index) => (
+          <li key={`${row.orderId}-${row.itemId}-${row.lot}-${row.code}`} className={index > 0 && !showsAll ? 'max-sm:hidden' : undefined}>
+            <Row kind={kind} row={row} />
+          </li>
+        ))}
+      </ul>
+      {showsAll && count > rows.length && <p className="px-4 py-2 text-small text-muted">And {formatNumber(count - rows.length)} more.</p>}
+    </section>
+  )
+}
+
+const rowShape = 'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pointer-coarse:min-h-11'
+
+function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
+  const link = linkOf(row)
+  const content = (
+    <>
+      <span className="mono">{row.code}</span>
+      <Truncated text={row.lot ? `${row.lot} · ${row.name}` : row.name} className="min-w-0 text-muted" />
+      <span className="figures whitespace-nowrap text-ink-2">{attentionDetail(kind, row)}</span>
+    </>
+  )
+  if (!link) return <span className={rowShape}>{content}</span>
+  return (
+    <Link {...link} className={classNames(rowShape, 'hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]')}>
+      {content}
+    </Link>
+  )
+}
+
+function linkOf({ orderId, itemId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+  if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
+  return itemId === null ? null : { to: '/inventory/$id', params: { id: String(itemId) } }
+}
+
+function GroupsSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
+      <span className="sr-only">Loading...</span>
+      {[1, 2, 3].map((group) => (
+        <div key={group} className={classNames('grid min-h-36 content-start gap-5 px-4 py-4', group > 1 && 'max-sm:hidden')}>
+          <Skeleton className="w-2/5" />
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { stockStatuses } from '../../contract/stock-status.ts'
+import { useCategories } from '../categories/use-categories.ts'
+import { useCustomerNames, useCustomers } from '../customers/use-customers.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { useLocations } from '../locations/use-locations.ts'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { StockBadge } from './stock-badge.tsx'
+
+const statusLabels = { 'In Stock': 'In Stock', 'Low Stock': 'Low Stock', 'Out of Stock': 'Out of Stock' } as const
+const statuses = labelled(stockStatuses, statusLabels)
+
+/** Columns that the staff's and the customer's list have in common. */
+const columns = {
+  sku: {
+    id: 'sku',
+    header: 'SKU',
+    sortField: 'sku',
+    mobile: 'key',
+    width: '8.5rem',
+    cell: ({ sku }) => <span className="mono">{sku}</span>,
+  },
+  quantity: {
+    id: 'quantity',
+    header: 'Quantity',
+    align: 'right',
+    width: '7.5rem',
+    sortField: 'quantity',
+    mobile: 'fact',
+    cell: ({ quantity, unitOfMeasure }) => (
+      <span className="whitespace-nowrap">
+        {formatNumber(quantity)} <span className="unit">{unitOfMeasure}</span>
+      </span>
+    ),
+  },
+  location: {
+    id: 'location',
+    header: 'Location',
+    sortField: 'location',
+    width: '6rem',
+    cell: ({ location }) => <span className="mono whitespace-nowrap">{location ?? '–'}</span>,
+  },
+  status: { id: 'status', header: 'Status', mobile: 'status', width: '8.5rem', cell: (item) => <StockBadge item={item} /> },
+} as const satisfies Record<string, Column<InventoryItem>>
+
+/** Every item, for staff. */
+export const itemsList = defineList(inventoryEndpoints.list, {
+  screen: 'inventory',
+  caption: 'Inventory',
+  search: 'Search inventory...',
+  failed: 'Failed to load inventory',
+  empty: { title: 'No inventory items found', hint: 'Add your first item to get started' },
+  noMatch: { title: 'No inventory items found', hint: 'Try adjusting your search' },
+  sort: 'sku',
+  filters: {
+    status: choices('Status', statuses, { all: 'All statuses' }),
+    customerId: choices('Customer', useCustomerChoices, { all: 'All customers' }),
+    allocated: choices(
+      'Allocation',
+      [
+        { value: 'true', label: 'Allocated' },
+        { value: 'false', label: 'Unallocated' },
+      ],
+      { single: true },
+    ),
+    category: choices('Category', useCategoryChoices),
+    location: choices('Location', useLocationChoices),
+    quantity: numberRange('Quantity'),
+    created: dateRange('Created'),
+    deleted: choices('Deleted', [{ value: 'true', label: 'Deleted items' }], { single: true }),
+  },
+  columns: [
+    columns.sku,
+    { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '40%', cell: ({ name }) => <Truncated text={name} /> },
+    {
+      id: 'category',
+      header: 'Category',
+      sortField: 'category',
+      width: '15%',
+      from: 'wide',
+      cell: ({ category }) => <Truncated text={category ?? '–'} />,
+    },
+    columns.quantity,
+    {
+      id: 'available',
+      header: 'Available',
+      align: 'right',
+      width: '7.5rem',
+      sortField: 'available',
+      from: 'medium',
+      cell: (item) => <Available item={item} />,
+    },
+    columns.location,
+    {
+      id: 'customer',
+      header: 'Customer',
+      sortField: 'customer',
+      width: '25%',
+      from: 'medium',
+      cell: ({ customerId }) => <Owner customerId={customerId} />,
+    },
+    columns.status,
+    {
+      id: 'reserved',
+      header: 'Reserved',
+      align: 'right',
+      sortField: 'reserved',
+      extra: true,
+      cell: ({ reservedQuantity }) => formatNumber(reservedQuantity),
+    },
+    { id: 'created', header: 'Created', sortField: 'createdAt', extra: true, cell: ({ createdAt }) => formatDate(createdAt) },
+  ],
+  rowName: ({ sku }) => sku,
+  rowLink: ({ id }) => recordLink('/inventory/$id', id),
+})
+
+/** The items of one customer, as it sees them. */
+export const myItemsList = defineList(inventoryEndpoints.list, {
+  screen: 'inventory',
+  caption: 'Your inventory',
+  search: 'Search by SKU or name...',
+  failed: 'Failed to load inventory',
+  empty: { title: 'No inventory allocated yet', hint: 'Contact your account manager to set up inventory' },
+  noMatch: { title: 'No items match your search.' },
+  sort: 'sku',
+  filters: { status: choices('Status', statuses, { all: 'All statuses' }), quantity: numberRange('Quantity') },
+  columns: [
+    columns.sku,
+    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
+    {
+      id: 'description',
+      header: 'Description',
+      width: '30%',
+      from: 'medium',
+      cell: ({ description }) => <Truncated text={description ?? '–'} className="text-muted" />,
+    },
+    columns.quantity,
+    columns.location,
+    columns.status,
+  ],
+  rowName: ({ sku }) => sku,
+  rowLink: ({ id }) => recordLink('/inventory/$id', id),
+})
+
+export function useCustomerChoices() {
+  return (useCustomers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
+function useCategoryChoices() {
+  return (useCategories().data ?? []).map(({ name }) => ({ value: name, label: name }))
+}
+
+function useLocationChoices() {
+  return (useLocations().data ?? []).map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))
+}
+
+function Owner({ customerId }: { customerId: number | null }) {
+  const names = useCustomerNames()
+  return <Truncated text={customerId === null ? 'Unallocated' : (names.get(customerId) ?? `C${customerId}`)} />
+}
+
+/** The bar shows the available part of the quantity. */
+function Available({ item: { quantity, availableQuantity } }: { item: InventoryItem }) {
+  const share = quantity === 0 ? 0 : availableQuantity / quantity
+  return (
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
+      <span aria-hidden className="h-1 w-9 self-center overflow-clip rounded-badge bg-sunken shadow-[inset_0_0_0_1px_var(--line)]">
+        <span className={`block h-full ${share < 0.25 ? 'bg-caution' : 'bg-primary'}`} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="min-w-8 sm:min-w-12">{formatNumber(availableQuantity)}</span>
+    </span>
+  )
+}

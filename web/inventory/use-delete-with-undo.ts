@@ -1,0 +1,36 @@
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { detailFor } from '../lib/api.ts'
+import { useMay } from '../lib/use-session.ts'
+import { toast } from '../ui/toast.tsx'
+import { useDeleteItem, useRestoreItem } from './use-inventory.ts'
+
+type Named = Pick<InventoryItem, 'id' | 'sku'>
+
+/** Deletes without confirmation; the toast offers to undo it, and afterwards the list's filter Deleted. */
+export function useDeleteWithUndo() {
+  const mayRestore = useMay('inventory.restore')
+  const deletion = useDeleteItem()
+  const restoration = useRestoreItem()
+  const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+
+  function restore({ id, sku }: Named) {
+    restoration.mutate(id, { onError, onSuccess: () => toast({ title: 'Inventory item restored', description: sku }) })
+  }
+  function remove(item: Named) {
+    deletion.mutate(item.id, {
+      onError,
+      onSuccess: () =>
+        toast({
+          title: 'Inventory item deleted successfully',
+          description: `${item.sku} was removed from the list. Its stock movements are kept.`,
+          ...(mayRestore && { action: { label: 'Undo', onClick: () => restore(item) } }),
+        }),
+    })
+  }
+  return {
+    remove,
+    restore,
+    deleting: deletion.isPending ? deletion.variables : undefined,
+    restoring: restoration.isPending ? restoration.variables : undefined,
+  }
+}

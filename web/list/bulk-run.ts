@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { Topic } from '../../contract/topics.ts'
+import { detailFor } from '../lib/api.ts'
+import { refetch } from '../lib/query-client.ts'
+
+/** Something that can be done with each selected row. */
+export interface BulkAction<Row> {
+  label: string
+  /** 'Deleting 3 of 25…'. */
+  running: string
+  /** '25 items deleted'. */
+  done: (count: number) => string
+  /** Why it can't be done with this row; nothing is sent for it then. */
+  refuses?: (row: Row) => string | undefined
+  /** One call for one row. */
+  run: (row: Row) => Promise<unknown>
+  /** The topics of that call. */
+  changes: readonly Topic[]
+}
+
+export interface RefusedRow {
+  id: number
+  name: string
+  why: string
+}
+
+export interface BulkResult {
+  action: string
+  /** '3 items deleted'. */
+  sentence: string
+  done: number
+  total: number
+  refused: readonly RefusedRow[]
+  /** The user stopped it before all rows were tried. */
+  stopped: boolean
+}
+
+interface Progress {
+  running: string
+  tried: number
+  total: number
+}
+
+interface BulkRunOptions<Row> {
+  rowName: (row: Row) => string
+  /** Takes a row out of the selection, because it is done. */
+  onRowDone: (row: Row) => void
+  onEnd: (result: BulkResult) => void
+}
+
+/** Runs an action on one row after the other; a refused row doesn't hold up the others. */
+export function useBulkRun<Row extends { id: number }>({ rowName, onRowDone, onEnd }: BulkRunOptions<Row>) {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const stopped = useRef(false)
+
+  async function run(action: BulkAction<Row>, rows: readonly Row[]) {
+    stopped.current = false
+    const refused: RefusedRow[] = []
+    let tried = 0
+    for (const row of rows) {
+      if (stopped.current) break
+      setProgress({ running: action.running, tried: tried + 1, total: rows.length })
+      const why = await attempt(action, row)
+      if (why === undefined) onRowDone(row)
+      else refused.push({ id: row.id, name: rowName(row), why })
+      tried += 1
+    }
+    setProgress(null)
+    await refetch(action.changes)
+    const done = tried - refused.length
+    onEnd({ action: action.label, sentence: action.done(done), done, total: rows.length, refused, stopped: stopped.current })
+  }
+
+  return {
+    progress,
+    run,
+    stop: () => {
+      stopped.current = true
+    },
+  }
+}
+
+/** Why it failed; undefined when it didn't. */
+async function attempt<Row>(action: BulkAction<Row>, row: Row): Promise<string | undefined> {
+  const refusal = action.refuses?.(row)
+  if (refusal !== undefined) return refusal
+  try {
+    await action.run(row)
+    return undefined
+  } catch (error) {
+    return detailFor(error)
+  }
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useState } from 'react'
+import { SearchInput } from '../form/search-input.tsx'
+import { Button } from '../ui/button.tsx'
+import { FilterChip } from './filter-chip.tsx'
+import { type Filter, isActive } from './filters.ts'
+import { PinnedFilter } from './pinned-filter.tsx'
+import type { ListControls } from './use-list.ts'
+
+type NamedFilter = [name: string, filter: Filter]
+
+interface FilterBarProps {
+  list: ListControls
+  filters: Readonly<Record<string, Filter>>
+  /** Of the search. */
+  placeholder: string
+}
+
+/** Search, the filters that are always in sight, a chip for each other filter in use, and a menu of the rest. */
+export function FilterBar({ list, filters, placeholder }: FilterBarProps) {
+  const named = Object.entries(filters)
+  const pinned = named.filter(([, filter]) => isPinned(filter))
+  const others = named.filter(([, filter]) => !isPinned(filter))
+  /** A filter that was added and has no value yet. */
+  const [added, setAdded] = useState<string | null>(null)
+  const shown = others.filter(([name, filter]) => name === added || isActive(name, filter, list.filters))
+  const offered = others.filter((filter) => !shown.includes(filter))
+  const props = { values: list.filters, onChange: list.setFilters }
+  return (
+    <>
+      <SearchInput className="list-search" placeholder={placeholder} value={list.q} onValueChange={list.setQ} />
+      {pinned.map(([name, filter]) => (
+        <PinnedFilter key={name} name={name} filter={filter} {...props} />
+      ))}
+      {shown.map(([name, filter]) => (
+        <FilterChip
+          key={name}
+          name={name}
+          filter={filter}
+          startOpen={name === added}
+          onClose={() => setAdded((current) => (current === name ? null : current))}
+          {...props}
+        />
+      ))}
+      {offered.length > 0 && <AddFilter filters={offered} onAdd={setAdded} />}
+      {list.filtered && (
+        <Button variant="ghost" onClick={list.clear}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  )
+}
+
+function isPinned(filter: Filter): boolean {
+  return filter.kind === 'choices' && filter.all !== undefined
+}
+
+function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd: (name: string) => void }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <DropdownMenu.Root
+      modal={false}
+      onOpenChange={(open) => {
+        if (open) setChosen(null)
+      }}
+    >
+      <DropdownMenu.Trigger asChild>
+        <Button variant="ghost" icon={<Plus aria-hidden />}>
+          Add filter
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          className="menu"
+          onCloseAutoFocus={(event) => {
+            // The chip opens its values and takes the focus.
+            if (chosen === null) return
+            event.preventDefault()
+            onAdd(chosen)
+          }}
+        >
+          {filters.map(([name, filter]) => (
+            <DropdownMenu.Item key={name} className="menu-item" onSelect={() => setChosen(name)}>
+              {filter.label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

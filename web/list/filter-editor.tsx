@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Input } from '../ui/input.tsx'
+import { type Filter, type FilterValues, paramsOf } from './filters.ts'
+
+type Changed = Record<string, readonly string[] | undefined>
+
+interface FilterEditorProps {
+  name: string
+  filter: Filter
+  values: FilterValues
+  onChange: (changed: Changed) => void
+}
+
+/** Rows follow each tick; all ticks of one visit are one entry in the browser's history. */
+export function useLiveChanges(onChange: (changed: Changed, options?: { replace?: boolean }) => void) {
+  const changed = useRef(false)
+  return (values: Changed) => {
+    onChange(values, { replace: changed.current })
+    changed.current = true
+  }
+}
+
+export function FilterEditor({ name, filter, values, onChange }: FilterEditorProps) {
+  if (filter.kind === 'choices') return <ChoicesEditor name={name} filter={filter} values={values} onChange={onChange} />
+  const type = filter.kind === 'dates' ? 'date' : 'text'
+  return (
+    <div className="grid gap-2 p-1.5">
+      {paramsOf(name, filter).map((param, index) => (
+        <div key={param} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-2">
+          <span aria-hidden>{index === 0 ? 'From' : 'To'}</span>
+          <BoundInput
+            label={index === 0 ? 'From' : 'To'}
+            type={type}
+            value={values[param]?.[0] ?? ''}
+            onChange={(value) => onChange({ [param]: value ? [value] : undefined })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface BoundInputProps {
+  label: string
+  type: 'date' | 'text'
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Tells its value once it is complete: a number when the field is left or Enter pressed, a date when it is one. */
+function BoundInput({ label, type, value, onChange }: BoundInputProps) {
+  const [typed, setTyped] = useState(value)
+  const isWhole = type === 'date' || /^\d{0,9}$/.test(typed.trim())
+  const settle = () => {
+    if (isWhole && typed.trim() !== value) onChange(typed.trim())
+  }
+  return (
+    <span>
+      <Input
+        aria-label={label}
+        type={type}
+        inputMode={type === 'text' ? 'numeric' : undefined}
+        value={typed}
+        aria-invalid={!isWhole || undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (type === 'date') onChange(event.target.value)
+        }}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+        }}
+      />
+      {!isWhole && (
+        <span role="alert" className="text-small text-negative-text">
+          Type a whole number
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A longer list of choices can be searched. */
+const mostAtOnce = 8
+
+function ChoicesEditor({ name, filter, values, onChange }: FilterEditorProps & { filter: Extract<Filter, { kind: 'choices' }> }) {
+  const { useChoices, single, label } = filter
+  const offered = useChoices()
+  const [sought, setSought] = useState('')
+  const chosen = values[name] ?? []
+  const shown = offered.filter((choice) => choice.label.toLowerCase().includes(sought.trim().toLowerCase()))
+
+  function toggle(value: string, on: boolean) {
+    const rest = single ? [] : chosen.filter((other) => other !== value)
+    const next = on ? [...rest, value] : rest
+    onChange({ [name]: next.length > 0 ? next : undefined })
+  }
+
+  return (
+    <div className="grid gap-1">
+      {offered.length > mostAtOnce && (
+        <Input aria-label={`Find in ${label}`} placeholder="Find…" value={sought} onChange={(event) => setSought(event.target.value)} />
+      )}
+      <ul className="max-h-72 overflow-auto">
+        {shown.map((choice) => (
+          <li key={choice.value}>
+            <Checkbox
+              className="w-full rounded-control px-1.5 py-1.5 hover:bg-hover"
+              label={choice.label}
+              checked={chosen.includes(choice.value)}
+              onCheckedChange={(on) => toggle(choice.value, on)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="px-1.5 py-2 text-muted">Nothing matches</p>}
+    </div>
+  )
+}

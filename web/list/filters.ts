@@ -1,0 +1,73 @@
+import { formatDay, formatNumber } from '../lib/format.ts'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** One value or several of a set. */
+interface ChoicesFilter {
+  kind: 'choices'
+  label: string
+  /** The choice of no filter: 'All Statuses'. With it the filter is always in sight, as a select. */
+  all?: string
+  /** Only one value makes sense. */
+  single?: boolean
+  /** A hook, because the choices may be rows of the server. */
+  useChoices: () => readonly Choice[]
+}
+
+/** From and to, both included. */
+interface RangeFilter {
+  kind: 'dates' | 'numbers'
+  label: string
+}
+
+export type Filter = ChoicesFilter | RangeFilter
+
+interface ChoicesOptions {
+  all?: string
+  single?: boolean
+}
+
+export function choices(label: string, offered: readonly Choice[] | (() => readonly Choice[]), options: ChoicesOptions = {}): Filter {
+  return { kind: 'choices', label, ...options, useChoices: typeof offered === 'function' ? offered : () => offered }
+}
+
+/** Choices from the labels of a set of words. */
+export function labelled<V extends string>(values: readonly V[], labels: Record<V, string>): Choice[] {
+  return values.map((value) => ({ value, label: labels[value] }))
+}
+
+export function dateRange(label: string): Filter {
+  return { kind: 'dates', label }
+}
+
+export function numberRange(label: string): Filter {
+  return { kind: 'numbers', label }
+}
+
+/** The parameters of the call that a filter sets. */
+export function paramsOf(name: string, filter: Filter): string[] {
+  return filter.kind === 'choices' ? [name] : [`${name}From`, `${name}To`]
+}
+
+/** Values by parameter; a parameter without values is left out. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>
+
+/** 'Pending, Picking', 'from Jan 5, 2026', '10 to 20'. */
+export function chosenWords(name: string, filter: Filter, values: FilterValues, offered: readonly Choice[]): string {
+  if (filter.kind === 'choices') {
+    const chosen = values[name] ?? []
+    return chosen.map((value) => offered.find((choice) => choice.value === value)?.label ?? value).join(', ')
+  }
+  const [from, to] = paramsOf(name, filter).map((param) => values[param]?.[0])
+  const show = (value: string) => (filter.kind === 'dates' ? formatDay(value) : formatNumber(Number(value)))
+  if (from !== undefined && to !== undefined) return from === to ? show(from) : `${show(from)} to ${show(to)}`
+  if (from !== undefined) return `from ${show(from)}`
+  return to === undefined ? '' : `up to ${show(to)}`
+}
+
+export function isActive(name: string, filter: Filter, values: FilterValues): boolean {
+  return paramsOf(name, filter).some((param) => values[param] !== undefined)
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { QueryInput, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
+import type { ListFormat } from '../../contract/formats.ts'
+import type { SavedView } from '../../contract/saved-views.ts'
+import type { Column, RowLink } from '../ui/table-column.ts'
+import { type Filter, paramsOf } from './filters.ts'
+
+/** A list call whose rows have an id. */
+export type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat<z.ZodType<{ id: number }>> }
+
+export type ListRow<E extends ListEndpoint> = RowOf<E> & { id: number }
+
+type Query<E extends ReadDefinition> = NonNullable<QueryInput<E>>
+type Param<E extends ReadDefinition> = keyof Query<E> & string
+type Sort<E extends ReadDefinition> = Query<E> extends { sort?: infer S } ? Extract<S, string> : never
+type SortField<E extends ReadDefinition> = Exclude<Sort<E>, `-${string}`>
+
+type Bound = `${string}From` | `${string}To`
+/** A filter is named after its parameter, a range after the common part of its two: `created` for `createdFrom` and `createdTo`. */
+type FilterName<E extends ReadDefinition> =
+  | Exclude<Param<E>, Bound | 'limit' | 'page' | 'cursor' | 'q' | 'sort'>
+  | (Param<E> extends infer P ? (P extends `${infer Base}From` ? Base : never) : never)
+
+export interface Words {
+  title: string
+  hint?: string
+}
+
+export interface ListOptions<E extends ListEndpoint> {
+  /** Under which views of it are saved and the user's arrangement of its columns is stored. */
+  screen: SavedView['screen']
+  /** Names the table for screen readers. */
+  caption: string
+  /** The placeholder of the search. */
+  search: string
+  columns: readonly Column<ListRow<E>, SortField<E>>[]
+  filters: { readonly [name in FilterName<E>]?: Filter }
+  /** The order of rows unless another is chosen. */
+  sort: Sort<E>
+  /** Rows of a page unless another number is chosen. */
+  pageSize?: number
+  /** Names a row for its checkbox and buttons. */
+  rowName: (row: ListRow<E>) => string
+  /** Where a row leads. */
+  rowLink?: (row: ListRow<E>) => RowLink | undefined
+  /** The error message of the specification. */
+  failed: string
+  /** Said when there are no rows at all. */
+  empty: Words
+  /** Said when no row matches search and filters. */
+  noMatch: Words
+}
+
+export interface ListDefinition<E extends ListEndpoint> extends ListOptions<E> {
+  endpoint: E
+  pageSize: number
+  /** The filters' parameters. */
+  params: readonly string[]
+  /** What the address may say: checked against the endpoint's own query, value by value. */
+  searchSchema: z.ZodObject
+}
+
+const standardPageSize = 25
+export const pageSizes = [10, 25, 50, 100]
+
+/** Declares a list screen once; address, chips, call, export and saved views follow from it. */
+export function defineList<const E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): ListDefinition<E> {
+  const params = Object.entries<Filter>(options.filters as Record<string, Filter>).flatMap(([name, filter]) => paramsOf(name, filter))
+  const { shape } = endpoint.query
+  const one = (accepted: z.core.$ZodType | undefined) => valuesOf(accepted).transform((values) => values?.[0])
+  return {
+    pageSize: standardPageSize,
+    ...options,
+    endpoint,
+    params,
+    searchSchema: z.object({
+      q: one(shape.q),
+      sort: one(shape.sort),
+      page: z.coerce.number().int().min(1),
+      limit: z.coerce.number().int().min(1).max(100),
+      saved: z.coerce.number().int().min(1),
+      ...Object.fromEntries(params.map((param) => [param, valuesOf(shape[param])])),
+    }),
+  }
+}
+
+/** The values of a parameter that the call accepts; undefined when there are none. */
+function valuesOf(accepted: z.core.$ZodType | undefined) {
+  const isAccepted = (value: string) => accepted !== undefined && z.safeParse(accepted, value).success
+  return z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((sent) => {
+      const values = [sent ?? []].flat().filter(isAccepted)
+      return values.length > 0 ? values : undefined
+    })
+}

@@ -1,0 +1,119 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { QueryInput } from '../../contract/endpoint.ts'
+import { useSearchState } from '../address/use-search-state.ts'
+import type { FilterValues } from './filters.ts'
+import type { ListDefinition, ListEndpoint, ListRow } from './list-definition.ts'
+import { listPageQuery, useListPage } from './list-page.ts'
+
+/** What a list shows, besides its page: the address says it. */
+export interface ListState {
+  q: string
+  filters: FilterValues
+  sort: string
+}
+
+/** What the parts of a list screen need to know, whatever its rows are. */
+export interface ListControls extends ListState {
+  /** All rows that match, over every page. */
+  total: number | undefined
+  /** Whether the total is an estimate. */
+  estimated: boolean
+  error: Error | null
+  /** The rows are those of the page or filters before. */
+  refreshing: boolean
+  refetch: () => void
+  /** The page that is shown; `askedPage` is the one of the address, which may not exist. */
+  page: number
+  askedPage: number
+  /** How many pages there are; undefined until the first answer. */
+  pages: number | undefined
+  limit: number
+  /** Whether search or filters leave rows out. */
+  filtered: boolean
+  /** The saved view that is open. */
+  savedView: number | undefined
+  /** Typing replaces the entry in the browser's history. */
+  setQ: (q: string) => void
+  setFilters: (changed: Readonly<Record<string, readonly string[] | undefined>>, options?: { replace?: boolean }) => void
+  setSort: (sort: string) => void
+  setPage: (page: number) => void
+  setLimit: (limit: number) => void
+  clear: () => void
+  /** Shows a saved view, or without one the list's own order and no filters. */
+  show: (state: ListState, savedView?: number) => void
+}
+
+export interface List<E extends ListEndpoint> extends ListControls {
+  definition: ListDefinition<E>
+  /** Undefined until the first answer. */
+  rows: ListRow<E>[] | undefined
+  /** The key of the shown page in the query cache. */
+  key: QueryKey
+  /** Filters, search and sort as the call takes them, for exports and for every row that matches. */
+  query: QueryInput<E>
+}
+
+interface UseListOptions<E extends ListEndpoint> {
+  /** Filters that the screen sets, such as the customer it is about. */
+  fixed?: QueryInput<E>
+}
+
+/** A list whose search, filters, sort and page are stored in the address, so that they can be shared and Back undoes them. */
+export function useList<const E extends ListEndpoint>(definition: ListDefinition<E>, { fixed }: UseListOptions<E> = {}): List<E> {
+  const { params, endpoint, pageSize } = definition
+  const [search, change] = useSearchState(definition.searchSchema)
+  const filters = useMemo(() => filtersIn(search, params), [search, params])
+  const read = search as { q?: string; sort?: string; page?: number; limit?: number; saved?: number }
+  const { q = '', sort = definition.sort, page = 1, limit = pageSize } = read
+  // The address holds text, which `searchSchema` has checked against the query of this endpoint.
+  const query = useMemo(() => ({ ...filters, ...(q && { q }), sort, ...fixed }) as QueryInput<E>, [filters, q, sort, fixed])
+  const answer = useListPage(endpoint, { query, page, limit })
+
+  const withoutFilters = useMemo(() => Object.fromEntries(params.map((param) => [param, undefined])), [params])
+  const show = useCallback(
+    (state: ListState, savedView?: number) =>
+      change({
+        ...withoutFilters,
+        ...state.filters,
+        q: state.q || undefined,
+        sort: state.sort === definition.sort ? undefined : state.sort,
+        page: undefined,
+        saved: savedView,
+      }),
+    [change, withoutFilters, definition],
+  )
+
+  return {
+    definition,
+    // The rows of a ListEndpoint have an id, which RowOf can't show of an endpoint that isn't known yet.
+    rows: answer.data?.rows as ListRow<E>[] | undefined,
+    key: listPageQuery(endpoint, { query, page: answer.page, limit }).queryKey,
+    total: answer.data?.total,
+    estimated: answer.data?.estimated ?? false,
+    error: answer.error,
+    refreshing: answer.isPlaceholderData,
+    refetch: () => void answer.refetch(),
+    page: answer.page,
+    askedPage: page,
+    pages: answer.pages,
+    limit,
+    q,
+    filters,
+    sort,
+    filtered: q !== '' || Object.keys(filters).length > 0,
+    savedView: read.saved,
+    query,
+    setQ: (next) => change({ q: next || undefined, page: undefined }, { replace: true }),
+    setFilters: (changed, options) => change({ ...changed, page: undefined }, options),
+    setSort: (next) => change({ sort: next === definition.sort ? undefined : next, page: undefined }),
+    setPage: (next) => change({ page: next === 1 ? undefined : next }),
+    setLimit: (next) => change({ limit: next === pageSize ? undefined : next, page: undefined }),
+    clear: () => change({ ...withoutFilters, q: undefined, page: undefined }),
+    show,
+  }
+}
+
+function filtersIn(search: Record<string, unknown>, params: readonly string[]): FilterValues {
+  return Object.fromEntries(params.flatMap((param) => (search[param] === undefined ? [] : [[param, search[param] as string[]]])))
+}

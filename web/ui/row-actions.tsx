@@ -1,0 +1,118 @@
+import { MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Dialog } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Menu } from './menu.tsx'
+import { onFirstClick } from './on-first-click.ts'
+import type { RowAction } from './table-column.ts'
+import { useNarrow } from './use-narrow.ts'
+
+interface RowActionsProps {
+  /** Tells the buttons of several rows apart. */
+  rowName: string
+  /** Id of the element that shows the row's name. */
+  nameId: string
+  actions: readonly RowAction[]
+}
+
+/** What can be done with one row: quiet buttons and a menu; on a phone a sheet. */
+export function RowActions(props: RowActionsProps) {
+  const narrow = useNarrow()
+  if (props.actions.length === 0) return null
+  return narrow ? <ActionSheet {...props} /> : <InlineActions {...props} />
+}
+
+function InlineActions({ rowName, nameId, actions }: RowActionsProps) {
+  const needsMenu = actions.some(({ always }) => !always)
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      {actions.map((action) => (
+        <span key={action.label} className={classNames('inline-flex', !action.always && 'row-action-hidden')}>
+          <InlineAction action={action} rowName={rowName} nameId={nameId} />
+        </span>
+      ))}
+      {needsMenu && (
+        <Menu
+          size="sm"
+          label={`Actions for ${rowName}`}
+          items={actions.map(({ label, icon, onSelect, unavailable }) => ({
+            label,
+            icon,
+            onSelect,
+            hint: unavailable,
+            disabled: unavailable !== undefined,
+          }))}
+        />
+      )}
+    </span>
+  )
+}
+
+function InlineAction({ action, rowName, nameId }: { action: RowAction; rowName: string; nameId: string }) {
+  const { label, icon, onSelect, look, unavailable, pending = false } = action
+  if (look === 'text')
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-describedby={nameId}
+        disabled={unavailable !== undefined}
+        title={unavailable}
+        pending={pending}
+        onClick={onFirstClick(onSelect)}
+      >
+        {label}
+      </Button>
+    )
+  return (
+    <IconButton
+      size="sm"
+      label={`${label} ${rowName}`}
+      icon={icon}
+      disabled={unavailable !== undefined}
+      pending={pending}
+      onClick={onFirstClick(onSelect)}
+    />
+  )
+}
+
+function ActionSheet({ rowName, actions }: RowActionsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Actions for ${rowName}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-control text-muted"
+      >
+        <MoreHorizontal aria-hidden />
+      </button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title={rowName} size="sm">
+          <ul className="-mx-2 grid">
+            {actions.map(({ label, icon, onSelect, unavailable }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  disabled={unavailable !== undefined}
+                  onClick={() => {
+                    setOpen(false)
+                    onSelect()
+                  }}
+                  className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-left disabled:text-muted"
+                >
+                  {icon}
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { List, Rows3 } from 'lucide-react'
+import { useState } from 'react'
+import { Segmented } from './segmented.tsx'
+
+function Choice<V extends string>({
+  options,
+  wide,
+}: {
+  options: readonly { value: V; label: string; icon?: React.ReactNode }[]
+  wide?: boolean
+}) {
+  const [value, choose] = useState(options[0]?.value)
+  return value === undefined ? null : (
+    <Segmented label="Adjustment" value={value} onValueChange={choose} options={options} {...(wide && { wide })} />
+  )
+}
+
+const directions = [
+  { value: 'add', label: 'Add stock' },
+  { value: 'remove', label: 'Remove stock' },
+] as const
+
+export const Two = () => <Choice options={directions} />
+export const Wide = () => <Choice wide options={directions} />
+export const WithIcons = () => (
+  <Choice
+    options={[
+      { value: 'comfortable', label: 'Comfortable', icon: <Rows3 aria-hidden /> },
+      { value: 'compact', label: 'Compact', icon: <List aria-hidden /> },
+    ]}
+  />
+)
+export const LongLabels = () => (
+  <Choice
+    wide
+    options={[
+      { value: 'one', label: 'Movements placed' },
+      { value: 'two', label: 'Movements completed' },
+      { value: 'three', label: 'On time' },
+    ]}
+  />
+)

@@ -1,0 +1,3 @@
+import { Spinner } from './spinner.tsx'
+
+export const Turning = () => <Spinner />
