@@ -13,3 +13,8 @@ export function named(names: readonly string[], most = 10): string {
   if (names.length <= most) return names.join(', ')
   return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
 }
+
+/** Names the existing code where it differs from the given one in case: ', written A-01'. */
+export function writtenAs(existing: string, given: string): string {
+  return existing === given ? '' : `, written ${existing}`
+}

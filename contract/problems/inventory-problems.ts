@@ -1,4 +1,4 @@
-import { named, rule } from './define.ts'
+import { named, rule, writtenAs } from './define.ts'
 
 interface Item {
   sku: string
@@ -10,8 +10,8 @@ export const inventoryProblems = {
   'item.deleted-list-needs-staff': rule(403, 'Only staff can list deleted items.'),
   'item.sku-taken': rule(
     409,
-    ({ sku, unallocated }: Item & { unallocated: boolean }) =>
-      `The SKU ${sku} exists already${unallocated ? ' among the unallocated items' : ' for this customer'}.`,
+    ({ sku, unallocated, existing }: Item & { unallocated: boolean; existing: string }) =>
+      `The SKU ${sku} exists already${unallocated ? ' among the unallocated items' : ' for this customer'}${writtenAs(existing, sku)}.`,
   ),
   'item.sku-taken-meanwhile': rule(
     409,

@@ -1,4 +1,4 @@
-import { named, rule } from './define.ts'
+import { named, rule, writtenAs } from './define.ts'
 
 interface Coded {
   code: string
@@ -13,7 +13,10 @@ export const warehouseProblems = {
     409,
     ({ code }: Coded) => `The location ${code} is inactive, so no stock can be put there. Activate it, or choose another.`,
   ),
-  'location.code-taken': rule(409, ({ code }: Coded) => `The location code ${code} exists already.`),
+  'location.code-taken': rule(
+    409,
+    ({ code, existing }: Coded & { existing: string }) => `The location code ${code} exists already${writtenAs(existing, code)}.`,
+  ),
   'location.holds-stock': rule(
     409,
     ({ code, units }: Coded & { units: number }) => `${code} still holds ${units} units. Move them before you deactivate it.`,

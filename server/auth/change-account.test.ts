@@ -14,7 +14,7 @@ afterAll(() => it.close())
 
 const languageOf = async (who: ReturnType<TestApp['as']>) => (await who.call(authEndpoints.getUser)).language
 
-test('a person chooses a language for itself alone, and takes the choice back', async () => {
+test('a person chooses a language only for itself, and resets it', async () => {
   const customer = it.as('customer')
   expect(await languageOf(customer)).toBeNull()
   expect(await customer.call(authEndpoints.changeAccount, { body: { language: 'de-DE' } })).toMatchObject({ id: 3, language: 'de-DE' })
@@ -24,19 +24,19 @@ test('a person chooses a language for itself alone, and takes the choice back', 
   expect(await languageOf(customer)).toBeNull()
 })
 
-test('signing in answers the language too', async () => {
+test('the answer to a sign-in includes the language', async () => {
   await it.as('manager').call(authEndpoints.changeAccount, { body: { language: 'sv-SE' } })
   expect(await languageOf(await it.signIn('manager'))).toBe('sv-SE')
 })
 
-test('view-only customers choose as well', async () => {
+test('view-only customers can choose a language too', async () => {
   const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
   const caller = await it.signIn(viewOnly.contactEmail ?? '')
   await caller.call(authEndpoints.changeAccount, { body: { language: 'fr-FR' } })
   expect(await languageOf(caller)).toBe('fr-FR')
 })
 
-test('every language of the contract is taken, and no other', async () => {
+test('only the languages of the contract are accepted', async () => {
   for (const language of languages) {
     expect(await it.as('admin').ask(authEndpoints.changeAccount, { body: { language } })).toMatchObject({ status: 200, body: { language } })
   }
@@ -46,7 +46,7 @@ test('every language of the contract is taken, and no other', async () => {
   }
 })
 
-test('only the browsers of this person hear of it, and the history keeps it', async () => {
+test('the change is published only to this person, and recorded in the history', async () => {
   const heard: unknown[] = []
   const stop = it.db.subscribe((event) => heard.push(event))
   await it.as('rival').call(authEndpoints.changeAccount, { body: { language: 'pl-PL' } })
@@ -70,7 +70,7 @@ test('only the browsers of this person hear of it, and the history keeps it', as
   })
 })
 
-test('the database lets a customer’s user change neither colleagues nor anything but the language', async () => {
+test('in the database a customer’s user can change only its own language', async () => {
   const colleague = await it.db.transaction(system, (trx) =>
     trx.sql
       .insertInto('users')

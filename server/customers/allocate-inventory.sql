@@ -39,7 +39,9 @@ begin
   select jsonb_agg(distinct i.sku) into named
   from inventory_items i
   where i.id = any (wanted) and i.deleted_at is null
-    and exists (select from inventory_items twin where twin.id <> i.id and twin.id = any (wanted) and twin.sku = i.sku and twin.deleted_at is null);
+    and exists (select from inventory_items twin where twin.id <> i.id and twin.id = any (wanted) and twin.folded_sku = i.folded_sku and twin.deleted_at is null
+        -- Items that the customer owned both before SKUs were compared without case.
+        and not (coalesce(twin.customer_id = owner, false) and coalesce(i.customer_id = owner, false)));
   if named is not null then
     perform refuse('allocation.sku-twice', jsonb_build_object('skus', named));
   end if;

@@ -18,7 +18,7 @@ afterAll(() => it.close())
 
 const ofItem = (id: number, query = {}) => it.as('manager').call(historyEndpoints.ofItem, { params: { id }, query })
 
-test('an item’s history says who changed which fields, newest first, and leaves adjustments to the ledger', async () => {
+test('an item’s history lists who changed which fields, newest first, without adjustments, which are in the ledger', async () => {
   const item = await makeItem(it, { name: 'Tea', lowStockThreshold: 5 })
   const params = { id: item.id }
   await it.as('manager').call(inventoryEndpoints.update, { params, body: { name: 'Green tea', lowStockThreshold: 9 } })
@@ -35,13 +35,13 @@ test('an item’s history says who changed which fields, newest first, and leave
   ])
 })
 
-test('the history of a deleted item can still be read, and says who deleted it', async () => {
+test('the history of a deleted item can be read, and names who deleted it', async () => {
   const item = await makeItem(it)
   await it.as('manager').call(inventoryEndpoints.delete, { params: { id: item.id } })
   expect((await ofItem(item.id))[0]).toMatchObject({ action: 'delete', by: 'manager', before: { sku: item.sku } })
 })
 
-test('it comes in pages, from either end', async () => {
+test('history is paged, from either end', async () => {
   const item = await makeItem(it, { name: 'Name 0' })
   for (const n of [1, 2, 3]) await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { name: `Name ${n}` } })
   const first = await it.as('admin').ask(historyEndpoints.ofItem, { params: { id: item.id }, query: { limit: 2 } })
@@ -65,7 +65,7 @@ test('a movement’s history has its stages, changes and cancellation', async ()
   ])
 })
 
-test('a customer’s history has its changes and passwords, allocations by their number, and not who looked at its screens', async () => {
+test('a customer’s history has its changes, passwords and allocated quantities, and no customer views', async () => {
   const customer = await makeCustomer(it, { notes: 'Pays late' })
   const params = { id: customer.id }
   const item = await makeItem(it, { customerId: null })
@@ -86,7 +86,7 @@ test('a location’s history has its changes', async () => {
   expect(entries).toMatchObject([{ action: 'update', before: { zone: 'A' }, after: { zone: 'B' } }, { action: 'create' }])
 })
 
-test('customers read none of it, not even of their own rows', async () => {
+test('customers cannot read history, not even of their own rows', async () => {
   const item = await makeItem(it, { customerId: 1 })
   const order = await makeOrder(it, { by: 'customer' })
   for (const [endpoint, id] of [

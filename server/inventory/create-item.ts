@@ -3,7 +3,7 @@ import { created } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { adjustStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { itemById, onlyItem } from './inventory-queries.ts'
+import { itemById, onlyItem, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 
@@ -16,7 +16,10 @@ export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, 
     .onConflict((conflicting) => conflicting.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) throw httpError('item.sku-taken', { sku: input.sku, unallocated: !input.customerId })
+  if (!inserted) {
+    const existing = (await takenSku(trx.sql, references.customer_id ?? null, input.sku)) ?? input.sku
+    throw httpError('item.sku-taken', { sku: input.sku, unallocated: !input.customerId, existing })
+  }
   const [, read] = await trx.together(
     adjustStock({
       item: inserted.id,

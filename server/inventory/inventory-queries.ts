@@ -207,15 +207,15 @@ export async function summariseInventory(db: Database, viewer: Viewer, { custome
   return totals
 }
 
-/** Whether another item of this owner has the SKU. */
-export async function skuIsTaken(on: Kysely<Tables>, customerId: number | null, sku: string, exceptItem = 0): Promise<boolean> {
+/** The SKU of the owner's other item that differs from this one at most in case; undefined when there is none. */
+export async function takenSku(on: Kysely<Tables>, customerId: number | null, sku: string, exceptItem = 0): Promise<string | undefined> {
   const twin = await on
     .selectFrom('inventory_items')
-    .select('id')
+    .select('sku')
     .where('customer_id', 'is not distinct from', customerId)
-    .where('sku', '=', sku)
+    .where('folded_sku', '=', sql<string>`fold(${sku})`)
     .where('deleted_at', 'is', null)
     .where('id', '<>', exceptItem)
     .executeTakeFirst()
-  return twin !== undefined
+  return twin?.sku
 }

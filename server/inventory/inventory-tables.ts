@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { unitsOfMeasure } from '../../contract/inventory.ts'
 import type { Instant, Money, OneOf, OptionalInstant } from '../db/column-types.ts'
 
@@ -30,4 +30,7 @@ interface InventoryItems {
   updated_at: Instant
   deleted_at: OptionalInstant
   version: Generated<number>
+  folded_sku: GeneratedAlways<string>
+  /** Differs only in case from an older item's SKU, from before that was refused. */
+  is_case_variant: Generated<boolean>
 }

@@ -17,7 +17,7 @@ afterAll(() => it.close())
 const adjust = (id: number, adjustment: number, location: string) =>
   it.as('manager').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Counted', location } })
 
-test('a location tells its items with customer, lot, quantity and what is reserved of it', async () => {
+test('a location lists its items with customer, lot, quantity and reserved quantity', async () => {
   const [bin, dock] = [await makeLocation(it), await makeLocation(it, { type: 'receiving' })]
   const tea = await makeItem(it, { sku: 'TEA', location: bin.code, quantity: 8, lotNumber: 'L-1' })
   const nuts = await makeItem(it, { sku: 'NUTS', location: bin.code, quantity: 0, customerId: null })
@@ -33,14 +33,14 @@ test('a location tells its items with customer, lot, quantity and what is reserv
   expect(await stockAt(bin.id, { q: 'tea', sort: '-onHand' })).toMatchObject([{ sku: 'TEA' }])
 })
 
-test('a location is read with its fill', async () => {
+test('a location is read with its occupancy', async () => {
   const bin = await makeLocation(it, { capacity: 40 })
   await makeItem(it, { location: bin.code, quantity: 10 })
   const read = await it.as('manager').call(locationsEndpoints.get, { params: { id: bin.id } })
   expect(read).toMatchObject({ code: bin.code, capacity: 40, currentOccupancy: 10 })
 })
 
-test('the ledger is read by location, from there and to there', async () => {
+test('the ledger is filtered by location, both from and to', async () => {
   const [bin, other] = [await makeLocation(it), await makeLocation(it)]
   const item = await makeItem(it, { location: bin.code, quantity: 10 })
   await adjust(item.id, 4, other.code)
@@ -54,7 +54,7 @@ test('the ledger is read by location, from there and to there', async () => {
   expect(await linesAt('NO-SUCH-PLACE')).toEqual([])
 })
 
-test('a movement tells what it holds and where, to its customer too, until it is cancelled', async () => {
+test('a movement lists its reservations with their locations, to its customer too, until it is cancelled', async () => {
   const bin = await makeLocation(it)
   const item = await makeItem(it, { customerId: 1, location: bin.code })
   const order = await makeOrder(it, { by: 'customer', items: [{ sku: item.sku, quantity: 7 }] })

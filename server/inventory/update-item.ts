@@ -8,7 +8,7 @@ import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockItemStock, requireQuantity, setStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
-import { itemById, onlyItem, skuIsTaken } from './inventory-queries.ts'
+import { itemById, onlyItem, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 import { lockItem } from './lock-item.ts'
@@ -33,6 +33,7 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
     .set({
       ...itemColumns(change),
       ...(references.category_id !== undefined && { category_id: references.category_id }),
+      ...(change.sku !== undefined && change.sku !== before.sku && { is_case_variant: false }),
       customer_id: owner,
       updated_at: now,
       version: before.version + 1,
@@ -71,5 +72,6 @@ async function refuseTakenSku(
   { sku, owner }: { sku: string; owner: number | null },
 ): Promise<void> {
   if (owner === before.customerId && sku === before.sku) return
-  if (await skuIsTaken(trx.sql, owner, sku, before.id)) throw httpError('item.sku-taken', { sku, unallocated: owner === null })
+  const existing = await takenSku(trx.sql, owner, sku, before.id)
+  if (existing !== undefined) throw httpError('item.sku-taken', { sku, unallocated: owner === null, existing })
 }

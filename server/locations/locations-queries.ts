@@ -100,8 +100,13 @@ export async function findLocationId(on: Kysely<Tables>, code: string): Promise<
   return location.id
 }
 
-export async function codeIsTaken(on: Kysely<Tables>, code: string, exceptId = 0): Promise<boolean> {
-  return (
-    (await on.selectFrom('locations').select('id').where('code', '=', code).where('id', '<>', exceptId).executeTakeFirst()) !== undefined
-  )
+/** The code of another location, also a built-in one, that differs from this one at most in case; undefined when there is none. */
+export async function takenCode(on: Kysely<Tables>, code: string, exceptId = 0): Promise<string | undefined> {
+  const twin = await on
+    .selectFrom('locations')
+    .select('code')
+    .where(sql`fold(code)`, '=', sql`fold(${code})`)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst()
+  return twin?.code
 }

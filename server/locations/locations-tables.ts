@@ -21,4 +21,6 @@ interface Locations {
   capacity: number | null
   is_active: Generated<boolean>
   version: Generated<number>
+  /** Differs only in case from an older location's code, from before that was refused. */
+  is_case_variant: Generated<boolean>
 }

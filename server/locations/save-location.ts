@@ -3,10 +3,10 @@ import { changed, created } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
-import { codeIsTaken, getLocation, lockLocation, lockReservationsAt } from './locations-queries.ts'
+import { getLocation, lockLocation, lockReservationsAt, takenCode } from './locations-queries.ts'
 
 export const createLocation = verb(locationsEndpoints.create, async ({ trx }, { isActive, ...fields }) => {
-  if (await codeIsTaken(trx.sql, fields.code)) throw httpError('location.code-taken', { code: fields.code })
+  await refuseTakenCode(trx, fields.code)
   const { id } = await trx.sql
     .insertInto('locations')
     .values({ ...fields, is_active: isActive })
@@ -23,18 +23,23 @@ export const createLocation = verb(locationsEndpoints.create, async ({ trx }, { 
 export const updateLocation = verb(locationsEndpoints.update, async ({ trx }, { id, ifMatch, isActive, ...fields }) => {
   const before = await lockLocation(trx, id, ifMatch)
   const { code, currentOccupancy: units } = before
-  if (fields.code !== undefined && (await codeIsTaken(trx.sql, fields.code, id)))
-    throw httpError('location.code-taken', { code: fields.code })
+  const isRenamed = fields.code !== undefined && fields.code !== code
+  if (fields.code !== undefined && isRenamed) await refuseTakenCode(trx, fields.code, id)
   if (isActive === false && before.isActive && units > 0) throw httpError('location.holds-stock', { code, units })
   if (isPromisable(before.type) && !isPromisable(fields.type ?? before.type)) await refuseReserved(trx, before)
   await trx.sql
     .updateTable('locations')
-    .set((eb) => ({ ...fields, is_active: isActive, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...fields, is_active: isActive, ...(isRenamed && { is_case_variant: false }), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
   const location = await getLocation(trx.sql, id)
   return { answer: location, before, history: [changed('location', before, location)], touched: { locations: [location] } }
 })
+
+async function refuseTakenCode(trx: Transaction, code: string, exceptId?: number): Promise<void> {
+  const existing = await takenCode(trx.sql, code, exceptId)
+  if (existing !== undefined) throw httpError('location.code-taken', { code, existing })
+}
 
 function isPromisable(type: Location['type']): boolean {
   return (promisableLocationTypes as readonly Location['type'][]).includes(type)

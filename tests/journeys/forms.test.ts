@@ -101,7 +101,7 @@ test('signing out wipes the drafts', async () => {
   await page.keyboard.press('Escape')
   await leaving(page).getByRole('button', { name: 'Close and Keep Draft' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await sees(page.getByRole('button', { name: 'Sign In' }))
+  await sees(toast(page, 'You have been successfully logged out.'))
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 

@@ -85,7 +85,7 @@ test('a code that exists already is refused, and nothing typed is lost', async (
 
 test('locations are searched, filtered and sorted by the address', async () => {
   await makeLocation(it, { code: 'Q-09', name: 'Cage', type: 'quarantine' })
-  const page = await it.visit('/inventory?tab=locations&order=-code', 'manager')
+  const page = await it.visit('/inventory?tab=locations&sort=-code', 'manager')
   await sees(page.getByRole('columnheader', { name: 'Code', includeHidden: true }).and(page.locator('[aria-sort=descending]')))
   await page.getByLabel('Type').selectOption({ label: 'Quarantine' })
   await sees(page.getByText('Showing 1–1 of 1 entries'))
@@ -137,10 +137,11 @@ test.each(['locations', 'categories'] as const)('on the phone every target of %s
     ? makeLocation(it, { code: `0-${long.slice(0, 40)}`, name: long, zone: long })
     : makeCategory(it, { name: `0 ${long}`, description: long }))
   const page = await it.visit(`/inventory?tab=${tab}`, 'manager', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await sees(page.getByRole('button', { name: /^Edit 0/ }))
+  await sees(page.getByRole('button', { name: /^Actions for 0/ }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await smallTargets(page)).toEqual([])
-  await page.getByRole('button', { name: /^Edit 0/ }).click()
+  await page.getByRole('button', { name: /^Actions for 0/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
   await sees(page.getByRole('switch', { name: 'Active' }))
   expect(await smallTargets(page)).toEqual([])
 })

@@ -77,6 +77,10 @@ test('rows are walked by j and k and opened by Enter; marking a stage leaves the
   await page.keyboard.press('k')
   await hasFocus(row(page, order.orderNumber))
   await page.keyboard.press('Enter')
+  await page.waitForURL(`**/orders/${order.id}`)
+  await page.goBack()
+  await tabTo(page, row(page, order.orderNumber).getByRole('button', { name: 'View' }))
+  await page.keyboard.press('Enter')
   const details = dialog(page, 'Order Details & Tracking')
   await sees(details.getByText('1 of 6 stages completed'))
   for (const [stages, reached] of [

@@ -2,7 +2,19 @@ import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, fillAddress, fillAddresses, row, sees, seesNo, toast, toasts, withoutNews } from '../support/browser-sights.ts'
+import {
+  dialog,
+  eventually,
+  fillAddress,
+  fillAddresses,
+  pick,
+  row,
+  sees,
+  seesNo,
+  toast,
+  toasts,
+  withoutNews,
+} from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -105,7 +117,7 @@ test('staff choose the customer first, and see its goods alone', async () => {
   const page = await it.visit('/orders?new=true', 'manager')
   const creating = dialog(page, 'New Movement')
   await sees(creating.getByText('Choose a customer to see the products allocated to it.'))
-  await creating.getByLabel('Customer').selectOption({ label: 'Borealis Trading · C2' })
+  await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Borealis Trading')
   await creating.getByRole('button', { name: `Add ${own.sku}` }).click()
   await seesNo(creating.getByRole('button', { name: `Add ${foreign.sku}` }))
   await fillAddresses(creating)
@@ -122,10 +134,75 @@ test('a dialog that was left by a slip opens with what was typed', async () => {
   await creating.getByRole('button', { name: `Add ${sku}` }).click()
   await creating.getByRole('textbox', { name: 'Notes' }).fill('Half done')
   await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close and Keep Draft' }).click()
   await seesNo(creating)
   await page.getByRole('button', { name: 'New Movement' }).click()
+  await sees(creating.getByText('Restored what you typed.'))
   await eventually(() => creating.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Half done')
   await sees(creating.getByRole('textbox', { name: `Quantity of ${sku}` }))
+})
+
+test('Cancel asks before it drops the lines', async () => {
+  const { sku } = await makeItem(it)
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  await creating.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click()
+  await sees(creating.getByRole('textbox', { name: `Quantity of ${sku}` }))
+})
+
+test('changing the customer asks before it removes the lines, which arrow keys alone never do', async () => {
+  const { sku } = await makeItem(it)
+  const page = await it.visit('/orders?new=true', 'manager')
+  const creating = dialog(page, 'New Movement')
+  const customer = creating.getByRole('combobox', { name: 'Customer' })
+  await pick(page, customer, 'Acme Imports')
+  await creating.getByRole('button', { name: `Add ${sku}` }).click()
+  const line = creating.getByRole('textbox', { name: `Quantity of ${sku}` })
+  await customer.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  expect(await line.isVisible()).toBe(true)
+  const asking = page.getByRole('alertdialog', { name: 'Change the customer?' })
+  await pick(page, customer, 'Borealis Trading')
+  await sees(asking.getByText('1 line of Acme Imports will be removed, because Borealis Trading has other items.'))
+  await asking.getByRole('button', { name: 'Keep Acme Imports' }).click()
+  await sees(line)
+  expect(await customer.inputValue()).toContain('Acme Imports')
+  await pick(page, customer, 'Borealis Trading')
+  await asking.getByRole('button', { name: 'Change Customer' }).click()
+  await seesNo(line)
+})
+
+test('pasted lines are added; those that can’t be read stay, each with its reason', async () => {
+  const { sku } = await makeItem(it, { quantity: 5 })
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  await creating.getByRole('button', { name: 'Paste Lines' }).click()
+  const pasting = dialog(page, 'Paste Lines')
+  await pasting.getByRole('textbox', { name: 'Lines' }).fill(`${sku}\t2\nNOT-THERE 1`)
+  await pasting.getByRole('button', { name: 'Add Lines' }).click()
+  await sees(pasting.getByText('No item has the SKU NOT-THERE.'))
+  expect(await pasting.getByRole('textbox', { name: 'Lines' }).inputValue()).toBe('NOT-THERE 1')
+  await pasting.getByRole('button', { name: 'Close' }).click()
+  await eventually(() => creating.getByRole('textbox', { name: `Quantity of ${sku}` }).inputValue()).toBe('2')
+})
+
+test('Create and New keeps the dialog for the next movement, which can take an address used before', async () => {
+  const { sku } = await makeItem(it, { quantity: 50 })
+  const page = await it.visit('/orders?new=true', 'customer')
+  const creating = dialog(page, 'New Movement')
+  const add = creating.getByRole('button', { name: `Add ${sku}` })
+  await add.click()
+  await fillAddress(creating, 'Billing Address', '7 Remembered Quay')
+  await creating.getByRole('checkbox', { name: 'Same as billing' }).check()
+  await creating.getByRole('button', { name: 'Create and New' }).click()
+  await sees(toast(page, 'Order created successfully'))
+  await sees(add)
+  const street = creating.getByRole('group', { name: 'Billing Address' }).getByLabel('Street')
+  expect(await street.inputValue()).toBe('')
+  await creating.getByLabel('Recent addresses for billing').selectOption({ label: '7 Remembered Quay, 3011 Rotterdam, ZH' })
+  await eventually(() => street.inputValue()).toBe('7 Remembered Quay')
 })
 
 test('a pending movement is edited; what somebody else changed meanwhile is not overwritten', async () => {
@@ -138,11 +215,11 @@ test('a pending movement is edited; what somebody else changed meanwhile is not 
   await editing.getByRole('textbox', { name: 'Notes' }).fill('Mine')
   await it.as('admin').call(ordersEndpoints.update, { params: { id: order.id }, body: { notes: 'Theirs', priority: 'high' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText('This movement was changed by someone else while you were editing it, so nothing was saved.'))
+  await sees(editing.getByText(/^This movement was changed by someone else\..* Changed[^:]*: Priority\./))
   expect(await editing.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Mine')
-
-  await editing.getByRole('button', { name: 'Load Current Version' }).click()
-  await eventually(() => editing.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Theirs')
+  expect(await editing.getByRole('radio', { name: 'High' }).isChecked()).toBe(true)
+  await sees(editing.getByText('Theirs: Theirs · yours: Mine'))
+  await editing.getByRole('button', { name: 'Keep Mine' }).click()
   await editing.getByRole('textbox', { name: 'Notes' }).fill('Both')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await sees(toast(page, 'Order updated successfully'))

@@ -71,16 +71,14 @@ test('a scan is never typed into the field that happens to have the focus', asyn
 })
 
 test('a scan neither opens nor changes a list that has the focus; typing still chooses from it', async () => {
-  const page = await it.visit('/orders?new=true', 'manager')
-  const creating = dialog(page, 'New Movement')
-  const customer = creating.getByLabel('Customer')
-  await customer.selectOption({ label: 'Borealis Trading · C2' })
-  await customer.focus()
-  await scan(page, 'ACME-00017')
-  await sees(toast(page, 'ACME-00017'))
-  expect(await customer.locator(':checked').textContent()).toBe('Borealis Trading · C2')
-  await page.keyboard.type('acme', { delay: 80 })
-  await eventually(() => customer.locator(':checked').textContent()).toBe('Acme Imports · C1')
+  const page = await it.visit('/inventory?tab=locations&new=true', 'manager')
+  const type = dialog(page, 'Add Location').getByLabel('Type')
+  await type.focus()
+  await scan(page, 'SHIP-00017')
+  await sees(toast(page, 'SHIP-00017'))
+  expect(await type.locator(':checked').textContent()).toBe('Storage')
+  await page.keyboard.type('qua', { delay: 80 })
+  await eventually(() => type.locator(':checked').textContent()).toBe('Quarantine')
 })
 
 test('a wrong code is refused with a sentence and a tone, and nothing is added', async () => {
@@ -288,3 +286,25 @@ async function countTones(page: Page): Promise<() => Promise<number>> {
 function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
+
+test('the scanner test shows what the scanner sends, and lets this device take slower scanners', async () => {
+  const item = await makeItem(it, { sku: 'BLUETOOTH-1' })
+  const page = await it.visit('/inventory', 'manager')
+  await sees(row(page, item.sku))
+  await page.getByRole('button', { name: 'Accessibility settings' }).click()
+  await page.getByRole('button', { name: 'Test your scanner' }).click()
+  const testing = dialog(page, 'Test your scanner')
+  await scan(page, item.sku)
+  await sees(testing.getByText('This code is read as a scan.'))
+  await sees(testing.getByText('11 characters'))
+  await scan(page, item.sku, { pause: 0.09 })
+  await sees(testing.getByText('Allow longer pauses on this device.'))
+  await testing.getByRole('slider', { name: 'Longest pause between keys' }).fill('120')
+  await scan(page, item.sku, { pause: 0.09, terminator: 'Tab' })
+  await sees(testing.getByText('This code is read as a scan.'))
+  await testing.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await sees(row(page, item.sku))
+  await scan(page, item.sku, { pause: 0.09 })
+  await page.waitForURL(`**/inventory/${item.id}`)
+})

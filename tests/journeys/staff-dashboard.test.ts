@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { delayedRedirect, dialog, eventually, figure, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { delayedRedirect, eventually, figure, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -27,7 +27,8 @@ test('staff come to the dashboard; of an empty warehouse it says so', async () =
   expect(await menu(page, 'Dashboard').getAttribute('aria-current')).toBe('page')
   await eventually(() => figure(page, 'Active Orders').textContent()).toBe('0')
   await sees(figure(page, 'Customer Satisfaction').getByText('–'))
-  for (const nothing of ['No movements yet', 'No alerts', 'No stock movements', 'No locations yet']) await sees(page.getByText(nothing))
+  for (const nothing of ['Nothing needs attention', 'No movements yet', 'No alerts', 'No stock movements', 'No locations yet'])
+    await sees(page.getByText(nothing))
   await sees(page.getByText('Stock books not checked yet'))
   await seesNo(page.getByRole('button', { name: 'Check now' }))
   expect(await seriousFindings(page)).toEqual([])
@@ -44,7 +45,7 @@ test('its figures, its newest five movements and its alerts follow what others d
   await eventually(() => before.textContent()).toBe('6')
   await eventually(() => items.textContent()).toBe('1')
   await eventually(() => figure(page, 'TPD2 Shipments').textContent()).toBe('1')
-  await sees(page.getByText('6 placed in 30 days'))
+  await sees(page.getByText('+6 in 30 days'))
   await eventually(() => recentOf(page).getByRole('row').count()).toBe(6)
   await sees(row(recentOf(page), 'WM-').first().getByRole('cell', { name: 'TPD2' }))
   await eventually(() => alertsOf(page).getByRole('listitem').count()).toBe(3)
@@ -53,7 +54,7 @@ test('its figures, its newest five movements and its alerts follow what others d
   const newest = recentOf(page).getByRole('link', { name: /^WM-/ }).first()
   const number = await newest.textContent()
   await newest.click()
-  await sees(dialog(page, 'Order Details & Tracking').getByText(number ?? ''))
+  await sees(page.getByRole('heading', { name: number ?? '', level: 1 }))
 })
 
 test('each picture can be read as a table', async () => {
@@ -61,7 +62,9 @@ test('each picture can be read as a table', async () => {
   await makeLocation(it, { code: 'D-1', zone: 'Dock' })
   await makeItem(it, { quantity: 30, location: 'P-1' })
   const page = await it.visit('/dashboard', 'admin')
-  await sees(page.getByRole('img', { name: /^Map of zones: Dock 0 units, Pick faces 75%$/ }))
+  const plan = page.getByRole('group', { name: 'Map of zones' })
+  for (const zone of [/^Dock 0 units/, /^Pick faces 75% ?\(30 of 40 units, 1 location\)$/])
+    await sees(plan.getByRole('link', { name: zone }))
   await page.getByRole('button', { name: 'Show as table: Zone occupancy' }).click()
   const zones = page.getByRole('table', { name: 'Zone occupancy' })
   expect(await row(zones, 'Pick faces').getByRole('cell').allTextContents()).toEqual(['Pick faces', '1', '30', '40', '75%'])
@@ -142,10 +145,10 @@ test('a session that ended is told as unauthorized, then leads to the sign-in sc
   await sees(page.getByRole('button', { name: 'Sign In' }))
 })
 
-test('a customer sees its own overview there, with what it placed and completed against the period before', async () => {
+test('a customer sees its own overview there, and how its figures have changed in 30 days', async () => {
   const page = await it.visit('/dashboard', 'customer')
   await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
   await eventually(() => figure(page, 'Active Movements').textContent()).toBe('6')
-  await sees(page.getByText('6 placed in 30 days'))
-  await sees(page.getByText('0 completed in 30 days'))
+  await sees(page.getByText('+6 in 30 days'))
+  await sees(page.getByText('No change in 30 days'))
 })

@@ -96,6 +96,12 @@ export async function delayedRedirect(page: Page, path: string): Promise<{ letGo
   return { letGo }
 }
 
+/** Chooses a record in a field that searches the server as one types. */
+export async function pick(page: Page, field: Locator, name: string): Promise<void> {
+  await field.fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+}
+
 /** Blocks server events of a page, to simulate a slow connection. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/api/events', (route) => route.abort())

@@ -17,7 +17,7 @@ export interface BarCategory {
   isNow?: boolean
 }
 
-export interface BarSeries {
+interface BarSeries {
   name: string
   /** One for each category. */
   values: readonly number[]
@@ -107,9 +107,9 @@ export function BarChart({ label, categories, series, onOpen }: BarChartProps) {
         style={{ marginInline: percent(slots.side) }}
       >
         {categories.map(({ name, tick, below, isNow }) => (
-          <span key={name} className={classNames('min-w-0 overflow-hidden text-ellipsis', isNow && 'font-semibold text-ink')}>
-            {tick}
-            {below && <span className="block overflow-visible font-normal text-muted">{below}</span>}
+          <span key={name} className={classNames('min-w-0', isNow && 'font-semibold text-ink')}>
+            <span className="truncated">{tick}</span>
+            {below && <span className="block font-normal text-muted">{below}</span>}
           </span>
         ))}
       </div>

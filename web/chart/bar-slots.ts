@@ -5,7 +5,7 @@ const margin = 0.19
 const gap = 0.05
 
 /** Where the bars of a chart stand, in shares of its width. */
-export interface BarSlots {
+interface BarSlots {
   /** Free at each side. */
   side: number
   width: number

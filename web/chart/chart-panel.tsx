@@ -6,8 +6,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 interface ChartPanelProps {
   title: string
-  /** Beside the title, for example a legend. */
-  legend?: ReactNode
   /** Undefined while loading. */
   chart: ReactNode | undefined
   /** The same numbers as a table. */
@@ -16,7 +14,7 @@ interface ChartPanelProps {
 }
 
 /** A chart that can also be shown as a table. */
-export function ChartPanel({ title, legend, chart, table, error }: ChartPanelProps) {
+export function ChartPanel({ title, chart, table, error }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false)
   const other = asTable ? 'Show as chart' : 'Show as table'
   const ready = !error && chart !== undefined
@@ -26,7 +24,6 @@ export function ChartPanel({ title, legend, chart, table, error }: ChartPanelPro
       actions={
         ready && (
           <>
-            {!asTable && legend}
             <button type="button" aria-label={`${other}: ${title}`} className={panelLink} onClick={() => setAsTable(!asTable)}>
               {other}
             </button>

@@ -4,7 +4,7 @@ const width = 96
 const height = 30
 const inset = 3
 
-export interface SparkPoint {
+interface SparkPoint {
   /** When: '27 days ago'. */
   name: string
   /** Null where there is none. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 /** The point of a chart that is being read, and whether it was reached by keys and so has to be spoken. */
-export interface Reading {
+interface Reading {
   index: number
   spoken: boolean
 }

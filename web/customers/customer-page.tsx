@@ -1,5 +1,110 @@
-import { Page } from '../shell/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, Pencil, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { type Customer, customerCode, customerNumber, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { cachedRow } from '../detail/cached-row.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { SectionColumns } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { formatDate } from '../lib/format.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
+import { CustomerDetails, CustomerFigures, CustomerHistory, CustomerItems, CustomerMovements, CustomerUsers } from './customer-sections.tsx'
+import { useViewAs } from './use-view-as.ts'
 
+// The form and its validation are loaded when first opened.
+const EditCustomerDialog = lazy(() => import('./edit-customer-dialog.tsx').then((file) => ({ default: file.EditCustomerDialog })))
+
+/** Everything about a customer, for staff. */
 export function CustomerPage() {
-  return <Page title="Customer">{null}</Page>
+  const id = useRecordId()
+  const customer = useQuery({
+    ...readQuery(customersEndpoints.get, { params: { id: String(id) } }),
+    placeholderData: () => cachedRow(customersEndpoints.list, id),
+  })
+  return (
+    <DetailPage
+      id={id}
+      noun="Customer"
+      list={{ label: 'Customer Portfolio', path: '/customer-portfolio' }}
+      path="/customers"
+      read={customer}
+      title={({ name }) => name}
+    >
+      {(record) => <CustomerRecord customer={record} />}
+    </DetailPage>
+  )
+}
+
+function CustomerRecord({ customer }: { customer: Customer }) {
+  const { id, contactEmail, contactPhone, primaryContact } = customer
+  return (
+    <>
+      <DetailHead
+        status={
+          <>
+            <span className="mono text-muted">
+              {customerNumber(id)} · {customerCode(id)}
+            </span>
+            <CustomerTypeBadge type={customer.type} />
+            <CustomerStatusBadge status={customer.status} />
+          </>
+        }
+        actions={<CustomerActions customer={customer} />}
+        facts={[
+          { label: 'Primary contact', value: primaryContact ?? 'No primary contact' },
+          { label: 'Email', value: contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : 'No email' },
+          { label: 'Phone', value: contactPhone ? <a href={`tel:${contactPhone}`}>{contactPhone}</a> : 'No phone' },
+          { label: 'Payment Terms', value: paymentTermsLabel(customer.paymentTerms) },
+          { label: 'Plan', value: customer.plan === 'premium' ? 'Premium' : 'Standard' },
+          { label: 'Portal access', value: customer.portalAccess === 'full' ? 'Full' : 'View only' },
+          { label: 'Industry', value: customer.industry ?? 'Not specified' },
+          { label: 'Customer Since', value: formatDate(customer.createdAt) },
+        ]}
+      />
+      <CustomerFigures id={id} />
+      <SectionColumns
+        main={
+          <>
+            <CustomerMovements customer={customer} />
+            <CustomerItems customer={customer} />
+            <CustomerUsers customer={customer} />
+          </>
+        }
+        side={
+          <>
+            <CustomerDetails customer={customer} />
+            <CustomerHistory id={id} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function CustomerActions({ customer }: { customer: Customer }) {
+  const mayEdit = useMay('customers.update')
+  const mayViewAs = useMay('customers.view-as')
+  const edit = useOverlay('edit')
+  const { viewAs, opening } = useViewAs()
+  return (
+    <>
+      {mayViewAs && (
+        <Button icon={<Eye aria-hidden />} pending={opening === customer.id} onClick={() => viewAs(customer)}>
+          View as Customer
+        </Button>
+      )}
+      {mayEdit && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(customer.id)}>
+          Edit
+        </Button>
+      )}
+      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
+      <Suspense>{edit.value && mayEdit && <EditCustomerDialog id={customer.id} onClose={edit.close} />}</Suspense>
+    </>
+  )
 }

@@ -1,12 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Eye, Pencil, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { detailFor } from '../lib/api.ts'
 import { useMay } from '../lib/use-session.ts'
-import { startViewAs } from '../lib/view-as.ts'
 import { AddButton } from '../list/add-button.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -14,8 +10,8 @@ import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
-import { toast } from '../ui/toast.tsx'
 import { customersList } from './customers-list.tsx'
+import { useViewAs } from './use-view-as.ts'
 
 // Forms and their validation are loaded when first opened.
 const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx').then((file) => ({ default: file.AddCustomerDialog })))
@@ -78,17 +74,4 @@ function useCustomerActions() {
       },
       mayEdit && { label: 'Edit', icon: <Pencil />, look: 'text' as const, always: true, onSelect: () => editing.open(customer.id) },
     ].filter((action) => action !== false)
-}
-
-function useViewAs() {
-  const navigate = useNavigate()
-  const start = useMutation({
-    mutationFn: (customer: Customer) => startViewAs({ customerId: customer.id, customerName: customer.name }),
-    onSuccess: async (_, customer) => {
-      await navigate({ to: '/dashboard' })
-      toast({ title: 'Viewing as Customer', description: `You see what ${customer.name} sees.` })
-    },
-    onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
-  })
-  return { viewAs: start.mutate, opening: start.isPending ? start.variables.id : undefined }
 }

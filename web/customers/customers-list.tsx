@@ -36,7 +36,14 @@ export const customersList = defineList(customersEndpoints.list, {
       cell: (customer) => <Name customer={customer} />,
     },
     { id: 'type', header: 'Type', sortField: 'type', width: '9rem', cell: ({ type }) => <CustomerTypeBadge type={type} /> },
-    { id: 'contact', header: 'Contact', mobile: 'title', width: '50%', cell: (customer) => <Contact customer={customer} /> },
+    {
+      id: 'contact',
+      header: 'Contact',
+      mobile: 'title',
+      from: 'medium',
+      width: '50%',
+      cell: (customer) => <Contact customer={customer} />,
+    },
     {
       id: 'terms',
       header: 'Payment Terms',

@@ -18,6 +18,11 @@ export function useCustomerNames(): ReadonlyMap<number, string> {
   return new Map(data.map((customer) => [customer.id, customer.name]))
 }
 
+/** Choices of a filter by customer. */
+export function useCustomerChoices() {
+  return (useCustomers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+}
+
 /** The current data of one customer; nothing is fetched without an id. */
 export function useCustomer(id: number | undefined) {
   return useRead(customersEndpoints.get, { params: { id: String(id) } }, { enabled: id !== undefined })

@@ -10,7 +10,9 @@ import { SystemAlerts } from './system-alerts.tsx'
 import { useBooks } from './use-dashboard.ts'
 import { ZoneMap } from './zone-map.tsx'
 
-const twoColumns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] lg:items-stretch'
+// By the width of the page in rem, so that larger text has fewer columns.
+const twoColumns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 @4xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] @4xl:items-stretch'
 
 /** The staff's home page. */
 export function DashboardPage() {
@@ -19,15 +21,17 @@ export function DashboardPage() {
       <BooksWarning />
       <StatCards />
       <NeedsAttention />
-      <div className={twoColumns}>
-        <RecentMovementsTable />
-        <SystemAlerts />
+      <div className="@container grid gap-4 sm:gap-5">
+        <div className={twoColumns}>
+          <RecentMovementsTable />
+          <SystemAlerts />
+        </div>
+        <div className={twoColumns}>
+          <MovementsPerDay />
+          <QuickActions />
+        </div>
+        <ZoneMap />
       </div>
-      <div className={twoColumns}>
-        <MovementsPerDay />
-        <QuickActions />
-      </div>
-      <ZoneMap />
     </Page>
   )
 }

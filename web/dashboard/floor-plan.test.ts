@@ -29,9 +29,9 @@ test('storage comes first, then dock and quarantine; rows are about equally long
 })
 
 test('a zone is as wide as its longest aisle, but wide enough for its name', () => {
-  const [[big, small] = []] = floorPlan([zone('Big', 2, 20), zone('Small', 1, 1)])
-  expect(big?.across).toBe(20)
-  expect(small?.across).toBe(8)
+  const [[big, small] = []] = floorPlan([zone('Big', 2, 10), zone('Small', 1, 1)])
+  expect(big?.across).toBe(10)
+  expect(small?.across).toBe(4)
 })
 
 test('one zone, none, and more than fit into a row', () => {

@@ -36,30 +36,38 @@ const looks: Record<AttentionKind, Look> = {
 export function NeedsAttention({ customerId }: { customerId?: number | undefined }) {
   const attention = useAttention(customerId)
   return (
-    <Panel title="Needs attention">
-      {attention.isError ? (
-        <ErrorState
-          title="Failed to load what needs attention"
-          detail={detailFor(attention.error)}
-          onRetry={() => void attention.refetch()}
-        />
-      ) : !attention.data ? (
-        <GroupsSkeleton />
-      ) : attention.data.length === 0 ? (
-        <p className="flex items-center gap-2.5 px-4 py-5 text-ink-2">
-          <CircleCheck aria-hidden="true" className="text-positive-text" />
-          Nothing needs attention
-        </p>
-      ) : (
-        // Each group draws the lines above and at its left; those at the edges are cut off.
-        <div className="-mt-px -ml-px grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
-          {attention.data.map((each) => (
-            <Group key={each.kind} attention={each} />
-          ))}
-        </div>
-      )}
-    </Panel>
+    <div className="@container">
+      <Panel title="Needs attention">
+        {attention.isError ? (
+          <ErrorState
+            title="Failed to load what needs attention"
+            detail={detailFor(attention.error)}
+            onRetry={() => void attention.refetch()}
+          />
+        ) : !attention.data ? (
+          <GroupsSkeleton />
+        ) : attention.data.length === 0 ? (
+          <p className="flex items-center gap-2.5 px-4 py-5 text-ink-2">
+            <CircleCheck aria-hidden="true" className="text-positive-text" />
+            Nothing needs attention
+          </p>
+        ) : (
+          // Each group draws the lines above and at its left; those at the edges are cut off.
+          <div className={classNames('-mt-px -ml-px grid grid-cols-[minmax(0,1fr)]', columnsFor(attention.data.length))}>
+            {attention.data.map((each) => (
+              <Group key={each.kind} attention={each} />
+            ))}
+          </div>
+        )}
+      </Panel>
+    </div>
   )
+}
+
+/** Without a lonely group in the last row, where that is possible. */
+function columnsFor(groups: number): string {
+  if (groups === 1) return ''
+  return groups === 2 || groups === 4 ? '@2xl:grid-cols-2' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
 }
 
 /** Rows that are shown at first; on a phone one. */
@@ -89,7 +97,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
           )}
         </h3>
         {list ? (
-          <Link {...list} aria-label={`All in the list: ${attentionTitles[kind]}`} className={panelLink}>
+          <Link {...list} aria-label={`View all: ${attentionTitles[kind]}`} className={panelLink}>
             View all
           </Link>
         ) : (
@@ -144,7 +152,7 @@ function linkOf({ orderId, itemId }: AttentionRow): Pick<LinkProps, 'to' | 'para
 
 function GroupsSkeleton() {
   return (
-    <div role="status" className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] @2xl:grid-cols-2 @5xl:grid-cols-3">
       <span className="sr-only">Loading...</span>
       {[1, 2, 3].map((group) => (
         <div key={group} className={classNames('grid min-h-36 content-start gap-5 px-4 py-4', group > 1 && 'max-sm:hidden')}>

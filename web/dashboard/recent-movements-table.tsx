@@ -29,6 +29,7 @@ const columns: readonly Column<Order>[] = [
     id: 'created',
     header: 'Created',
     align: 'right',
+    mobile: 'fact',
     cell: (order) => <span className="whitespace-nowrap">{formatWhen(order.createdAt)}</span>,
   },
 ]

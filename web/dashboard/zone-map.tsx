@@ -49,7 +49,7 @@ function NoZones() {
 function Chart({ zones }: { zones: readonly Zone[] }) {
   if (zones.length === 0) return <NoZones />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 p-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 p-4 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <Plan zones={zones} />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         {zones
@@ -77,9 +77,9 @@ function Plan({ zones }: { zones: readonly Zone[] }) {
   const order = rows.flat().map(({ zone }) => zone.zone)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div role="group" aria-label="Map of zones" onKeyDown={onKeyDown} className="grid gap-2">
+    <div role="group" aria-label="Map of zones" onKeyDown={onKeyDown} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {rows.map((row) => (
-        <div key={row[0]?.zone.zone} className="flex gap-2 max-sm:flex-col">
+        <div key={row[0]?.zone.zone} className="flex flex-col gap-2 @xl:flex-row">
           {row.map((placed) => (
             <ZoneTile key={placed.zone.zone} placed={placed} {...linkProps(order.indexOf(placed.zone.zone))} />
           ))}
@@ -96,15 +96,17 @@ function ZoneTile({ placed, ...focus }: { placed: PlacedZone } & ReturnType<Retu
     <Link
       to="/inventory"
       search={{ tab: 'locations', zone: zone.zone }}
-      aria-label={`${inWords(zone)}, ${formatNumber(zone.occupancy)} of ${capacityWords(zone.capacity)} units, ${plural(zone.locations, 'location')}`}
       style={{ flex: `${across} 1 0` }}
       className="group relative grid min-w-0 content-start gap-[3px] border border-line-strong px-2.5 pt-1.5 pb-2.5 hover:bg-hover"
       {...focus}
     >
       <span className="figures mb-1 flex items-baseline justify-between gap-3 text-small">
-        <span className="truncated min-w-0">{zone.zone}</span>
+        <span className="truncated min-w-0">{zone.zone}</span>{' '}
         <span className={`font-semibold whitespace-nowrap ${share !== null && share >= nearlyFull ? 'text-caution-text' : ''}`}>
           {percentWords(zone) ?? plural(zone.occupancy, 'unit')}
+          <span className="sr-only">
+            ({formatNumber(zone.occupancy)} of {capacityWords(zone.capacity)} units, {plural(zone.locations, 'location')})
+          </span>
         </span>
       </span>
       {racks.map((rack) => (
@@ -114,10 +116,7 @@ function ZoneTile({ placed, ...focus }: { placed: PlacedZone } & ReturnType<Retu
         <ChartTip place={0.5}>
           <span className="block font-medium wrap-anywhere">{inWords(zone)}</span>
           <span className="block text-on-inverse-muted">
-            {formatNumber(zone.occupancy)} / {capacityWords(zone.capacity)} units
-          </span>
-          <span className="block text-on-inverse-muted">
-            {plural(zone.locations, 'location')}, {plural(zone.aisles.length, 'aisle')}
+            {formatNumber(zone.occupancy)} / {capacityWords(zone.capacity)} · {plural(zone.locations, 'location')}
           </span>
         </ChartTip>
       </span>

@@ -30,6 +30,8 @@ interface DetailPageProps<Row> {
   path: string
   read: RecordRead<Row>
   title: (record: Row) => string
+  /** Whether it counts as not found although the server answers it: another customer's, while staff view as a customer. */
+  isHidden?: (record: Row) => boolean
   /** Instead of `notFound`, for a record that is gone but can be brought back. */
   gone?: (notFound: ReactNode) => ReactNode
   children: (record: Row) => ReactNode
@@ -39,11 +41,11 @@ interface DetailPageProps<Row> {
  * The page of one record: its title, the way back to the list and to its neighbours there, and what is shown while the
  * record is loading, missing or not to be had. With `DetailHead` and sections as children.
  */
-export function DetailPage<Row>({ id, noun, list, path, read, title, gone, children }: DetailPageProps<Row>) {
+export function DetailPage<Row>({ id, noun, list, path, read, title, isHidden, gone, children }: DetailPageProps<Row>) {
   const { data, error } = read
   const status = error instanceof ApiError ? error.status : null
   // 400: the id in the address isn't one.
-  const missing = status === 404 || status === 400
+  const missing = status === 404 || status === 400 || (data !== undefined && isHidden?.(data) === true)
   const notFound = <NotFound noun={noun} list={list} />
   return (
     <Page

@@ -68,7 +68,11 @@ export function changesIn({ before, after }: HistoryEntry, words: FieldWords): F
     .filter(([field]) => (before && field in before) || (after && field in after))
     .map(([field, word]) => {
       const { label, show } = typeof word === 'string' ? { label: word, show: plainValue } : word
-      return { label, before: show(before?.[field] ?? null), after: show(after?.[field] ?? null) }
+      return {
+        label,
+        ...(before && field in before && { before: show(before[field] ?? null) }),
+        ...(after && field in after && { after: show(after[field] ?? null) }),
+      }
     })
 }
 

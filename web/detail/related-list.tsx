@@ -5,7 +5,7 @@ import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { Column } from '../ui/table-column.ts'
+import type { Column, RowLink } from '../ui/table-column.ts'
 import { Section } from './section.tsx'
 
 interface RelatedListProps<Row extends { id: number }> {
@@ -13,6 +13,7 @@ interface RelatedListProps<Row extends { id: number }> {
   /** Names the table where the title alone doesn't say whose rows they are. */
   caption?: string
   columns: readonly Column<Row>[]
+  rowLink?: (row: Row) => RowLink | undefined
   /** The first few rows, with how many there are in all. */
   read: {
     data: { rows: readonly Row[]; total: number } | undefined
@@ -46,7 +47,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
               to={all.path}
               search={all.search}
               aria-label={`All ${formatNumber(total)}: ${title}`}
-              className="inline-flex items-center font-medium text-primary-text hover:underline pointer-coarse:min-h-11 print:hidden"
+              className="inline-flex items-center font-medium whitespace-nowrap text-primary-text hover:underline pointer-coarse:min-h-11 print:hidden"
             >
               All {formatNumber(total)}
             </Link>
@@ -57,6 +58,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
       <DataTable
         caption={props.caption ?? title}
         columns={props.columns}
+        {...(props.rowLink && { rowLink: props.rowLink })}
         rows={data?.rows}
         rowKey={(row) => row.id}
         skeletonRows={3}

@@ -1,5 +1,6 @@
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { formatDateTime, plural } from '../lib/format.ts'
+import { formatWhen, plural } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 
 /** One thing that happened to a record. */
@@ -50,12 +51,12 @@ export function Timeline({ entries, more = 0, onMore, loadingMore }: TimelinePro
   }
 
   return (
-    <ol>
+    <ol className="@container">
       {newest.map((entry, index) => (
         <Entry key={entry.id} entry={entry} newest={index === 0} />
       ))}
       {hidden > 0 && (
-        <li className="relative py-1 pb-4 pl-7 sm:pl-39">
+        <li className="relative py-1 pb-4 pl-7 @md:pl-39">
           <Button size="sm" pending={loadingMore ?? false} onClick={showMore}>
             Show {plural(hidden, 'more entry', 'more entries')}
           </Button>
@@ -69,11 +70,11 @@ export function Timeline({ entries, more = 0, onMore, loadingMore }: TimelinePro
 function Entry({ entry, newest, last }: { entry: TimelineEntry; newest: boolean; last?: boolean }) {
   const { at, by, title, text, changes = [] } = entry
   return (
-    <li className="relative grid break-inside-avoid grid-cols-[15px_minmax(0,1fr)] gap-x-3 pb-4 last:pb-0 sm:grid-cols-[8.5rem_15px_minmax(0,1fr)]">
-      <time dateTime={at} className="figures text-small text-muted max-sm:order-2 max-sm:col-start-2 sm:leading-5">
-        {formatDateTime(at)}
+    <li className="relative grid break-inside-avoid grid-cols-[15px_minmax(0,1fr)] gap-x-3 pb-4 last:pb-0 @md:grid-cols-[8.5rem_15px_minmax(0,1fr)]">
+      <time dateTime={at} className="figures text-small text-muted @max-md:order-3 @max-md:col-start-2 @md:leading-5">
+        {formatWhen(at)}
       </time>
-      <span aria-hidden="true" className="relative max-sm:row-span-3">
+      <span aria-hidden="true" className="relative @max-md:row-span-2">
         <span
           className={`absolute top-1.5 left-[3px] size-[9px] rounded-full ${newest ? 'bg-primary ring-3 ring-primary-soft' : 'bg-muted'}`}
         />
@@ -97,6 +98,16 @@ function joined(text: ReactNode, by: string | null): ReactNode {
   )
 }
 
+/** Drawn, because the text face has no arrow. */
+export function Became() {
+  return (
+    <>
+      <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5! align-[-2px] text-muted" />
+      <span className="sr-only"> → </span>
+    </>
+  )
+}
+
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <ul className="my-0.5 grid gap-0.5">
@@ -106,7 +117,7 @@ function Changes({ changes }: { changes: readonly FieldChange[] }) {
           {before !== undefined && (
             <>
               <span className="text-ink-2">{before}</span>
-              {after !== undefined && <span className="text-muted"> → </span>}
+              {after !== undefined && <Became />}
             </>
           )}
           {after !== undefined && <span>{after}</span>}

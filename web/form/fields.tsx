@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { asksForScan } from '../scan/use-scan.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, Textarea } from '../ui/input.tsx'
 import { Select, type SelectOption } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { CollisionChoice } from './collision-choice.tsx'
 import { MoneyInput, QuantityInput } from './number-input.tsx'
-import { useFormField, useRecordFormFields } from './record-form-context.ts'
+import { useFormField } from './record-form-context.ts'
 
 /** What all fields of a record form have. */
 export interface FieldProps<Name extends string> {
@@ -45,27 +45,6 @@ export function FormField<Value>({ name, label, hint, required, disabled, width,
         </>
       )}
     </Field>
-  )
-}
-
-function CollisionChoice<Value>({ name, label, show }: { name: string; label: string; show: (value: Value) => string }) {
-  const { collisions, settle } = useRecordFormFields()
-  const collision = collisions[name]
-  if (!collision) return null
-  const told = (value: unknown) => show(value as Value) || 'empty'
-  return (
-    <fieldset className="flex flex-wrap items-center gap-2 rounded-control border border-caution-line bg-caution-soft px-2.5 py-1.5 text-small">
-      <legend className="sr-only">{label} was changed by both of you</legend>
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        Theirs: {told(collision.theirs)} · yours: {told(collision.mine)}
-      </span>
-      <Button size="sm" onClick={() => settle(name, 'theirs')}>
-        Take Theirs
-      </Button>
-      <Button size="sm" onClick={() => settle(name, 'mine')}>
-        Keep Mine
-      </Button>
-    </fieldset>
   )
 }
 

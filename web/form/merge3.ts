@@ -4,6 +4,8 @@ import { isSame } from './changed.ts'
 export interface Collision<Value = unknown> {
   theirs: Value
   mine: Value
+  /** Who changed it to theirs, if known. */
+  by?: string | undefined
 }
 
 export interface Merged<Values> {

@@ -66,7 +66,7 @@ function SearchBox({ typed, onType, onEnter, onClear, placeholder, className, ..
     input.current?.focus()
     input.current?.select()
   }
-  useShortcut('/', placeholder?.replace(ellipsis, '') ?? 'Search', focus, input)
+  useShortcut('/', placeholder?.replace(ellipsis, '') ?? 'Search', rest.disabled ? undefined : focus, input)
   return (
     <div className={classNames('relative', className)}>
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-muted" />

@@ -5,7 +5,8 @@ import type { KeyboardEvent } from 'react'
  * send it, because people, and slow scanners, often press Enter at the end of a field.
  */
 export function submitByCtrlEnter(event: KeyboardEvent<HTMLFormElement>, isLong: boolean): void {
-  if (event.key !== 'Enter') return
+  // React passes on events of a dialog that was opened from within the form.
+  if (event.key !== 'Enter' || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault()
     const submit = [...event.currentTarget.elements].find((element) => element.matches('button[type="submit"]'))

@@ -56,6 +56,8 @@ export interface RecordFormOptions<
   onClose: () => void
   /** The title of the toast when saving fails. */
   failure?: string
+  /** The sentence for a failure that has none. */
+  fallback?: string
   /** The values with which another record begins after saving one. */
   carried?: (values: Values) => Partial<Values>
   /** When errors appear first: at saving, or at every change. */
@@ -182,6 +184,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     if (another) {
       const blank = { record: null, values: { ...options.values(null), ...options.carried?.(values) } }
       setNotice(null)
+      setAttempts(0)
       rebase(blank, blank.values)
     } else {
       open.release()
@@ -204,9 +207,10 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       return toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
     }
     showFieldErrors(error)
-    setFailure(detailFor(error))
+    const detail = detailFor(error, options.fallback)
+    setFailure(detail)
     setAttempts((count) => count + 1)
-    toast({ title: options.failure ?? 'Error', description: detailFor(error), tone: 'destructive' })
+    toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
   }
 
   function mergeWith(current: Item) {

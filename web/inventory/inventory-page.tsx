@@ -54,7 +54,7 @@ export function InventoryPage() {
       }
       actions={
         add && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
             {addition.label}
           </Button>
         )
@@ -101,6 +101,7 @@ function InventorySummary() {
   const figure = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value))
   return (
     <StatStrip
+      dense
       loading={isPending}
       items={[
         { label: 'Total Items', value: figure(data?.totalItems), link: { to: '/inventory' } },

@@ -1,9 +1,8 @@
 import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { useCategories } from '../categories/use-categories.ts'
-import { useCustomers } from '../customers/use-customers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { formatNumber } from '../lib/format.ts'
-import { useLocations } from '../locations/use-locations.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
 import { Field, FieldGrid, FieldSet } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import type { SelectOption } from '../ui/select.tsx'
@@ -18,7 +17,7 @@ interface ItemFieldsProps {
 }
 
 export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
-  const { categories, locations, owners } = useChoices(item)
+  const categories = useCategoryOptions(item?.category ?? null)
   return (
     <>
       <FieldSet legend="Item">
@@ -30,10 +29,11 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
         <TextField name="description" label="Description" rows={2} />
         <FieldGrid>
           <ChoiceField name="category" label="Category" options={categories} />
-          <ChoiceField
+          <EntityField<keyof ItemFormValues>
             name="customerId"
             label="Customer"
-            options={owners}
+            type="customer"
+            placeholder="Unallocated"
             disabled={ownerLocked}
             hint={ownerLocked ? 'Only an administrator can change the owner.' : undefined}
           />
@@ -51,7 +51,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
             label="Unit of Measure"
             options={unitsOfMeasure.map((unit) => ({ value: unit, label: unit }))}
           />
-          <ChoiceField name="location" label="Location" options={locations} />
+          <EntityField<keyof ItemFormValues> name="location" label="Location" type="location" placeholder="None" />
           <TextField name="lotNumber" label="Lot Number" mono scanned />
           <TextField name="batchNumber" label="Batch Number" mono scanned />
           <QuantityField name="lowStockThreshold" label="Low Stock Threshold" />
@@ -72,23 +72,10 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
   )
 }
 
-/** Active categories and locations; the item's own remains an option even if it is inactive or not loaded yet. */
-function useChoices(item: InventoryItem | null) {
+/** Active categories; the item's own remains an option even if it is inactive or not loaded yet. */
+function useCategoryOptions(current: string | null): readonly SelectOption[] {
   const { data: categories = [] } = useCategories()
-  const { data: locations = [] } = useLocations()
-  const { data: customers = [] } = useCustomers()
-  const categoryNames = categories.filter((one) => one.isActive).map((one) => ({ value: one.name, label: one.name }))
-  const locationCodes = locations.filter((one) => one.isActive).map((one) => ({ value: one.code, label: `${one.code} · ${one.name}` }))
-  const owners = customers.map((one) => ({ value: String(one.id), label: one.name }))
-  return {
-    categories: [{ value: 'none', label: 'None' }, ...withCurrent(categoryNames, item?.category ?? null)],
-    locations: [{ value: 'none', label: 'None' }, ...withCurrent(locationCodes, item?.location ?? null)],
-    owners: [{ value: 'unallocated', label: 'Unallocated' }, ...withCurrent(owners, item?.customerId ?? null)],
-  }
-}
-
-function withCurrent(options: readonly SelectOption[], current: string | number | null): readonly SelectOption[] {
-  const value = String(current)
-  if (current === null || options.some((option) => option.value === value)) return options
-  return [{ value, label: typeof current === 'number' ? `C${current}` : value }, ...options]
+  const names = categories.filter((one) => one.isActive).map((one) => one.name)
+  const known = current === null || names.includes(current) ? names : [current, ...names]
+  return [{ value: 'none', label: 'None' }, ...known.map((name) => ({ value: name, label: name }))]
 }

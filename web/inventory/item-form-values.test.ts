@@ -8,8 +8,8 @@ test('blank quantities become 0, a blank threshold 10, blank prices null', () =>
   expect(body).toMatchObject({ quantity: 0, lowStockThreshold: 10, reorderPoint: 0, reorderQuantity: 0, costPrice: null })
 })
 
-test('category and location none and customer unallocated become null', () => {
-  expect(newItemForm.parse({ ...filled, category: 'none', location: 'none', customerId: 'unallocated' })).toMatchObject({
+test('category none, no location and no customer become null', () => {
+  expect(newItemForm.parse({ ...filled, category: 'none', location: null, customerId: null })).toMatchObject({
     category: null,
     location: null,
     customerId: null,
@@ -17,8 +17,18 @@ test('category and location none and customer unallocated become null', () => {
 })
 
 test('a chosen owner is sent as its id, a price as a decimal string, whichever mark it was typed with', () => {
-  const body = newItemForm.parse({ ...filled, customerId: '2', sellingPrice: '12.5', costPrice: '1,99' })
+  const body = newItemForm.parse({
+    ...filled,
+    customerId: { id: 2, code: 'C2', name: 'Borealis' },
+    sellingPrice: '12.5',
+    costPrice: '1,99',
+  })
   expect(body).toMatchObject({ customerId: 2, sellingPrice: '12.5', costPrice: '1.99' })
+})
+
+test('text for which nothing was chosen is an error, not nothing', () => {
+  const judged = newItemForm.safeParse({ ...filled, location: { text: 'A-0' } })
+  expect(judged.error?.issues).toMatchObject([{ path: ['location'], message: 'must be chosen from the list' }])
 })
 
 test('every field that is wrong is told at once, numbers too', () => {
@@ -32,7 +42,7 @@ test.each([
   ['quantity', '1.5'],
   ['quantity', '-1'],
   ['quantity', 'many'],
-  ['quantity', '1,234'],
+  ['quantity', '1.234'],
   ['lowStockThreshold', '1e3'],
   ['sellingPrice', '1.234'],
   ['costPrice', '0,125'],

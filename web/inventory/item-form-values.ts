@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { customerCode } from '../../contract/customers.ts'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import { formSchema } from '../form/form-schema.ts'
 import { amount, wholeNumber, writeNumber } from '../form/read-number.ts'
+import { chosenEntity, type Entity, entityValue } from '../lookup/entity.ts'
 
 /** The form holds the typed text; the contract's schema validates it and creates the body. */
 const typed = z.object({
@@ -10,8 +12,8 @@ const typed = z.object({
   name: z.string(),
   description: z.string(),
   category: z.string(),
-  location: z.string(),
-  customerId: z.string(),
+  location: entityValue,
+  customerId: entityValue,
   quantity: z.string(),
   unitOfMeasure: z.string(),
   costPrice: z.string(),
@@ -31,7 +33,8 @@ function toBody(values: ItemFormValues, numbers: Record<keyof typeof numberField
   return {
     ...values,
     ...numbers,
-    customerId: values.customerId === 'unallocated' ? ('unallocated' as const) : Number(values.customerId),
+    location: chosenEntity(values.location)?.code ?? 'none',
+    customerId: chosenEntity(values.customerId)?.id ?? ('unallocated' as const),
     unitOfMeasure: unitsOfMeasure.find((unit) => unit === values.unitOfMeasure) ?? 'EA',
     quantity: Number(numbers.quantity ?? 0),
     lowStockThreshold: Number(numbers.lowStockThreshold ?? defaultLowStockThreshold),
@@ -58,8 +61,8 @@ export function itemFormValues(item: InventoryItem | null): ItemFormValues {
     name: item?.name ?? '',
     description: item?.description ?? '',
     category: item?.category ?? 'none',
-    location: item?.location ?? 'none',
-    customerId: String(item?.customerId ?? 'unallocated'),
+    location: locationNamed(item?.location ?? null),
+    customerId: ownerNamed(item?.customerId ?? null),
     quantity: String(item?.quantity ?? 0),
     unitOfMeasure: item?.unitOfMeasure ?? 'EA',
     costPrice: writeNumber(item?.costPrice ?? null),
@@ -72,4 +75,13 @@ export function itemFormValues(item: InventoryItem | null): ItemFormValues {
     batchNumber: item?.batchNumber ?? '',
     lotNumber: item?.lotNumber ?? '',
   }
+}
+
+/** The picker finds the names. */
+function locationNamed(code: string | null): Entity | null {
+  return code === null ? null : { id: 0, code, name: '' }
+}
+
+function ownerNamed(id: number | null): Entity | null {
+  return id === null ? null : { id, code: customerCode(id), name: '' }
 }

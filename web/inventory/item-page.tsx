@@ -1,5 +1,129 @@
-import { Page } from '../shell/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDownUp, Pencil, Printer, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { cachedRow } from '../detail/cached-row.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { SectionColumns } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { DeletedItem } from './deleted-item.tsx'
+import { useItemFacts } from './item-facts.tsx'
+import { ItemDetails, ItemHistory, ItemLedger, ItemReservations, ItemStock } from './item-sections.tsx'
+import { StockBadge } from './stock-badge.tsx'
+import { useDeleteWithUndo } from './use-delete-with-undo.ts'
+import type { ItemWithStock } from './use-inventory.ts'
 
+// Forms and their validation are loaded when first opened.
+const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
+
+/** What is known about an item: for staff, and for the customer who owns it. */
 export function ItemPage() {
-  return <Page title="Item">{null}</Page>
+  const id = useRecordId()
+  const mayRestore = useMay('inventory.restore')
+  const { customerId } = useViewer()
+  const item = useItem(id)
+  return (
+    <DetailPage
+      id={id}
+      noun="Item"
+      list={{ label: 'Inventory', path: '/inventory' }}
+      path="/inventory"
+      read={item}
+      isHidden={({ customerId: owner }) => customerId !== undefined && owner !== customerId}
+      title={({ sku }) => sku}
+      gone={(notFound) => (mayRestore ? <DeletedItem id={id} notFound={notFound} /> : notFound)}
+    >
+      {(record) => <ItemRecord item={record} isStockKnown={!item.isPlaceholderData} />}
+    </DetailPage>
+  )
+}
+
+/** Begins with the row of a list, which has no stock rows. */
+function useItem(id: number) {
+  return useQuery({
+    ...readQuery(inventoryEndpoints.get, { params: { id } }),
+    placeholderData: () => {
+      const row = cachedRow(inventoryEndpoints.list, id)
+      return row && { ...row, stock: [] }
+    },
+  })
+}
+
+interface ItemRecordProps {
+  item: ItemWithStock
+  isStockKnown: boolean
+}
+
+function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
+  const { seesCustomerScreens } = useViewer()
+  const facts = useItemFacts(item)
+  return (
+    <>
+      <DetailHead
+        name={item.name}
+        status={<StockBadge item={item} />}
+        actions={!seesCustomerScreens && <ItemActions item={item} />}
+        facts={facts}
+      />
+      <SectionColumns
+        main={
+          <>
+            <ItemStock item={item} isKnown={isStockKnown} />
+            <ItemReservations item={item} />
+            <ItemLedger item={item} />
+          </>
+        }
+        side={
+          <>
+            <ItemDetails item={item} isStockKnown={isStockKnown} />
+            {!seesCustomerScreens && <ItemHistory id={item.id} />}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function ItemActions({ item }: { item: ItemWithStock }) {
+  const [mayAdjust, mayEdit, mayDelete] = [useMay('inventory.adjust'), useMay('inventory.update'), useMay('inventory.delete')]
+  const adjust = useOverlay('adjust')
+  const edit = useOverlay('edit')
+  const { remove, deleting } = useDeleteWithUndo()
+  return (
+    <>
+      {mayAdjust && (
+        <Button variant="primary" icon={<ArrowDownUp aria-hidden />} onClick={() => adjust.open(item.id)}>
+          Adjust
+        </Button>
+      )}
+      {mayEdit && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(item.id)}>
+          Edit
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        items={[
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          mayDelete && {
+            label: 'Delete',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            disabled: deleting === item.id,
+            onSelect: () => remove(item),
+          },
+        ]}
+      />
+      <Suspense>
+        {adjust.value && mayAdjust && <AdjustDialog id={item.id} onClose={adjust.close} />}
+        {edit.value && mayEdit && <ItemDialog id={item.id} onClose={edit.close} />}
+      </Suspense>
+    </>
+  )
 }

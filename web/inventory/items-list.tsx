@@ -1,12 +1,12 @@
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockStatuses } from '../../contract/stock-status.ts'
 import { useCategories } from '../categories/use-categories.ts'
-import { useCustomerNames, useCustomers } from '../customers/use-customers.ts'
+import { useCustomerChoices, useCustomerNames } from '../customers/use-customers.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
-import { useLocations } from '../locations/use-locations.ts'
+import { entities } from '../lookup/entity-filter.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -68,7 +68,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
       { single: true },
     ),
     category: choices('Category', useCategoryChoices),
-    location: choices('Location', useLocationChoices),
+    location: entities('Location', 'location'),
     quantity: numberRange('Quantity'),
     created: dateRange('Created'),
     deleted: choices('Deleted', [{ value: 'true', label: 'Deleted items' }], { single: true }),
@@ -146,16 +146,8 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   rowLink: ({ id }) => recordLink('/inventory/$id', id),
 })
 
-export function useCustomerChoices() {
-  return (useCustomers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-}
-
 function useCategoryChoices() {
   return (useCategories().data ?? []).map(({ name }) => ({ value: name, label: name }))
-}
-
-function useLocationChoices() {
-  return (useLocations().data ?? []).map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))
 }
 
 function Owner({ customerId }: { customerId: number | null }) {

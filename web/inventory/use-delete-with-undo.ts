@@ -13,19 +13,20 @@ export function useDeleteWithUndo() {
   const restoration = useRestoreItem()
   const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
 
+  // Promises, because callbacks of `mutate` aren't called once the item's page has changed to 'was deleted', or back.
   function restore({ id, sku }: Named) {
-    restoration.mutate(id, { onError, onSuccess: () => toast({ title: 'Inventory item restored', description: sku }) })
+    restoration.mutateAsync(id).then(() => toast({ title: 'Inventory item restored', description: sku }), onError)
   }
   function remove(item: Named) {
-    deletion.mutate(item.id, {
-      onError,
-      onSuccess: () =>
+    deletion.mutateAsync(item.id).then(
+      () =>
         toast({
           title: 'Inventory item deleted successfully',
           description: `${item.sku} was removed from the list. Its stock movements are kept.`,
           ...(mayRestore && { action: { label: 'Undo', onClick: () => restore(item) } }),
         }),
-    })
+      onError,
+    )
   }
   return {
     remove,

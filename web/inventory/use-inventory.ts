@@ -1,9 +1,10 @@
-import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
+import type { AnswerOf, BodyInput, QueryInput } from '../../contract/endpoint.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { useChange } from '../lib/use-change.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 
 export type InventoryQuery = QueryInput<typeof inventoryEndpoints.list>
+export type ItemWithStock = AnswerOf<typeof inventoryEndpoints.get>
 export type NewItem = BodyInput<typeof inventoryEndpoints.create>
 export type ItemChange = BodyInput<typeof inventoryEndpoints.update>
 export type Adjustment = BodyInput<typeof inventoryEndpoints.adjust>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { changeAccessibility, useAccessibility } from '../lib/accessibility.ts'
 import { useTheme } from '../lib/theme.ts'
+import { useUser } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Stage } from './stage.tsx'
@@ -8,8 +9,11 @@ import { partsOf } from './states.ts'
 
 const parts = partsOf(import.meta.glob('../**/*.states.tsx', { eager: true }))
 
-/** Every part of the kit in every state, with fixed data. */
+/** Every part of the kit in every state, with fixed data. Some parts ask who is signed in. */
 export function KitPage() {
+  const user = useUser()
+  if (user.isPending) return <p>Loading...</p>
+  if (!user.data) return <p>Sign in as an administrator on the sign-in screen first, then load this page again.</p>
   return (
     <div className="kit">
       <header className="kit-head">
@@ -41,9 +45,11 @@ function Shown({ name, Component }: State) {
   return (
     <figure className="kit-state">
       <figcaption>{name}</figcaption>
-      <Stage>
-        <Component onClose={() => {}} />
-      </Stage>
+      <div>
+        <Stage>
+          <Component onClose={() => {}} />
+        </Stage>
+      </div>
     </figure>
   )
 }
@@ -52,7 +58,7 @@ function Opener({ name, Component }: State) {
   const [open, setOpen] = useState(false)
   return (
     <div className="kit-opener">
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
         {name}
       </Button>
       {open && (

@@ -154,12 +154,13 @@ describe('by the person’s language', () => {
     expect(choices[0]).toEqual({
       language: 'en-US',
       name: 'English (United States)',
-      sample: `Jan 31, ${new Date().getUTCFullYear()} · 1,234.5`,
+      sample: `Jan 31, ${new Date().getUTCFullYear()} · 123,456.7`,
     })
     expect(choices.find(({ language }) => language === 'de-DE')).toMatchObject({
       name: 'German (Germany)',
-      sample: `31. Jan. ${new Date().getUTCFullYear()} · 1.234,5`,
+      sample: `31. Jan. ${new Date().getUTCFullYear()} · 123.456,7`,
     })
     expect(new Set(choices.map(({ name }) => name)).size).toBe(languages.length)
+    expect(choices.find(({ language }) => language === 'en-IN')?.sample).toMatch(/1,23,456\.7$/)
   })
 })

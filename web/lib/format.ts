@@ -111,7 +111,7 @@ export interface LanguageChoice {
   language: Language
   /** 'English (United States)'. */
   name: string
-  /** How dates and numbers then look: 'Jan 31, 2026 · 1,234.5'. */
+  /** How dates and numbers then look: 'Jan 31, 2026 · 123,456.7'. */
   sample: string
 }
 
@@ -120,7 +120,7 @@ export function languageChoices(): LanguageChoice[] {
   return languages.map((language) => ({
     language,
     name: languageName(language),
-    sample: `${new Intl.DateTimeFormat(language, dayStyles.date).format(january)} · ${new Intl.NumberFormat(language).format(1_234.5)}`,
+    sample: `${new Intl.DateTimeFormat(language, dayStyles.date).format(january)} · ${new Intl.NumberFormat(language).format(123_456.7)}`,
   }))
 }
 

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
-import { SearchInput } from '../form/search-input.tsx'
 import { Button } from '../ui/button.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import { type Filter, isActive } from './filters.ts'
@@ -13,12 +12,10 @@ type NamedFilter = [name: string, filter: Filter]
 interface FilterBarProps {
   list: ListControls
   filters: Readonly<Record<string, Filter>>
-  /** Of the search. */
-  placeholder: string
 }
 
-/** Search, the filters that are always in sight, a chip for each other filter in use, and a menu of the rest. */
-export function FilterBar({ list, filters, placeholder }: FilterBarProps) {
+/** The filters that are always in sight, a chip for each other filter in use, and a menu of the rest. */
+export function FilterBar({ list, filters }: FilterBarProps) {
   const named = Object.entries(filters)
   const pinned = named.filter(([, filter]) => isPinned(filter))
   const others = named.filter(([, filter]) => !isPinned(filter))
@@ -29,7 +26,6 @@ export function FilterBar({ list, filters, placeholder }: FilterBarProps) {
   const props = { values: list.filters, onChange: list.setFilters }
   return (
     <>
-      <SearchInput className="list-search" placeholder={placeholder} value={list.q} onValueChange={list.setQ} />
       {pinned.map(([name, filter]) => (
         <PinnedFilter key={name} name={name} filter={filter} {...props} />
       ))}
@@ -44,7 +40,8 @@ export function FilterBar({ list, filters, placeholder }: FilterBarProps) {
         />
       ))}
       {offered.length > 0 && <AddFilter filters={offered} onAdd={setAdded} />}
-      {list.filtered && (
+      {/* Without rows the button stands in their place. */}
+      {list.filtered && list.total !== 0 && (
         <Button variant="ghost" onClick={list.clear}>
           Clear filters
         </Button>

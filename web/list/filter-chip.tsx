@@ -62,6 +62,6 @@ function ChipPopover({ name, filter, values, onChange }: Pick<FilterChipProps, '
 const noChoices = () => []
 
 function useChosenWords(name: string, filter: Filter, values: FilterValues): string {
-  const useChoices = filter.kind === 'choices' ? filter.useChoices : noChoices
-  return chosenWords(name, filter, values, useChoices())
+  const useOffered = filter.kind === 'choices' ? filter.useChoices : filter.kind === 'records' ? filter.useNamed : noChoices
+  return chosenWords(name, filter, values, useOffered(values[name] ?? []))
 }

@@ -23,6 +23,10 @@ export function useLiveChanges(onChange: (changed: Changed, options?: { replace?
 
 export function FilterEditor({ name, filter, values, onChange }: FilterEditorProps) {
   if (filter.kind === 'choices') return <ChoicesEditor name={name} filter={filter} values={values} onChange={onChange} />
+  if (filter.kind === 'records') {
+    const setKeys = (keys: readonly string[]) => onChange({ [name]: keys.length > 0 ? keys : undefined })
+    return <filter.Editor keys={values[name] ?? []} onKeysChange={setKeys} />
+  }
   const type = filter.kind === 'dates' ? 'date' : 'text'
   return (
     <div className="grid gap-2 p-1.5">

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { formatDay, formatNumber } from '../lib/format.ts'
 
 export interface Choice {
@@ -17,13 +18,27 @@ interface ChoicesFilter {
   useChoices: () => readonly Choice[]
 }
 
+export interface RecordsEditorProps {
+  keys: readonly string[]
+  onKeysChange: (keys: readonly string[]) => void
+}
+
+/** Records of the server that are too many to list: the editor searches for them. */
+interface RecordsFilter {
+  kind: 'records'
+  label: string
+  Editor: ComponentType<RecordsEditorProps>
+  /** A hook that names the chosen ones; those that aren't loaded yet are left out. */
+  useNamed: (keys: readonly string[]) => readonly Choice[]
+}
+
 /** From and to, both included. */
 interface RangeFilter {
   kind: 'dates' | 'numbers'
   label: string
 }
 
-export type Filter = ChoicesFilter | RangeFilter
+export type Filter = ChoicesFilter | RecordsFilter | RangeFilter
 
 interface ChoicesOptions {
   all?: string
@@ -47,9 +62,13 @@ export function numberRange(label: string): Filter {
   return { kind: 'numbers', label }
 }
 
+function hasOneParam(filter: Filter): boolean {
+  return filter.kind === 'choices' || filter.kind === 'records'
+}
+
 /** The parameters of the call that a filter sets. */
 export function paramsOf(name: string, filter: Filter): string[] {
-  return filter.kind === 'choices' ? [name] : [`${name}From`, `${name}To`]
+  return hasOneParam(filter) ? [name] : [`${name}From`, `${name}To`]
 }
 
 /** Values by parameter; a parameter without values is left out. */
@@ -57,7 +76,7 @@ export type FilterValues = Readonly<Record<string, readonly string[]>>
 
 /** 'Pending, Picking', 'from Jan 5, 2026', '10 to 20'. */
 export function chosenWords(name: string, filter: Filter, values: FilterValues, offered: readonly Choice[]): string {
-  if (filter.kind === 'choices') {
+  if (hasOneParam(filter)) {
     const chosen = values[name] ?? []
     return chosen.map((value) => offered.find((choice) => choice.value === value)?.label ?? value).join(', ')
   }

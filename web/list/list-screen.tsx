@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
 import { openedFrom } from '../detail/opened-from.ts'
+import { SearchInput } from '../form/search-input.tsx'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -55,19 +56,29 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
   const selection = useSelection<ListRow<E>>(JSON.stringify([definition.screen, list.filters, list.q]))
   useListKeys(frame, bulk !== undefined)
 
+  const savedViews = (
+    <SavedViews
+      screen={definition.screen}
+      views={views}
+      list={list}
+      columns={columns}
+      params={definition.params}
+      defaultSort={definition.sort}
+    />
+  )
+
   return (
     <section ref={frame} aria-label={definition.caption} className="list-screen" data-density={compact ? 'compact' : undefined}>
-      <SavedViews
-        screen={definition.screen}
-        views={views}
-        list={list}
-        columns={columns}
-        params={definition.params}
-        defaultSort={definition.sort}
-      />
+      {views.length > 0 && savedViews}
       <div className="list-tools">
-        <FilterBar list={list} filters={definition.filters as Readonly<Record<string, Filter>>} placeholder={definition.search} />
-        <SortControl columns={definition.columns} sort={list.sort} onChange={list.setSort} />
+        <div className="list-search">
+          <SearchInput placeholder={definition.search} value={list.q} onValueChange={list.setQ} />
+        </div>
+        <div className="list-filters no-scrollbar">
+          <SortControl columns={definition.columns} sort={list.sort} onChange={list.setSort} />
+          <FilterBar list={list} filters={definition.filters as Readonly<Record<string, Filter>>} />
+          {views.length === 0 && savedViews}
+        </div>
         <span className="ml-auto flex gap-2 max-sm:hidden">
           {exports.length > 0 && <ExportMenu exports={exports} query={list.query} />}
           <ColumnsMenu columns={definition.columns} layout={columns.layout} onChange={columns.change} />

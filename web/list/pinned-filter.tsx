@@ -21,7 +21,7 @@ export function PinnedFilter({ name, filter, values, onChange }: PinnedFilterPro
   return (
     <Popover.Root open={choosing} onOpenChange={setChoosing}>
       <Popover.Anchor asChild>
-        <div className="min-w-0 max-sm:flex-1 sm:max-w-56">
+        <div className="max-w-56 min-w-0 max-sm:flex-none">
           <PinnedSelect name={name} filter={filter} values={values} onChange={onChange} onSeveral={() => setChoosing(true)} />
         </div>
       </Popover.Anchor>

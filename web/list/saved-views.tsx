@@ -22,7 +22,7 @@ interface SavedViewsProps {
   defaultSort: string
 }
 
-/** Saved views as tabs; while the open one shows something else than was saved, Save and Cancel stand beside it. */
+/** Saved views as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel stand beside it. */
 export function SavedViews({ screen, views, list, columns, params, defaultSort }: SavedViewsProps) {
   const [naming, setNaming] = useState<'new' | SavedView | null>(null)
   const open = views.find(({ id }) => id === list.savedView)
@@ -35,9 +35,14 @@ export function SavedViews({ screen, views, list, columns, params, defaultSort }
 
   return (
     <>
-      {(views.length > 0 || canSave) && (
+      {views.length === 0 && canSave && (
+        <Button variant="ghost" onClick={() => setNaming('new')}>
+          Save view
+        </Button>
+      )}
+      {views.length > 0 && (
         <nav aria-label="Saved views" className="saved-views no-scrollbar">
-          {views.length > 0 && <ViewTab label="All" current={!open} onOpen={() => list.show(blank)} />}
+          <ViewTab label="All" current={!open} onOpen={() => list.show(blank)} />
           {views.map((view) => (
             <span key={view.id} className="flex items-center">
               <ViewTab

@@ -16,15 +16,8 @@ export function SortControl({ columns, sort, onChange }: SortControlProps) {
   const field = descending ? sort.slice(1) : sort
   if (sortable.length === 0) return null
   return (
-    <span className="flex flex-1 gap-1 sm:hidden">
-      <Select
-        aria-label="Sort by"
-        className="min-w-0 flex-1"
-        value={field}
-        placeholder="Sort by"
-        onValueChange={onChange}
-        options={sortable}
-      />
+    <span className="flex flex-none gap-1 sm:hidden">
+      <Select aria-label="Sort by" className="w-36" value={field} placeholder="Sort by" onValueChange={onChange} options={sortable} />
       <IconButton
         outlined
         label={descending ? 'Sort ascending' : 'Sort descending'}

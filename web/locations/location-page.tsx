@@ -1,5 +1,166 @@
-import { Page } from '../shell/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { historyEndpoints } from '../../contract/history.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { type LocationStockRow, stockEndpoints } from '../../contract/item-stock.ts'
+import { type Location, locationsEndpoints } from '../../contract/locations.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { cachedRow } from '../detail/cached-row.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { changesIn, type FieldWords, History } from '../detail/history.tsx'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { availabilityLabels } from '../inventory/availability.tsx'
+import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
+import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { ActiveBadge } from '../ui/active-badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { locationTypeLabels } from './location-type-labels.ts'
+import { Occupancy } from './occupancy.tsx'
 
+// The form and its validation are loaded when first opened.
+const LocationDialog = lazy(() => import('./location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
+
+/** What lies at a location, how full it is, and what came and went there. */
 export function LocationPage() {
-  return <Page title="Location">{null}</Page>
+  const id = useRecordId()
+  const location = useQuery({
+    ...readQuery(locationsEndpoints.get, { params: { id } }),
+    placeholderData: () => cachedRow(locationsEndpoints.list, id),
+  })
+  return (
+    <DetailPage
+      id={id}
+      noun="Location"
+      list={{ label: 'Locations', path: '/inventory', search: { tab: 'locations' } }}
+      path="/locations"
+      read={location}
+      title={({ code }) => code}
+    >
+      {(record) => <LocationRecord location={record} />}
+    </DetailPage>
+  )
+}
+
+function LocationRecord({ location }: { location: Location }) {
+  const { id, name, zone, type, capacity, isActive } = location
+  return (
+    <>
+      <DetailHead
+        name={name}
+        status={<ActiveBadge isActive={isActive} />}
+        actions={<LocationActions id={id} />}
+        facts={[
+          { label: 'Zone', value: zone ?? 'None' },
+          { label: 'Type', value: locationTypeLabels[type] },
+          { label: 'Occupancy', value: <Occupancy location={location} /> },
+          { label: 'Capacity', value: capacity === null ? 'unlimited' : formatNumber(capacity) },
+        ]}
+      />
+      <Contents location={location} />
+      <Ledger location={location} />
+      <LocationHistory id={id} />
+    </>
+  )
+}
+
+const contentColumns: readonly Column<LocationStockRow>[] = [
+  { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+  { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: '40%',
+    from: 'medium',
+    cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+  },
+  { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+  { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
+  {
+    id: 'onHand',
+    header: 'On hand',
+    align: 'right',
+    mobile: 'fact',
+    cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
+  },
+  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
+  {
+    id: 'availability',
+    header: 'Can be promised',
+    mobile: 'status',
+    cell: ({ availability }) => (
+      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{availabilityLabels[availability]}</span>
+    ),
+  },
+]
+
+function Contents({ location }: { location: Location }) {
+  const read = useFirstRows(stockEndpoints.atLocation, { params: { id: location.id }, query: {}, count: 25 })
+  return (
+    <RelatedList
+      title="Contents"
+      caption={`What lies at ${location.code}`}
+      columns={contentColumns}
+      read={read}
+      rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
+      empty="Nothing lies here"
+    />
+  )
+}
+
+function Ledger({ location: { code } }: { location: Location }) {
+  const read = useFirstRows(inventoryEndpoints.movements, { query: { location: code }, count: 10 })
+  return (
+    <RelatedList
+      title="Ledger"
+      caption={`Ledger of ${code}`}
+      columns={locationLedgerColumns}
+      read={read}
+      rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
+      all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
+      empty="No stock has come or gone here yet"
+    />
+  )
+}
+
+const fieldWords: FieldWords = {
+  code: 'Code',
+  name: 'Name',
+  zone: 'Zone',
+  type: { label: 'Type', show: (value) => locationTypeLabels[value as Location['type']] ?? String(value) },
+  capacity: { label: 'Capacity', show: (value) => (typeof value === 'number' ? formatNumber(value) : 'unlimited') },
+  isActive: { label: 'Status', show: (value) => (value ? 'Active' : 'Inactive') },
+}
+
+function LocationHistory({ id }: { id: number }) {
+  return (
+    <History
+      endpoint={historyEndpoints.ofLocation}
+      id={id}
+      describe={(entry) => (entry.action === 'create' ? { title: 'Created' } : { title: 'Changed', changes: changesIn(entry, fieldWords) })}
+    />
+  )
+}
+
+function LocationActions({ id }: { id: number }) {
+  const mayChange = useMay('locations.change')
+  const edit = useOverlay('edit')
+  return (
+    <>
+      {mayChange && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(id)}>
+          Edit
+        </Button>
+      )}
+      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
+      <Suspense>{edit.value && mayChange && <LocationDialog id={id} onClose={edit.close} />}</Suspense>
+    </>
+  )
 }

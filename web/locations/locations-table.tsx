@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { type Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatNumber, formatPercent } from '../lib/format.ts'
+import { formatNumber } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
 import { AddButton } from '../list/add-button.tsx'
 import { choices, labelled } from '../list/filters.ts'
@@ -11,9 +11,9 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
-import { OccupancyBar } from '../ui/occupancy-bar.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { locationTypeLabels } from './location-type-labels.ts'
+import { Occupancy } from './occupancy.tsx'
 import { useLocations } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
@@ -82,16 +82,4 @@ export function LocationsTable() {
 function useZones() {
   const zones = new Set((useLocations().data ?? []).flatMap(({ zone }) => zone ?? []))
   return [...zones].sort().map((zone) => ({ value: zone, label: zone }))
-}
-
-/** The units stored there and their share of the capacity. */
-function Occupancy({ location: { currentOccupancy, capacity } }: { location: Location }) {
-  const share = capacity === null ? null : capacity === 0 ? (currentOccupancy > 0 ? 2 : 0) : currentOccupancy / capacity
-  return (
-    <span className="inline-flex items-center gap-2.5 align-top whitespace-nowrap max-sm:gap-2">
-      <OccupancyBar share={share} className="w-10 sm:w-16" />
-      <span className="sm:min-w-12">{formatNumber(currentOccupancy)}</span>
-      {share !== null && capacity !== 0 && <span className="text-muted sm:min-w-10"> {formatPercent(Math.round(share * 100))}</span>}
-    </span>
-  )
 }

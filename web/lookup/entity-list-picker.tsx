@@ -1,26 +1,24 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
-import type { Entity, EntityType, EntityValue } from './entity.ts'
-import { EntityPicker } from './entity-picker.tsx'
-import type { EntityScope } from './entity-sources.ts'
+import { useState } from 'react'
+import { chosenEntity, type Entity, type EntityValue } from './entity.ts'
+import { EntityPicker, type EntityPickerProps } from './entity-picker.tsx'
 
-interface EntityListPickerProps extends EntityScope, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size'> {
-  type: EntityType
+interface EntityListPickerProps extends Omit<EntityPickerProps, 'value' | 'onValueChange' | 'ref'> {
   values: readonly Entity[]
   onValuesChange: (values: readonly Entity[]) => void
 }
 
 /** Chooses several records: each choice becomes an entry of the list, and the field is free for the next. */
-export function EntityListPicker({ type, values, onValuesChange, ...rest }: EntityListPickerProps) {
+export function EntityListPicker({ values, onValuesChange, ...picker }: EntityListPickerProps) {
   const [typed, setTyped] = useState<EntityValue>(null)
   function take(value: EntityValue) {
-    const chosen = value !== null && 'id' in value ? value : null
+    const chosen = chosenEntity(value)
     setTyped(chosen ? null : value)
     if (chosen && !values.some(({ id, code }) => id === chosen.id && code === chosen.code)) onValuesChange([...values, chosen])
   }
   return (
     <div className="grid gap-2">
-      <EntityPicker {...rest} type={type} value={typed} onValueChange={take} />
+      <EntityPicker {...picker} value={typed} onValueChange={take} />
       {values.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {values.map((value) => (

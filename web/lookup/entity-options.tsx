@@ -16,14 +16,14 @@ interface EntityOptionsProps {
   error: Error | null
   onRetry: () => void
   active: number
-  chosenId: number | undefined
+  chosenCode: string | undefined
   onPick: (option: EntityOption) => void
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** What a picker offers, or why it offers nothing. The focus stays in the text field. */
-export function EntityOptions({ id, noun, nameFirst, found, outdated, error, onRetry, active, chosenId, onPick }: EntityOptionsProps) {
+export function EntityOptions({ id, noun, nameFirst, found, outdated, error, onRetry, active, chosenCode, onPick }: EntityOptionsProps) {
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -63,7 +63,7 @@ export function EntityOptions({ id, noun, nameFirst, found, outdated, error, onR
             id={optionId(id, index)}
             role="option"
             tabIndex={-1}
-            aria-selected={option.id === chosenId}
+            aria-selected={option.code === chosenCode}
             aria-disabled={option.disabled}
             onClick={option.disabled ? undefined : () => onPick(option)}
             className={classNames(

@@ -5,15 +5,16 @@ import { useScan } from '../scan/use-scan.ts'
 import { classNames } from '../ui/class-names.ts'
 import { FieldError } from '../ui/field.tsx'
 import { inputBox } from '../ui/input.tsx'
-import { type EntityType, type EntityValue, isUnresolved } from './entity.ts'
+import { chosenEntity, type EntityType, type EntityValue, isUnresolved } from './entity.ts'
 import { EntityOptions, optionId } from './entity-options.tsx'
 import { type EntityScope, entitySources } from './entity-sources.ts'
 import { useEntityPicker } from './use-entity-picker.ts'
 
-interface EntityPickerProps extends EntityScope, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size'> {
+export interface EntityPickerProps extends EntityScope, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'size' | 'ref'> {
   type: EntityType
   value: EntityValue
   onValueChange: (value: EntityValue) => void
+  ref?: ((input: HTMLInputElement | null) => void) | undefined
 }
 
 /**
@@ -21,7 +22,17 @@ interface EntityPickerProps extends EntityScope, Omit<ComponentProps<'input'>, '
  * while it has the focus. Enter chooses, but only from the results of the text now typed; Tab leaves without choosing. Text
  * without a choice stays, as an error.
  */
-export function EntityPicker({ type, value, onValueChange, customerId, inactive, className, placeholder, ...rest }: EntityPickerProps) {
+export function EntityPicker({
+  type,
+  value,
+  onValueChange,
+  customerId,
+  inactive,
+  className,
+  placeholder,
+  ref,
+  ...rest
+}: EntityPickerProps) {
   const listId = useId()
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -44,12 +55,15 @@ export function EntityPicker({ type, value, onValueChange, customerId, inactive,
                 'aria-invalid': true,
                 'aria-describedby': [errorId, rest['aria-describedby']].filter(Boolean).join(' '),
               })}
-              ref={field}
+              ref={(input) => {
+                field.current = input
+                ref?.(input)
+              }}
               type="text"
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={open}
-              aria-controls={open ? listId : undefined}
+              aria-controls={open && picker.found && !picker.error ? listId : undefined}
               aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
               autoComplete="off"
               autoCapitalize="none"
@@ -117,7 +131,7 @@ export function EntityPicker({ type, value, onValueChange, customerId, inactive,
               error={picker.error}
               onRetry={picker.retry}
               active={active}
-              chosenId={value !== null && !isUnresolved(value) ? value.id : undefined}
+              chosenCode={chosenEntity(value)?.code}
               onPick={picker.pick}
             />
           </Popover.Content>

@@ -115,6 +115,11 @@ export const entitySources: Record<EntityType, EntitySource> = {
   },
 }
 
+/** The value of a filter in the address: the id, of a location its code. */
+export function entityKey(type: EntityType, { id, code }: Entity): string {
+  return type === 'location' ? code : String(id)
+}
+
 /** How a record is shown in one line. */
 export function entityLabel(type: EntityType, { code, name }: Entity): string {
   if (name === '') return code

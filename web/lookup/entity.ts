@@ -28,7 +28,4 @@ export function chosenEntity(value: EntityValue): Entity | null {
 }
 
 /** In the schema of a form: refuses text for which nothing was chosen. */
-export const entityChoice = z
-  .custom<EntityValue>()
-  .refine((value) => !isUnresolved(value), 'must be chosen from the list')
-  .transform(chosenEntity)
+export const entityValue = z.custom<EntityValue>((value) => !isUnresolved(value as EntityValue), 'must be chosen from the list')

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { detailFor } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { chosenEntity, type Entity, type EntityType, type EntityValue, isUnresolved } from './entity.ts'
-import { type EntityOption, type EntityScope, entityLabel, entitySources } from './entity-sources.ts'
-import { entitySearchQuery, useEntitySearch } from './use-entity-search.ts'
+import { type EntityOption, type EntityScope, entityKey, entityLabel, entitySources } from './entity-sources.ts'
+import { entitySearchQuery, useEntities, useEntitySearch } from './use-entity-search.ts'
 
 interface PickerInput {
   type: EntityType
@@ -26,12 +26,13 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
   /** The option reached by arrow keys. */
   const [reached, setReached] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Typing its text again, or undoing a change of it, chooses it again. */
-  const lastChosen = useRef(chosenEntity(value))
+  /** The choice that typing replaced, and its text: undoing what was typed chooses it again. */
+  const replaced = useRef<{ entity: Entity; text: string }>(undefined)
   const search = useEntitySearch(type, asked, scope, open)
 
   const chosen = chosenEntity(value)
-  const text = isUnresolved(value) ? value.text : chosen ? entityLabel(type, chosen) : ''
+  const named = useNamed(type, chosen)
+  const text = isUnresolved(value) ? value.text : named ? entityLabel(type, named) : ''
   const sought = isUnresolved(value) ? text.trim() : ''
   const outdated = sought !== asked || search.isPlaceholderData
   const options = search.data?.options ?? []
@@ -54,16 +55,16 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
     setReached(null)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setAsked(next.trim()), typingPause)
+    if (chosen) replaced.current = { entity: chosen, text }
     if (next.trim() === '') onValueChange(null)
-    else if (lastChosen.current && next === entityLabel(type, lastChosen.current)) choose(lastChosen.current)
+    else if (replaced.current?.text === next) choose(replaced.current.entity)
     else onValueChange({ text: next })
   }
 
   function choose({ id, code, name }: Entity) {
     clearTimeout(timer.current)
-    lastChosen.current = { id, code, name }
     setOpen(false)
-    onValueChange(lastChosen.current)
+    onValueChange({ id, code, name })
   }
 
   function clear() {
@@ -106,6 +107,9 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
   }
 
   async function takeScan(code: string): Promise<string | null> {
+    // The first keys of the scan may have begun a search.
+    clearTimeout(timer.current)
+    setOpen(false)
     try {
       choose(await entitySources[type].find(code, scope, AbortSignal.timeout(longestWait)))
       return null
@@ -130,4 +134,10 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
     retry: () => void search.refetch(),
     status: outdated || !search.data ? '' : plural(search.data.total, 'result'),
   }
+}
+
+/** A record whose name the form doesn't know, because the record that names it has only the id or code. */
+function useNamed(type: EntityType, entity: Entity | null): Entity | null {
+  const [named] = useEntities(type, entity?.name === '' ? [entityKey(type, entity)] : [])
+  return named ?? entity
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { Notification } from '../../contract/notifications.ts'
-import { formatDateTime } from '../lib/format.ts'
+import { formatWhen } from '../lib/format.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const looks = {
@@ -33,7 +33,7 @@ export function NotificationRow({ notification, onOpen, brief }: NotificationRow
           <span className={classNames('wrap-anywhere', brief && 'line-clamp-2', !read && 'font-semibold')}>{title}</span>
           <span className={classNames('text-small text-ink-2 wrap-anywhere', brief && 'line-clamp-3')}>{message}</span>
           <time dateTime={createdAt} className="figures text-small text-muted">
-            {formatDateTime(createdAt)}
+            {formatWhen(createdAt)}
           </time>
         </span>
         {!read && (

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
 import type { Notification } from '../../contract/notifications.ts'
-import { call, detailFor } from '../lib/api.ts'
+import { detailFor } from '../lib/api.ts'
 import { toast } from '../ui/toast.tsx'
 import { useMarkRead } from './use-notifications.ts'
 
@@ -11,18 +10,10 @@ export function useOpenNotification(): (notification: Notification) => Promise<v
   const { mutate: markRead } = useMarkRead()
 
   return async ({ id, read, subjectType, subjectId }) => {
-    const onError = (error: unknown) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
-    if (!read) markRead(id, { onError })
+    if (!read) markRead(id, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
     if (subjectType === 'order' && subjectId !== null) await navigate({ to: '/orders', search: { view: subjectId } })
     if (subjectType === 'reconciliation') await navigate({ to: '/dashboard' })
-    if (subjectType === 'inventory' && subjectId !== null) {
-      try {
-        const { sku } = await call(inventoryEndpoints.get, { params: { id: subjectId } })
-        await navigate({ to: '/inventory', search: { q: sku } })
-      } catch (error) {
-        // For example, the item has been deleted since.
-        onError(error)
-      }
-    }
+    // The page says so when the item has been deleted since.
+    if (subjectType === 'inventory' && subjectId !== null) await navigate({ to: '/inventory/$id', params: { id: String(subjectId) } })
   }
 }

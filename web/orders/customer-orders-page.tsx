@@ -53,6 +53,7 @@ function TrackingFigures({ customerId }: { customerId: number | undefined }) {
   const { data, isError } = useOrderSummary(customerId)
   return (
     <StatStrip
+      dense
       loading={!data && !isError}
       items={[
         {

@@ -1,82 +1,59 @@
-import { useId, useState } from 'react'
-import type { Order } from '../../contract/orders.ts'
-import { detailFor, isOutdated } from '../lib/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { freshRead } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
-import { OrderDialog } from './order-dialog.tsx'
-import { bodyOf, draftOf } from './order-draft.ts'
-import { OrderForm } from './order-form.tsx'
+import { draftOf, emptyDraft, type LineLimits, orderChangeSchema } from './order-draft.ts'
+import { OrderFields } from './order-fields.tsx'
+import { OrderFormDialog } from './order-form-dialog.tsx'
 import { useOrder, useUpdateOrder } from './use-orders.ts'
 
 /** Edits a pending movement. */
 export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
-  const order = useOrder(orderId)
-  // The first version read: refetching after a server event must not change the form while it is edited.
-  const [first, setFirst] = useState<Order>()
-  if (order.data && !first) setFirst(order.data)
-
-  if (first?.status === 'pending') {
-    return <EditOrderForm key={first.version} order={first} onReload={() => order.data && setFirst(order.data)} onClose={onClose} />
-  }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit Movement" footer={<Button onClick={onClose}>Close</Button>}>
-      {first ? (
-        <Note>{first.orderNumber} can’t be edited any more: only a pending movement can. View it to see where it stands.</Note>
-      ) : order.isError ? (
-        <ErrorState title="Failed to load this movement" detail={detailFor(order.error)} onRetry={() => void order.refetch()} />
-      ) : (
-        <Skeleton className="h-31! w-full" />
-      )}
-    </Dialog>
+    <RecordDialog title="Edit Movement" failure="Failed to load this movement" read={useOrder(orderId)} onClose={onClose}>
+      {(order) =>
+        order.status === 'pending' ? (
+          <EditOrderForm order={order} onClose={onClose} />
+        ) : (
+          <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit Movement" footer={<Button onClick={onClose}>Close</Button>}>
+            <Note>{order.orderNumber} can’t be edited any more: only a pending movement can. View it to see where it stands.</Note>
+          </Dialog>
+        )
+      }
+    </RecordDialog>
   )
 }
 
-function EditOrderForm({ order, onReload, onClose }: { order: Order; onReload: () => void; onClose: () => void }) {
-  const form = useId()
-  const [draft, setDraft] = useState(() => draftOf(order))
-  const update = useUpdateOrder(order)
-  const held = new Map(order.items.map((line) => [line.sku, line.quantity]))
-
-  function send() {
-    const { type, ...body } = bodyOf(draft)
-    update.mutate(body, {
-      onSuccess: () => {
-        toast({ title: 'Order updated successfully', description: `${order.orderNumber} is saved.` })
-        onClose()
-      },
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
-    })
-  }
-
+function EditOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const limits = useRef<LineLimits>(new Map())
+  const update = useUpdateOrder()
+  const form = useRecordForm({
+    name: 'movement',
+    noun: 'movement',
+    record: order,
+    values: (read) => (read ? draftOf(read) : emptyDraft),
+    update: {
+      schema: () => orderChangeSchema(() => limits.current),
+      send: (read, change) => update.mutateAsync({ read, change }),
+      reread: (id) => queryClient.fetchQuery(freshRead(ordersEndpoints.get, { params: { id } })),
+    },
+    rowKeys: { lines: ({ sku }) => sku },
+    onSaved: ({ orderNumber }) => toast({ title: 'Order updated successfully', description: `${orderNumber} is saved.` }),
+    onClose,
+  })
+  const { items, customerId, customerName } = form.record ?? order
+  const held = useMemo(() => new Map(items.map((line) => [line.sku, line.quantity])), [items])
+  const customer = useMemo(() => ({ id: customerId, name: customerName }), [customerId, customerName])
   return (
-    <OrderDialog
-      title={`Edit Movement ${order.orderNumber}`}
-      form={form}
-      submitLabel="Save Changes"
-      lines={draft.lines}
-      pending={update.isPending}
-      onClose={onClose}
-    >
-      {isOutdated(update.error) && (
-        <Note tone="negative">
-          <p>This movement was changed by someone else while you were editing it, so nothing was saved.</p>
-          <Button size="sm" className="mt-2" onClick={onReload}>
-            Load Current Version
-          </Button>
-        </Note>
-      )}
-      <OrderForm
-        id={form}
-        draft={draft}
-        onChange={setDraft}
-        onSubmit={send}
-        customer={{ id: order.customerId, name: order.customerName }}
-        held={held}
-      />
-    </OrderDialog>
+    <OrderFormDialog form={form} title={`Edit Movement ${order.orderNumber}`} submitLabel="Save Changes">
+      <OrderFields customer={customer} held={held} limits={limits} attempted={form.attempts > 0} />
+    </OrderFormDialog>
   )
 }

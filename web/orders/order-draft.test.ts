@@ -41,8 +41,8 @@ test('a quantity that can’t be read or isn’t there is told by SKU', () => {
 
 test('a line is added, changed in its place, and taken out', () => {
   const other = { ...line, sku: 'TOB-2' }
-  const two = withLine(withLine(emptyDraft, line), other)
-  expect(two.lines).toEqual([line, other])
-  expect(withLine(two, { ...line, quantity: '9' }).lines).toEqual([{ ...line, quantity: '9' }, other])
-  expect(withoutLine(two, line.sku).lines).toEqual([other])
+  const two = withLine(withLine([], line), other)
+  expect(two).toEqual([line, other])
+  expect(withLine(two, { ...line, quantity: '9' })).toEqual([{ ...line, quantity: '9' }, other])
+  expect(withoutLine(two, line.sku)).toEqual([other])
 })

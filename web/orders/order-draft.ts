@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   type Address,
   addressWith,
@@ -10,6 +11,7 @@ import {
 } from '../../contract/orders.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { formatNumber } from '../lib/format.ts'
+import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 
 export interface DraftLine {
   sku: string
@@ -68,7 +70,7 @@ export type LineLimits = ReadonlyMap<string, number>
 const lineQuantity = { ...wholeNumber, min: 1 }
 
 /** The error of a line's quantity, as a sentence. */
-export function quantityError({ sku, quantity }: DraftLine, limits: LineLimits): string | undefined {
+function quantityError({ sku, quantity }: DraftLine, limits: LineLimits): string | undefined {
   const { number, error } = readNumber(quantity, lineQuantity)
   if (error) return `Quantity ${error}`
   if (number === null) return 'Quantity must be filled in'
@@ -77,19 +79,64 @@ export function quantityError({ sku, quantity }: DraftLine, limits: LineLimits):
   return `Only ${formatNumber(limit)} are available now. Lower the quantity or remove the line.`
 }
 
+/** The errors of quantities, by SKU. */
+export function quantityErrors(lines: readonly DraftLine[], limits: LineLimits): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const line of lines) {
+    const error = quantityError(line, limits)
+    if (error) errors[line.sku] = error
+  }
+  return errors
+}
+
 /** The specified messages for the lines and each address, and the errors of quantities; empty when the draft is valid. */
 export function errorsIn(draft: OrderDraft, limits: LineLimits): DraftErrors {
-  const quantities = draft.lines.flatMap((line) => {
-    const error = quantityError(line, limits)
-    return error ? [[line.sku, error] as const] : []
-  })
+  const quantities = quantityErrors(draft.lines, limits)
   return {
     ...(draft.lines.length === 0 && { items: noItemsMessage }),
-    ...(quantities.length > 0 && { quantities: Object.fromEntries(quantities) }),
+    ...(Object.keys(quantities).length > 0 && { quantities }),
     ...(!addressWith(billingAddressMessage).safeParse(draft.billing).success && { billing: billingAddressMessage }),
     ...(!draft.sameAsBilling &&
       !addressWith(shippingAddressMessage).safeParse(draft.shipping).success && { shipping: shippingAddressMessage }),
   }
+}
+
+export interface NewOrderValues extends OrderDraft {
+  customer: EntityValue
+}
+
+export const newOrderValues: NewOrderValues = { ...emptyDraft, customer: null }
+
+/** The schema of a new movement. `limits` is asked at each judgement, because stock changes while the form is open. */
+export function newOrderSchema(limits: () => LineLimits, { choosesCustomer }: { choosesCustomer: boolean }) {
+  return z.custom<NewOrderValues>().transform((values, context) => {
+    const customerId = chosenEntity(values.customer)?.id
+    if (choosesCustomer && !customerId) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customer'] })
+    addIssues(values, limits(), context)
+    return { ...bodyOf(values), customerId }
+  })
+}
+
+/** The schema of a movement that is edited; its type can't be changed. */
+export function orderChangeSchema(limits: () => LineLimits) {
+  return z.custom<OrderDraft>().transform((values, context) => {
+    addIssues(values, limits(), context)
+    const { type, ...body } = bodyOf(values)
+    return body
+  })
+}
+
+function addIssues(values: OrderDraft, limits: LineLimits, context: z.RefinementCtx): void {
+  const { items, quantities, billing, shipping } = errorsIn(values, limits)
+  const lines = items ?? (quantities && 'Correct the marked quantities.')
+  for (const [field, message] of Object.entries({ lines, billing, shipping })) {
+    if (message) context.addIssue({ code: 'custom', message, path: [field] })
+  }
+}
+
+/** Lines in words: 'TOB-1 × 2, TOB-2 × 5'. */
+export function linesInWords(lines: readonly DraftLine[]): string {
+  return lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(', ')
 }
 
 /** The body of the call, as specified, of a draft without errors. */
@@ -105,15 +152,11 @@ export function bodyOf(draft: OrderDraft) {
 }
 
 /** Adds a line, or sets the quantity of the SKU's existing line. */
-export function withLine(draft: OrderDraft, line: DraftLine): OrderDraft {
-  const at = draft.lines.findIndex((known) => known.sku === line.sku)
-  return { ...draft, lines: at < 0 ? [...draft.lines, line] : draft.lines.with(at, line) }
+export function withLine(lines: readonly DraftLine[], line: DraftLine): readonly DraftLine[] {
+  const at = lines.findIndex((known) => known.sku === line.sku)
+  return at < 0 ? [...lines, line] : lines.with(at, line)
 }
 
-export function withoutLine(draft: OrderDraft, sku: string): OrderDraft {
-  return { ...draft, lines: draft.lines.filter((line) => line.sku !== sku) }
-}
-
-export function isAddressFieldMissing(address: Address, field: keyof Address): boolean {
-  return field !== 'country' && address[field].trim() === ''
+export function withoutLine(lines: readonly DraftLine[], sku: string): readonly DraftLine[] {
+  return lines.filter((line) => line.sku !== sku)
 }

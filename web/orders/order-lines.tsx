@@ -1,33 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { RowOf } from '../../contract/endpoint.ts'
+import type { stockEndpoints } from '../../contract/item-stock.ts'
 import type { Order } from '../../contract/orders.ts'
 import { formatNumber } from '../lib/format.ts'
 
-/** The lines of a movement. */
-export function OrderLines({ items }: { items: Order['items'] }) {
+type Reservation = RowOf<typeof stockEndpoints.ofOrder>
+
+interface OrderLinesProps {
+  items: Order['items']
+  /** What the movement holds of its items: then the table says how much, and where it lies. */
+  held?: readonly Reservation[] | undefined
+}
+
+const head = 'pb-1.5 font-medium'
+const cell = 'py-2 align-baseline'
+
+/** The lines of a movement; each leads to its item. */
+export function OrderLines({ items, held }: OrderLinesProps) {
   return (
-    <table className="w-full table-fixed">
+    <table className="w-full">
       <caption className="sr-only">Items of this movement</caption>
       <thead>
         <tr className="border-b border-line-strong text-left text-small text-muted">
-          <th scope="col" className="w-36 pr-3 pb-1.5 font-medium max-sm:w-28">
+          <th scope="col" className={`pr-3 ${head}`}>
             SKU
           </th>
-          <th scope="col" className="pr-3 pb-1.5 font-medium">
+          <th scope="col" className={`w-full pr-3 ${head}`}>
             Name
           </th>
-          <th scope="col" className="w-20 pb-1.5 text-right font-medium">
+          <th scope="col" className={`text-right ${head}`}>
             Quantity
           </th>
+          {held && (
+            <>
+              <th scope="col" className={`pl-4 text-right ${head}`}>
+                Reserved
+              </th>
+              <th scope="col" className={`pl-4 max-sm:hidden print:table-cell ${head}`}>
+                Location
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
         {items.map((line) => (
-          <tr key={line.inventoryId} className="border-b border-line last:border-b-0">
-            <td className="mono py-2 pr-3 align-baseline wrap-anywhere">{line.sku}</td>
-            <td className="py-2 pr-3 align-baseline wrap-anywhere">{line.name}</td>
-            <td className="figures py-2 text-right align-baseline">{formatNumber(line.quantity)}</td>
+          <tr key={line.id} className="break-inside-avoid border-b border-line last:border-b-0">
+            <td className={`mono pr-3 wrap-anywhere sm:whitespace-nowrap ${cell}`}>
+              <Link to="/inventory/$id" params={{ id: String(line.inventoryId) }} className="text-primary-text hover:underline">
+                {line.sku}
+              </Link>
+            </td>
+            <td className={`pr-3 wrap-anywhere ${cell}`}>{line.name}</td>
+            <td className={`figures text-right ${cell}`}>{formatNumber(line.quantity)}</td>
+            {held && <HeldCells held={held.filter(({ inventoryId }) => inventoryId === line.inventoryId)} />}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function HeldCells({ held }: { held: readonly Reservation[] }) {
+  const quantity = held.reduce((sum, row) => sum + row.quantity, 0)
+  const places = [...new Set(held.map(({ location, lot }) => [location ?? 'No location', lot].filter(Boolean).join(' · ')))]
+  return (
+    <>
+      <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(quantity)}</td>
+      <td className={`mono pl-4 whitespace-nowrap max-sm:hidden print:table-cell ${cell}`}>{places.join(', ') || '–'}</td>
+    </>
   )
 }

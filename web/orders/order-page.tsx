@@ -1,5 +1,128 @@
-import { Page } from '../shell/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Pencil, Printer, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { cachedRow } from '../detail/cached-row.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { Section, SectionColumns } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { StartPickingButton, useMayCancel } from './order-actions.tsx'
+import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
+import { Cancellation, useOrderFacts } from './order-facts.tsx'
+import { OrderHistory, OrderItems, OrderShipment } from './order-sections.tsx'
+import { TrackingHistory } from './tracking-history.tsx'
+import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 
+// Forms are loaded when first opened.
+const EditOrderDialog = lazy(() => import('./edit-order-dialog.tsx').then((file) => ({ default: file.EditOrderDialog })))
+const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx').then((file) => ({ default: file.CancelOrderDialog })))
+
+/** Everything about a movement: for staff, and for its customer. */
 export function OrderPage() {
-  return <Page title="Movement">{null}</Page>
+  const id = useRecordId()
+  const { customerId } = useViewer()
+  const order = useQuery({
+    ...readQuery(ordersEndpoints.get, { params: { id } }),
+    placeholderData: () => cachedRow(ordersEndpoints.list, id),
+  })
+  return (
+    <DetailPage
+      id={id}
+      noun="Movement"
+      list={{ label: 'Warehouse Movement', path: '/orders' }}
+      path="/orders"
+      read={order}
+      isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
+      title={({ orderNumber }) => orderNumber}
+    >
+      {(record) => <OrderRecord order={record} />}
+    </DetailPage>
+  )
+}
+
+function OrderRecord({ order }: { order: Order }) {
+  const { seesCustomerScreens } = useViewer()
+  const facts = useOrderFacts(order, { onItsPage: true })
+  return (
+    <>
+      <DetailHead
+        status={
+          <>
+            <OrderStatusBadge status={order.status} />
+            {order.status !== 'cancelled' && <TrackingStageBadge order={order} />}
+          </>
+        }
+        actions={<OrderActions order={order} />}
+        facts={facts}
+      />
+      <Cancellation order={order} />
+      <SectionColumns
+        main={
+          <>
+            <OrderItems order={order} />
+            {order.notes && (
+              <Section title="Notes">
+                <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{order.notes}</p>
+              </Section>
+            )}
+            {order.shipmentId !== null && <OrderShipment order={order} />}
+            {!seesCustomerScreens && <OrderHistory id={order.id} />}
+          </>
+        }
+        side={
+          <>
+            <Section title="Movement Tracking" actions={<StagesCompleted order={order} />}>
+              <TrackingStages order={order} />
+            </Section>
+            <Section title="Tracking History">
+              <TrackingHistory entries={order.trackingHistory} />
+            </Section>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function OrderActions({ order }: { order: Order }) {
+  const mayEdit = useMay('orders.update')
+  const mayCancel = useMayCancel(order)
+  const edit = useOverlay('edit')
+  const cancel = useOverlay('cancel')
+  const isPending = order.status === 'pending'
+  return (
+    <>
+      <StartPickingButton order={order} />
+      {mayEdit && isPending && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(order.id)}>
+          Edit
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        items={[
+          {
+            label: 'Delivery note',
+            icon: <FileText aria-hidden />,
+            link: (
+              <a href={ordersEndpoints.deliveryNote.path.replace(':id', String(order.id))} download>
+                Delivery note
+              </a>
+            ),
+          },
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          mayCancel && { label: 'Cancel Movement', icon: <X aria-hidden />, danger: true, onSelect: () => cancel.open(order.id) },
+        ]}
+      />
+      <Suspense>
+        {edit.value && mayEdit && isPending && <EditOrderDialog orderId={order.id} onClose={edit.close} />}
+        {cancel.value && mayCancel && <CancelOrderDialog order={order} onClose={cancel.close} />}
+      </Suspense>
+    </>
+  )
 }

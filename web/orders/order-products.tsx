@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { ScanSearchInput } from '../form/search-input.tsx'
 import { plural } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { OrderCatalogue } from './order-catalogue.tsx'
 import { ChosenLines } from './order-chosen-lines.tsx'
-import type { DraftLine } from './order-draft.ts'
+import { type DraftLine, withLine, withoutLine } from './order-draft.ts'
+import { PasteLinesDialog } from './paste-lines-dialog.tsx'
 import { scannedLine } from './scanned-line.ts'
 import type { OfferedItems } from './use-offered-items.ts'
 
@@ -13,20 +15,20 @@ interface OrderProductsProps {
   customer: { id: number; name: string } | undefined
   offered: OfferedItems
   lines: readonly DraftLine[]
-  onLineChange: (line: DraftLine) => void
-  onLineRemove: (sku: string) => void
+  onChange: (lines: readonly DraftLine[]) => void
   error: string | undefined
   quantityErrors: Readonly<Record<string, string>>
 }
 
 /** The customer's allocated items on one side, the movement's lines on the other. Items are added by clicking or scanning. */
-export function OrderProducts({ customer, offered, lines, onLineChange, onLineRemove, error, quantityErrors }: OrderProductsProps) {
+export function OrderProducts({ customer, offered, lines, onChange, error, quantityErrors }: OrderProductsProps) {
   const [search, setSearch] = useState('')
+  const [pasting, setPasting] = useState(false)
   /** The line that was last added or incremented, and whether by a scan, which doesn't move the focus. */
   const [latest, setLatest] = useState<{ line: DraftLine; scanned: boolean } | null>(null)
 
   function add(line: DraftLine, scanned: boolean) {
-    onLineChange(line)
+    onChange(withLine(lines, line))
     setLatest({ line, scanned })
   }
 
@@ -52,14 +54,18 @@ export function OrderProducts({ customer, offered, lines, onLineChange, onLineRe
         className={`grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-panel border bg-raised md:grid-cols-2 ${error ? 'border-negative' : 'border-line'}`}
       >
         <div className="min-w-0 md:border-r md:border-line">
-          <div className="border-b border-line p-2">
+          <div className="flex gap-2 border-b border-line p-2">
             <ScanSearchInput
               placeholder="Scan or type a SKU or name"
               value={search}
               onValueChange={setSearch}
               onScan={takeScan}
               disabled={!customer}
+              className="flex-1"
             />
+            <Button disabled={!offered.items} onClick={() => setPasting(true)}>
+              Paste Lines
+            </Button>
           </div>
           <OrderCatalogue
             customer={customer}
@@ -74,10 +80,13 @@ export function OrderProducts({ customer, offered, lines, onLineChange, onLineRe
           offered={offered.items}
           latest={latest}
           errors={quantityErrors}
-          onLineChange={onLineChange}
-          onLineRemove={onLineRemove}
+          onLineChange={(line) => onChange(withLine(lines, line))}
+          onLineRemove={(sku) => onChange(withoutLine(lines, sku))}
         />
       </div>
+      {pasting && offered.items && (
+        <PasteLinesDialog lines={lines} offered={offered.items} onChange={onChange} onClose={() => setPasting(false)} />
+      )}
       {error && (
         <div className="mt-1.5">
           <FieldError message={error} />

@@ -1,6 +1,6 @@
 import { type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/tracking-stages.ts'
-import { useCustomers } from '../customers/use-customers.ts'
+import { useCustomerChoices } from '../customers/use-customers.ts'
 import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
@@ -109,7 +109,3 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),
 })
-
-function useCustomerChoices() {
-  return (useCustomers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-}

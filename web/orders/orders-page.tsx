@@ -89,6 +89,7 @@ function OrderFigures() {
   const { data, isError } = useOrderSummary(undefined)
   return (
     <StatStrip
+      dense
       loading={!data && !isError}
       items={[
         { label: 'Pending', value: data && formatNumber(data.byStatus.pending), link: { to: '.', search: { status: 'pending' } } },

@@ -10,7 +10,7 @@ export function scannedLine(
   offered: readonly OfferedItem[] | undefined,
   customer: { name: string } | undefined,
 ): { line: DraftLine; error?: undefined } | { line?: undefined; error: string } {
-  if (!customer) return { error: 'Choose a customer first, then scan its items.' }
+  if (!customer) return { error: `Choose a customer first, then scan ${code} again.` }
   if (!offered) return { error: `The items of ${customer.name} aren’t loaded yet. Scan ${code} again.` }
   const found = itemWith(code, offered)
   if (!found) return { error: `No item of ${customer.name} has the SKU ${code}.` }
@@ -26,7 +26,7 @@ export function scannedLine(
 }
 
 /** The exact SKU, else the only case-insensitive match. */
-function itemWith(code: string, offered: readonly OfferedItem[]): OfferedItem | undefined {
+export function itemWith(code: string, offered: readonly OfferedItem[]): OfferedItem | undefined {
   const alike = offered.filter(({ item }) => item.sku.toLowerCase() === code.toLowerCase())
   return alike.find(({ item }) => item.sku === code) ?? (alike.length === 1 ? alike[0] : undefined)
 }

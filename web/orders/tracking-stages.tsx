@@ -19,6 +19,15 @@ import { Strokes } from '../ui/tally.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAdvanceTracking } from './use-orders.ts'
 
+/** '2 of 6 stages completed'. */
+export function StagesCompleted({ order }: { order: Order }) {
+  return (
+    <span className="figures font-medium" aria-live="polite">
+      {stagesCompleted(stageOf(order.trackingStage))} of {trackingStages.length} stages completed
+    </span>
+  )
+}
+
 /** The six stages, with their times, and 'Mark Complete' at the next one. */
 export function TrackingStages({ order }: { order: Order }) {
   const mayAdvance = useMay('orders.advance')
@@ -29,20 +38,14 @@ export function TrackingStages({ order }: { order: Order }) {
   useFocusAtReached(stages, current)
   const next = mayAdvance && order.status !== 'cancelled' ? nextStage(current) : null
   return (
-    <section>
-      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-heading">Movement Tracking</h3>
-        <span className="figures font-medium" aria-live="polite">
-          {completed} of {trackingStages.length} stages completed
-        </span>
-      </div>
+    <div>
       <Strokes total={trackingStages.length} current={completed} label="Stages completed" />
       <ol ref={stages} className="mt-2.5">
         {trackingStages.map((stage, index) => (
           <Stage key={stage} order={order} stage={stage} number={index + 1} advance={stage === next ? advance : null} />
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
@@ -61,8 +64,7 @@ interface StageProps {
 }
 
 function Stage({ order, stage, number, advance }: StageProps) {
-  const exported = stage === 'exported' && order.trackingStage === 'exported'
-  const progress = exported ? 'completed' : stageProgress(stage, stageOf(order.trackingStage))
+  const progress = progressOf(order, stage)
   const last = number === trackingStages.length
   return (
     <li tabIndex={-1} className="relative grid min-h-11 grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3">
@@ -80,7 +82,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
       </span>
       <span id={stage} className={progress === 'current' ? 'font-medium' : progress === 'pending' ? 'text-muted' : undefined}>
         {stageLabels[stage]}
-        {progress === 'current' && <span className="text-small font-normal whitespace-nowrap text-muted"> current stage</span>}
+        {progress === 'current' && <span className="text-small font-normal text-muted"> current stage</span>}
         {progress === 'completed' && <span className="sr-only"> completed</span>}
       </span>
       {advance ? (
@@ -96,7 +98,11 @@ function Stage({ order, stage, number, advance }: StageProps) {
       ) : (
         <span className="figures text-right text-small text-muted">
           {progress === 'pending' ? (
-            'pending'
+            order.status === 'cancelled' ? (
+              'not reached'
+            ) : (
+              'pending'
+            )
           ) : (
             <time dateTime={reachedAt(order, stage) ?? undefined}>{formatDateTime(reachedAt(order, stage))}</time>
           )}
@@ -104,6 +110,13 @@ function Stage({ order, stage, number, advance }: StageProps) {
       )}
     </li>
   )
+}
+
+/** Where nothing goes on any more, in an exported or cancelled movement, the stage reached is completed and none is current. */
+function progressOf({ status, trackingStage }: Order, stage: TrackingStage) {
+  const progress = stageProgress(stage, stageOf(trackingStage))
+  const isOver = status === 'cancelled' || trackingStage === 'exported'
+  return isOver && progress === 'current' ? 'completed' : progress
 }
 
 function useMarkComplete(order: Order) {

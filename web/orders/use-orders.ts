@@ -23,12 +23,19 @@ export function useCreateOrder() {
   return useChange(ordersEndpoints.create, (input: { body: BodyInput<typeof ordersEndpoints.create>; idempotencyKey: string }) => input)
 }
 
-export function useUpdateOrder(order: Order) {
-  return useChange(ordersEndpoints.update, (body: BodyInput<typeof ordersEndpoints.update>) => ({
-    params: { id: order.id },
-    body,
-    ifMatch: order,
+export function useUpdateOrder() {
+  return useChange(ordersEndpoints.update, ({ read, change }: { read: Order; change: BodyInput<typeof ordersEndpoints.update> }) => ({
+    params: { id: read.id },
+    body: change,
+    ifMatch: read,
   }))
+}
+
+/** Addresses of a customer's newest movements, by kind. */
+export function useRememberedAddresses(customerId: number | undefined) {
+  const { data = [] } = useRead(ordersEndpoints.addresses, { params: { id: String(customerId) } }, { enabled: customerId !== undefined })
+  const ofKind = (wanted: (typeof data)[number]['kind']) => data.filter(({ kind }) => kind === wanted).map(({ address }) => address)
+  return { billing: ofKind('billing'), shipping: ofKind('shipping') }
 }
 
 export function useCancelOrder(id: number) {

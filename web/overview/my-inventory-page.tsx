@@ -23,6 +23,7 @@ function StockFigures({ customerId }: { customerId: number | undefined }) {
   const { data, isPending } = useInventorySummary(customerId)
   return (
     <StatStrip
+      dense
       loading={isPending}
       items={[
         { label: 'Total Items', value: data && formatNumber(data.totalQuantity) },

@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { Box, ChevronRight, type LucideIcon, Plus, TriangleAlert, Truck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { customerTypeSolution } from '../../contract/customer-types.ts'
 import { customerCode } from '../../contract/customers.ts'
 import { openStatuses } from '../../contract/tracking-stages.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 import { NeedsAttention } from '../dashboard/needs-attention.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
+import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { countTrend } from '../lib/trend-words.ts'
 import { givenName, useMay, useViewer } from '../lib/use-session.ts'
 import { useOrderSummary } from '../orders/use-orders.ts'
 import { Page } from '../shell/page.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TrendLine } from '../ui/trend-line.tsx'
 import { RecentMovements } from './recent-movements.tsx'
@@ -22,7 +26,7 @@ const TrackingDialog = lazy(() => import('../orders/tracking-dialog.tsx').then((
 
 /** A customer's home page. */
 export function OverviewPage() {
-  const [tracked, setTracked] = useState<number>()
+  const tracked = useOverlay('view')
   const mayOrder = useMay('orders.create')
   const { customerId } = useViewer()
   return (
@@ -31,14 +35,14 @@ export function OverviewPage() {
       <Figures />
       <NeedsAttention customerId={customerId} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[57rem]:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)] sm:gap-5">
-        <RecentMovements onTrack={setTracked} />
+        <RecentMovements onTrack={tracked.open} />
         <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
           {mayOrder && <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />}
           <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="Where they are, stage by stage" />
           <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="What is free, what is reserved" />
         </nav>
       </div>
-      <Suspense>{tracked !== undefined && <TrackingDialog orderId={tracked} onClose={() => setTracked(undefined)} />}</Suspense>
+      <Suspense>{Number(tracked.value) > 0 && <TrackingDialog orderId={Number(tracked.value)} onClose={tracked.close} />}</Suspense>
     </Page>
   )
 }
@@ -65,6 +69,14 @@ function Figures() {
   const orders = useOrderSummary(customerId)
   const stock = useInventorySummary(customerId)
   const trends = useOwnTrends(customerId).data
+  const failed = [orders, stock].find(({ isError }) => isError)
+  if (failed) {
+    return (
+      <Panel>
+        <ErrorState title="Failed to load your figures" detail={detailFor(failed.error)} onRetry={() => void failed.refetch()} />
+      </Panel>
+    )
+  }
   return (
     <StatStrip
       loading={orders.isPending || stock.isPending}

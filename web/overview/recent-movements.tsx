@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Order } from '../../contract/orders.ts'
 import { stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatDate, plural } from '../lib/format.ts'
+import { formatWhen, plural } from '../lib/format.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { TrackingStageBadge } from '../orders/order-badges.tsx'
 import { useRecentOrders } from '../orders/use-orders.ts'
@@ -71,7 +71,7 @@ function RecentMovement({ order, onTrack }: { order: Order; onTrack: (orderId: n
         <TrackingStageBadge order={order} />
       </span>
       <span className="figures text-small text-muted sm:text-table sm:text-ink-2">
-        {formatDate(order.createdAt)} · {plural(order.items.length, 'item')}
+        {formatWhen(order.createdAt)} · {plural(order.items.length, 'item')}
       </span>
       <span className="max-lg:hidden">
         <Strokes

@@ -2,12 +2,14 @@ import { fieldText, insertText, isEditable, takesInsertedText, typeAhead } from 
 import { currentLongestGap, usualGap } from './scanner-settings.ts'
 
 /** Shorter codes count as typed by a person. */
-const shortestCode = 4
+export const shortestCode = 4
 /** The same where a device allows longer pauses, in which people type short words. */
 const shortestSlowCode = 6
 /** So many characters of a burst are let into a text field at once; people seldom type a third one as quickly. */
 const passed = 2
-const groupSeparator = '\x1d'
+/** In milliseconds; so long at most a held key waits for a busy page. */
+const longestLag = 1000
+export const groupSeparator = '\x1d'
 
 /** A scan as the keyboard sent it. */
 export interface Scan {
@@ -21,6 +23,16 @@ interface KeyReceiver {
   onScan: (scan: Scan) => void
   /** A key that is no part of a scan and was not typed into a field. Returns whether it was a shortcut. */
   onKey: (event: KeyboardEvent) => boolean
+}
+
+const watchers = new Set<(event: KeyboardEvent) => void>()
+
+/** Shows all pressed keys, before it is known whether they are a scan. Returns a function that stops it. */
+export function watchKeys(watch: (event: KeyboardEvent) => void): () => void {
+  watchers.add(watch)
+  return () => {
+    watchers.delete(watch)
+  }
 }
 
 /** A sequence of keys fast enough to be a scan. */
@@ -46,6 +58,7 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.isTrusted || isComposing(event) || isModifier(event)) return
+    for (const watch of watchers) watch(event)
     if (isSecret(event.target)) return end()
     const gap = burst ? event.timeStamp - burst.lastKeyAt : Infinity
     const current = gap <= currentLongestGap() ? burst : null
@@ -79,7 +92,14 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
     swallow(event)
     current.held.push(event)
     clearTimeout(releasing)
-    releasing = setTimeout(release, isEditable(current.target) ? usualGap : currentLongestGap())
+    const pause = (isEditable(current.target) ? usualGap : currentLongestGap()) + lagOf(event)
+    releasing = setTimeout(releaseInTime, pause, performance.now() + pause)
+  }
+
+  /** Where the timer itself is late, keys may be waiting behind it. */
+  function releaseInTime(due: number) {
+    if (performance.now() - due > usualGap) releasing = setTimeout(release, usualGap)
+    else release()
   }
 
   /** Not a scan so far: passes the held keys on. The burst may continue, if the page was too busy to handle events. */
@@ -119,6 +139,11 @@ function beginBurst({ key, target, timeStamp }: KeyboardEvent): Burst {
   return { code: key, gaps: [], lastKeyAt: timeStamp, target, restore: () => field?.restore(), held: [] }
 }
 
+/** How late a key is handled, in milliseconds: the next one may be waiting as long. */
+function lagOf({ timeStamp }: KeyboardEvent): number {
+  return Math.min(longestLag, Math.max(0, performance.now() - timeStamp))
+}
+
 function add(burst: Burst, character: string, { timeStamp }: KeyboardEvent, gap: number): void {
   burst.code += character
   burst.gaps.push(gap)
@@ -152,7 +177,7 @@ function isTerminator(event: KeyboardEvent): boolean {
 }
 
 /** How keyboard-emulating scanners send the separator of GS1 codes; the key of that name differs between keyboard layouts. */
-function isGroupSeparator(event: KeyboardEvent): boolean {
+export function isGroupSeparator(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey'>): boolean {
   return event.ctrlKey && !event.altKey && (event.key === ']' || event.code === 'BracketRight')
 }
 

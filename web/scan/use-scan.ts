@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.tsx'
 import { isCovered, isPageCovered } from './covered.ts'
 import { playErrorTone } from './error-tone.ts'
 import { isEditable, setFieldText } from './field-text.ts'
-import type { Scan } from './key-listener.ts'
+import { groupSeparator, type Scan } from './key-listener.ts'
 
 type ScanResult = string | null
 
@@ -64,7 +64,7 @@ export function rejectScan(sentence: string): void {
 
 /** The code with its invisible separators made visible. */
 export function readable(code: string): string {
-  return code.replaceAll('\x1d', '␝')
+  return code.replaceAll(groupSeparator, '␝')
 }
 
 async function handle(scan: Scan, openMatch: ScanHandler): Promise<ScanResult> {

@@ -1,9 +1,12 @@
-import { RotateCcw, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { RotateCcw, ScanBarcode, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { changeAccessibility, resetAccessibility, useAccessibility } from '../lib/accessibility.ts'
 import { type AccessibilitySettings, largestFont, smallestFont } from '../lib/accessibility-settings.ts'
+import { useUser } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
+
+const ScannerTestDialog = lazy(() => import('../scan/scanner-test-dialog.tsx').then((file) => ({ default: file.ScannerTestDialog })))
 
 /** The accessibility settings, stored in this browser. Not modal, so that the effect of a setting is visible on the screen behind. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -73,6 +76,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
           checked={settings.shortcuts}
           onCheckedChange={(shortcuts) => change({ shortcuts })}
         />
+        <ScannerTest />
       </div>
       <footer className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-1.5">
         <Button
@@ -90,6 +94,25 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
         </p>
       </footer>
     </div>
+  )
+}
+
+/** Scans are read once one has signed in. */
+function ScannerTest() {
+  const [open, setOpen] = useState(false)
+  const signedIn = Boolean(useUser().data)
+  if (!signedIn) return null
+  return (
+    <>
+      <Button className="my-1 min-h-(--touch) justify-self-start" icon={<ScanBarcode aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Test your scanner
+      </Button>
+      {open && (
+        <Suspense>
+          <ScannerTestDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

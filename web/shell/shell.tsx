@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PrintSheet } from '../detail/print-sheet.tsx'
 import { FormGuard } from '../form/form-guard.tsx'
 import { useLocale } from '../lib/locale.ts'
 import { forgetAddress } from '../lib/return-address.ts'
@@ -63,11 +64,13 @@ export function Shell() {
               <main
                 id="main"
                 tabIndex={-1}
-                className="max-w-[160rem] ends-above-floating px-[min(1rem,4vw)] pt-4 outline-none focus-visible:shadow-none sm:px-6 sm:pt-6"
+                className="max-w-[160rem] ends-above-floating px-[min(1rem,4vw)] pt-3 outline-none focus-visible:shadow-none sm:px-6"
               >
-                <Suspense fallback={<PageOnItsWay />}>
-                  <Outlet />
-                </Suspense>
+                <PrintSheet title={title}>
+                  <Suspense fallback={<PageOnItsWay />}>
+                    <Outlet />
+                  </Suspense>
+                </PrintSheet>
               </main>
             </div>
           </div>

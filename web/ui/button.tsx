@@ -7,7 +7,7 @@ type Variant = 'primary' | 'default' | 'ghost' | 'danger'
 type Size = 'md' | 'sm'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center rounded-control border font-medium whitespace-nowrap select-none no-underline ' +
+  'inline-flex max-w-full shrink-0 items-center justify-center rounded-control border font-medium select-none no-underline sm:whitespace-nowrap ' +
   'transition-colors duration-(--fast) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const disabled = 'disabled:border-line-strong disabled:bg-sunken disabled:text-muted'
@@ -20,8 +20,9 @@ const variants: Record<Variant, string> = {
 }
 
 const sizes: Record<Size, string> = {
-  md: 'h-control gap-[7px] px-3.5',
-  sm: 'h-control-sm gap-[5px] px-2.5 text-small',
+  // A long label takes several lines on a phone.
+  md: 'min-h-control gap-[7px] px-3.5 sm:h-control',
+  sm: 'min-h-(--control-h-sm) gap-[5px] px-2.5 text-small sm:h-control-sm',
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

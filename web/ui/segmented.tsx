@@ -17,7 +17,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
   return (
     <fieldset
       className={classNames(
-        'inline-flex h-control min-w-0 rounded-control border border-control bg-raised pointer-coarse:h-[calc(var(--touch)+2px)]',
+        'h-control max-w-full min-w-0 rounded-control border border-control bg-raised pointer-coarse:h-[calc(var(--touch)+2px)]',
         wide ? 'flex w-full' : 'inline-flex',
       )}
     >
@@ -26,7 +26,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
         <label
           key={option.value}
           className={classNames(
-            'relative inline-flex flex-1 items-center justify-center gap-1.5 border-l border-line px-3 font-medium whitespace-nowrap text-ink-2 first-of-type:border-l-0',
+            'relative inline-flex min-w-0 flex-1 items-center justify-center gap-1.5 border-l border-line px-3 font-medium whitespace-nowrap text-ink-2 first-of-type:border-l-0',
             'has-checked:rounded-control has-checked:bg-primary-soft has-checked:text-primary-text has-checked:ring-inset-control',
             'has-focus-visible:z-1 has-focus-visible:rounded-control has-focus-visible:shadow-(--focus)',
           )}
@@ -42,7 +42,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
             className="absolute inset-0 size-full opacity-0"
           />
           {option.icon}
-          {option.label}
+          <span className="truncate">{option.label}</span>
         </label>
       ))}
     </fieldset>

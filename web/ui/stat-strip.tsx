@@ -18,15 +18,26 @@ export interface Stat {
 
 const hintTones = { positive: 'text-positive-text', caution: 'text-caution-text', negative: 'text-negative-text' }
 
+interface StatStripProps {
+  items: readonly Stat[]
+  loading?: boolean
+  /** Label and figure on one line: above a list, whose rows are what people came for. */
+  dense?: boolean
+}
+
 /** Figures side by side in one ruled strip under an ink line; as many beside each other as there is room for. */
-export function StatStrip({ items, loading }: { items: readonly Stat[]; loading?: boolean }) {
+export function StatStrip({ items, loading, dense = false }: StatStripProps) {
   return (
     <div className="@container">
       <dl className="stat-strip" aria-busy={loading || undefined}>
         {items.map(({ label, value, hint, tone, icon, chart, link }) => (
           <div
             key={label}
-            className={classNames('relative grid min-w-0 content-start gap-0.5 px-3.5 py-3 @xl:px-4 @xl:py-3.5', link && 'hover:bg-hover')}
+            className={classNames(
+              'relative min-w-0 px-3.5 @xl:px-4',
+              dense ? 'flex flex-wrap items-baseline gap-x-2.5 py-2 pointer-coarse:py-3.5' : 'grid content-start gap-0.5 py-3 @xl:py-3.5',
+              link && 'hover:bg-hover',
+            )}
           >
             <dt className="flex items-center gap-1.5 text-small font-medium text-ink-2">
               {icon}
@@ -41,7 +52,12 @@ export function StatStrip({ items, loading }: { items: readonly Stat[]; loading?
                 label
               )}
             </dt>
-            <dd className="figures flex items-center justify-between gap-3 text-figure font-semibold tracking-[var(--track-figure)] whitespace-nowrap">
+            <dd
+              className={classNames(
+                'figures flex items-center justify-between gap-3 font-semibold tracking-[var(--track-figure)] wrap-anywhere',
+                dense ? 'text-title' : 'text-figure',
+              )}
+            >
               {loading ? <Skeleton className="h-5 w-20" /> : (value ?? '–')}
               {/* Above the link, so that its values can be read. */}
               {!loading && chart && <span className="relative z-1 hidden @4xl:block">{chart}</span>}

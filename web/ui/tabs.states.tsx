@@ -34,7 +34,7 @@ export const WithCounts = () => (
 export const ManyAndLong = () => (
   <Example
     items={['Receipt Details', 'Items', 'Inspection', 'Actions', 'Hydraulikschlauch-Verbindungsstücke', 'Documents of the haulier'].map(
-      (label) => ({ value: label, label, count: 12 }),
+      (label, index) => ({ value: String(index), label, count: 12 }),
     )}
   />
 )

@@ -22,7 +22,7 @@ interface TabsProps {
 
 export function Tabs({ value, onValueChange, items, label, sticky, children }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <Radix.Root value={value} onValueChange={onValueChange} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Radix.List
         aria-label={label}
         className={classNames(

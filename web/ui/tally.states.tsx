@@ -1,6 +1,6 @@
 import { Strokes, Tally } from './tally.tsx'
 
-export const Strokes1To5 = () => (
+export const FromOneToFive = () => (
   <div className="kit-row">
     {([1, 2, 3, 4, 5] as const).map((count) => (
       <Tally key={count} count={count} />

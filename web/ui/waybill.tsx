@@ -21,12 +21,13 @@ const spans = {
 /** Labelled values in ruled cells. */
 export function Waybill({ cells }: { cells: readonly WaybillCell[] }) {
   return (
-    <dl className="grid grid-cols-12 gap-px overflow-clip rounded-control border border-line-strong bg-line">
+    <dl className="grid grid-cols-12 gap-px overflow-clip rounded-control border border-line-strong bg-raised">
       {cells.map((cell) => (
         <div
           key={cell.label}
           className={classNames(
-            'min-w-0 bg-raised px-3 pt-1.5 pb-2',
+            // The lines are the cells' own, so that a gap in a row isn't filled with their colour.
+            'min-w-0 px-3 pt-1.5 pb-2 shadow-[0_0_0_1px_var(--line)]',
             cell.span === 4 ? 'col-span-4' : (cell.span ?? 0) >= 6 ? 'col-span-12' : 'col-span-6 max-sm:last:odd:col-span-12',
             spans[cell.span ?? 3],
           )}

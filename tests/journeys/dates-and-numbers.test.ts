@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { settingsEndpoints } from '../../contract/settings.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+import { beginSession } from '../support/test-people.ts'
+
+// 19:30 on 21 November by UTC: in Kolkata the 22nd has begun, in New York it is early afternoon.
+const now = new Date('2026-11-21T19:30:00Z')
+
+let it: BrowserApp
+beforeAll(async () => {
+  it = await openBrowserApp({ clock: () => now })
+  for (const person of ['admin', 'manager', 'customer'] as const) await beginSession(it.db, person)
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const setZone = (timeZone: string) => it.as('admin').call(settingsEndpoints.updateWarehouse, { body: { timeZone } })
+
+/** Opens a screen in a browser whose clock stands where the server's does. */
+async function visitNow(path: string, timezoneId: string): Promise<Page> {
+  const page = await it.visit('/api/health', 'manager', { timezoneId })
+  await page.clock.setFixedTime(now)
+  await page.goto(path)
+  return page
+}
+
+describe.each([
+  { warehouse: 'UTC', browser: 'Asia/Kolkata', date: 'Nov 21, 2026', time: '19:30 UTC', chart: 'Sat, Nov 21' },
+  { warehouse: 'UTC', browser: 'America/New_York', date: 'Nov 21, 2026', time: '19:30 UTC', chart: 'Sat, Nov 21' },
+  { warehouse: 'Asia/Kolkata', browser: 'Asia/Kolkata', date: 'Nov 22, 2026', time: '01:00', chart: 'Sun, Nov 22' },
+  { warehouse: 'Asia/Kolkata', browser: 'America/New_York', date: 'Nov 22, 2026', time: '01:00 GMT+5:30', chart: 'Sun, Nov 22' },
+  { warehouse: 'America/New_York', browser: 'America/New_York', date: 'Nov 21, 2026', time: '14:30', chart: 'Sat, Nov 21' },
+  { warehouse: 'America/New_York', browser: 'Asia/Kolkata', date: 'Nov 21, 2026', time: '14:30 EST', chart: 'Sat, Nov 21' },
+])('a warehouse in $warehouse, seen from $browser', ({ warehouse, browser, date, time, chart }) => {
+  test('a row’s time, the chart’s day and today are the warehouse’s, and another zone is named', async () => {
+    await setZone(warehouse)
+    const { orderNumber } = await makeOrder(it)
+    const page = await visitNow('/orders', browser)
+    await sees(row(page, orderNumber).getByText(new RegExp(`^(Today|${date}), ${time.replace('+', '\\+')}$`)))
+    const zone = page.getByText(`Warehouse time: ${warehouse.replace('_', ' ')}`)
+    if (warehouse === browser) await seesNo(zone)
+    else await sees(zone)
+
+    await page.goto('/dashboard')
+    await sees(row(page, orderNumber).getByText(`Today, ${time}`, { exact: true }))
+    await page.getByRole('button', { name: 'Show as table: Movements per day' }).click()
+    const days = page.getByRole('table', { name: 'Movements per day' }).getByRole('row')
+    expect(await days.last().textContent()).toContain(chart)
+  })
+})
+
+test('a change of the warehouse’s time zone reaches open screens, and a form keeps what was typed', async () => {
+  await setZone('UTC')
+  const { sku } = await makeItem(it)
+  const page = await visitNow('/orders', 'UTC')
+  const { orderNumber } = await makeOrder(it)
+  await sees(row(page, orderNumber).getByText(/, 19:30$/))
+  const other = await visitNow('/inventory', 'UTC')
+  await other.getByRole('button', { name: `Edit ${sku}` }).click()
+  const supplier = dialog(other, /Edit/).getByRole('textbox', { name: 'Supplier' })
+  await supplier.fill('Half typed')
+
+  await setZone('Asia/Kolkata')
+  await sees(row(page, orderNumber).getByText(/, 01:00 GMT\+5:30$/))
+  await sees(other.getByText('Warehouse time: Asia/Kolkata'))
+  expect(await supplier.inputValue()).toBe('Half typed')
+})
+
+test('somebody who chooses German reads and types German numbers', async () => {
+  await setZone('UTC')
+  const { sku, id } = await makeItem(it, { quantity: 1500, costPrice: '1250.50' })
+  const page = await visitNow(`/inventory?q=${sku}`, 'UTC')
+  const elsewhere = await visitNow(`/inventory?q=${sku}`, 'UTC')
+  await sees(row(page, sku).getByText('1,500').first())
+
+  await page.getByRole('button', { name: 'Dates and numbers: English (United States)' }).click()
+  const german = page.getByRole('menuitemradio', { name: /^German \(Germany\) · 31\. Jan\. 2026 · 123\.456,7$/ })
+  await german.click()
+  await sees(row(page, sku).getByText('1.500').first())
+  // The person's other browsers follow.
+  await sees(row(elsewhere, sku).getByText('1.500').first())
+  const trigger = page.getByRole('button', { name: 'Dates and numbers: German (Germany)' })
+  await eventually(() => trigger.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await page.getByRole('button', { name: `Edit ${sku}` }).click()
+  const editing = dialog(page, /Edit/)
+  const [cost, quantity] = [
+    editing.getByRole('textbox', { name: 'Cost Price' }),
+    editing.getByRole('textbox', { name: 'Quantity', exact: true }),
+  ]
+  expect(await cost.inputValue()).toBe('1250,50')
+  // In German a point before three digits separates thousands.
+  await quantity.fill('1.234')
+  await cost.fill('1.234,50')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Inventory item updated successfully'))
+  expect(await it.as('admin').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 1234, costPrice: '1234.50' })
+  await seesNo(editing)
+  await sees(row(page, sku).getByText('1.234').first())
+
+  await page.getByRole('button', { name: `Edit ${sku}` }).click()
+  await quantity.fill('1,234')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(editing.getByText(/Quantity can be read as 1234 or as 1,234/))
+
+  await page.goto('/orders')
+  await sees(page.getByRole('button', { name: 'Dates and numbers: German (Germany)' }))
+  const { orderNumber } = await makeOrder(it)
+  await sees(row(page, orderNumber).getByText(/^(Today|21\. Nov\. 2026), 19:30$/))
+  await it.as('manager').call(authEndpoints.changeAccount, { body: { language: null } })
+  await sees(row(page, orderNumber).getByText(/^(Today|Nov 21, 2026), 19:30$/))
+})
+
+test('a choice that can’t be stored says so and changes nothing', async () => {
+  const page = await visitNow('/orders', 'UTC')
+  await page.route('**/api/account', (route) => route.abort())
+  await page.getByRole('button', { name: 'Dates and numbers: English (United States)' }).click()
+  await page.getByRole('menuitemradio', { name: /^French/ }).click()
+  await sees(toast(page, 'Update Failed'))
+  await sees(page.getByRole('button', { name: 'Dates and numbers: English (United States)' }))
+})

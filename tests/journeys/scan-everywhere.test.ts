@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, sees, toast } from '../support/browser-sights.ts'
+import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { scan } from '../support/scanner.ts'
+import type { TestPerson } from '../support/test-app.ts'
+
+// A scanner types into whatever has the focus. On every screen and in every dialog, with each kind of control focused and
+// with nothing focused, a code that means nothing there is rejected, and nothing is submitted, renamed, closed or lost.
+
+let it: BrowserApp
+const pages = new Map<TestPerson, Page>()
+const ids = { item: 0, order: 0, location: 0, category: 0 }
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  const item = await makeItem(it, { sku: 'HELD-0001' })
+  const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }] })
+  Object.assign(ids, { item: item.id, order: order.id })
+  Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
+})
+afterAll(async () => {
+  await it.endVisits()
+  await it.close()
+})
+
+/** `:item` stands for the id of an item, and so on. */
+type Sight = readonly [who: TestPerson, path: string, dialogName: string | RegExp | null, open?: (page: Page) => Promise<void>]
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const openScannerTest = async (page: Page) => {
+  await press('Accessibility settings')(page)
+  await press('Test your scanner')(page)
+}
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+
+const screens: readonly Sight[] = [
+  ['manager', '/dashboard', null],
+  ['manager', '/customer-portfolio', null],
+  ['manager', '/customers/1', null],
+  ['manager', '/inventory', null],
+  ['manager', '/inventory?tab=movements', null],
+  ['manager', '/inventory?tab=locations', null],
+  ['manager', '/inventory?tab=categories', null],
+  ['manager', '/inventory/:item', null],
+  ['manager', '/locations/:location', null],
+  ['manager', '/orders', null],
+  ['manager', '/orders/:order', null],
+  ['customer', '/customer/overview', null],
+  ['customer', '/customer/orders', null],
+  ['customer', '/customer/inventory', null],
+]
+
+const dialogs: readonly Sight[] = [
+  ['manager', '/orders?new=true', 'New Movement'],
+  ['customer', '/orders?new=true', 'New Movement'],
+  ['manager', '/orders?edit=:order', /^Edit Movement/],
+  ['admin', '/orders?view=:order', 'Order Details & Tracking'],
+  ['admin', '/orders?view=:order', /^Cancel /, press('Cancel Movement')],
+  ['manager', '/inventory?new=true', 'Add Inventory Item'],
+  ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
+  ['manager', '/inventory?adjust=:item', 'Adjust Stock'],
+  ['manager', '/inventory?tab=locations&new=true', 'Add Location'],
+  ['manager', '/inventory?tab=locations&edit=:location', 'Edit Location'],
+  ['manager', '/inventory?tab=categories&new=true', 'Add Category'],
+  ['manager', '/inventory?tab=categories&edit=:category', 'Edit Category'],
+  ['admin', '/customer-portfolio?new=true', 'Add New Customer'],
+  ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile'],
+  ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile', openTab('Inventory Allocation')],
+  ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile', openTab('Login Credentials')],
+  ['manager', '/dashboard', 'Notifications', press(/^Notifications/)],
+  ['manager', '/dashboard', 'Accessibility', press('Accessibility settings')],
+  ['manager', '/dashboard', 'Test your scanner', openScannerTest],
+  ['manager', '/dashboard', 'Keyboard shortcuts', (page) => page.keyboard.press('?')],
+]
+
+const sights = [...screens, ...dialogs].map(([who, path, name, open]) => ({ who, path, name, open }))
+
+test('every screen is in the table', () => {
+  const paths = [...readFileSync('web/screens.ts', 'utf8').matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path)
+  const tested = screens.map(([, path]) => path.replace(/\?.*/, '').replace(/\/(:\w+|1)$/, '/$id'))
+  expect(paths.filter((path) => !tested.includes(String(path)))).toEqual([])
+})
+
+test.each(sights)('$who at $path, $name', async ({ who, path, name, open }) => {
+  const page = pages.get(who) ?? (await it.visit('/login', who))
+  pages.set(who, page)
+  await page.goto(path.replace(/:(\w+)/g, (_, noun) => String(ids[noun as keyof typeof ids])))
+  await sees(page.getByRole('button', { name: /^Log out|^Sign out/i, includeHidden: true }).first())
+  await page.waitForLoadState('networkidle')
+  await open?.(page)
+  if (name) await sees(dialog(page, name))
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changes.push(`${request.method()} ${request.url()}`)
+  })
+
+  const kinds = await gatherKinds(page)
+  expect(kinds.length).toBeGreaterThan(1)
+  for (const [index, kind] of kinds.entries()) {
+    const code = `NO-SUCH-CODE-${index}-OF-30-LETTERS`
+    const before = await focusKind(page, index)
+    await scan(page, code)
+    if (kind.includes('asks')) {
+      await eventually(() => focusedValue(page)).toBe(code)
+      continue
+    }
+    await sees(toast(page, code).or(page.locator('dd', { hasText: code })))
+    expect({ kind, ...(await state(page)) }).toEqual({ kind, ...before })
+  }
+  page.removeAllListeners('request')
+  expect(changes).toEqual([])
+})
+
+/** One control of each kind within the topmost dialog, or on the page, and nothing focused. Kept in the page by index. */
+function gatherKinds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
+    // Password managers type as quickly as scanners; a tab opens when it gets the focus.
+    const unsuitable = ':disabled, [type="password"], [autocomplete="new-password"], [role="tab"][aria-selected="false"]'
+    const usable = 'input, select, textarea, button, a[href], [tabindex="0"]'
+    const controls = [...scope.querySelectorAll<HTMLElement>(usable)].filter(
+      (control) => control.checkVisibility() && !control.matches(unsuitable),
+    )
+    const kindOf = (control: Element) =>
+      [control.tagName, control.getAttribute('type'), control.getAttribute('role'), control.matches('[data-takes-scan]') && 'asks']
+        .filter(Boolean)
+        .join(' ')
+    const kinds = new Map<string, HTMLElement | null>([['nothing', null]])
+    for (const control of controls) if (!kinds.has(kindOf(control))) kinds.set(kindOf(control), control)
+    ;(window as unknown as { kinds: (HTMLElement | null)[] }).kinds = [...kinds.values()]
+    return [...kinds.keys()]
+  })
+}
+
+async function focusKind(page: Page, index: number) {
+  await page.evaluate((at) => {
+    const control = (window as unknown as { kinds: (HTMLElement | null)[] }).kinds[at]
+    if (control) control.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }, index)
+  return state(page)
+}
+
+/** What a scan must leave alone. */
+function state(page: Page) {
+  return page.evaluate(() => ({
+    address: location.href,
+    title: document.title,
+    dialogs: [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].length,
+    fields: [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      (field) => `${field.getAttribute('aria-label') ?? field.id}: ${field.checked || field.value}`,
+    ),
+    focused: `${document.activeElement?.tagName} ${document.activeElement?.id}`,
+  }))
+}
+
+function focusedValue(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)
+}

@@ -1,0 +1,208 @@
+import type { z } from 'zod'
+import { customerTypeBadge } from '../../contract/customer-types.ts'
+import { type Customer, customersEndpoints, type customerUser, paymentTermsLabel } from '../../contract/customers.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { FactList } from '../detail/facts.tsx'
+import { changesIn, type FieldWords, History, plainValue } from '../detail/history.tsx'
+import { RelatedList } from '../detail/related-list.tsx'
+import { Section } from '../detail/section.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { StockBadge } from '../inventory/stock-badge.tsx'
+import { useInventorySummary } from '../inventory/use-inventory.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatDate, formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
+import { useOrderSummary } from '../orders/use-orders.ts'
+import { Badge } from '../ui/badge.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { StatStrip } from '../ui/stat-strip.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { customerStatusLabel } from './customer-badges.tsx'
+
+type User = z.output<typeof customerUser>
+
+/** Movements and stock of the customer in figures, each leading to its rows. */
+export function CustomerFigures({ id }: { id: number }) {
+  const orders = useOrderSummary(id)
+  const stock = useInventorySummary(id)
+  const of = { customerId: String(id) }
+  const figure = (value: number | undefined) => (value === undefined ? {} : { value: formatNumber(value) })
+  return (
+    <StatStrip
+      loading={orders.isPending || stock.isPending}
+      items={[
+        {
+          label: 'Active Movements',
+          ...figure(orders.data?.active),
+          link: { to: '/orders', search: { ...of, status: ['pending', 'processing', 'picking', 'packing'] } },
+        },
+        { label: 'Total Movements', ...figure(orders.data?.total), link: { to: '/orders', search: of } },
+        { label: 'Items', ...figure(stock.data?.totalItems), link: { to: '/inventory', search: of } },
+        { label: 'Units on hand', ...figure(stock.data?.totalQuantity) },
+        { label: 'Low Stock', ...figure(stock.data?.lowStock), link: { to: '/inventory', search: { ...of, status: 'Low Stock' } } },
+        { label: 'Out of Stock', ...figure(stock.data?.outOfStock), link: { to: '/inventory', search: { ...of, status: 'Out of Stock' } } },
+      ]}
+    />
+  )
+}
+
+const movementColumns: readonly Column<Order>[] = [
+  { id: 'number', header: 'Movement Number', mobile: 'key', cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span> },
+  { id: 'priority', header: 'Priority', mobile: 'title', cell: ({ priority }) => <OrderPriority priority={priority} /> },
+  { id: 'status', header: 'Status', mobile: 'status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { id: 'items', header: 'Items', align: 'right', cell: ({ items }) => formatNumber(items.length) },
+  {
+    id: 'created',
+    header: 'Created',
+    align: 'right',
+    mobile: 'fact',
+    cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{formatWhen(createdAt)}</span>,
+  },
+]
+
+export function CustomerMovements({ customer: { id, name } }: { customer: Customer }) {
+  const read = useFirstRows(ordersEndpoints.list, { query: { customerId: id } })
+  return (
+    <RelatedList
+      title="Movements"
+      caption={`Newest movements of ${name}`}
+      columns={movementColumns}
+      read={read}
+      rowLink={(order) => ({ to: '/orders/$id', params: { id: String(order.id) } })}
+      all={{ path: '/orders', search: { customerId: String(id) } }}
+      empty="No movements yet"
+    />
+  )
+}
+
+const itemColumns: readonly Column<InventoryItem>[] = [
+  { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+  { id: 'name', header: 'Name', mobile: 'title', width: '100%', cell: ({ name }) => <Truncated text={name} /> },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    align: 'right',
+    mobile: 'fact',
+    cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure)}</span>,
+  },
+  { id: 'available', header: 'Available', align: 'right', cell: ({ availableQuantity }) => formatNumber(availableQuantity) },
+  { id: 'status', header: 'Status', mobile: 'status', cell: (item) => <StockBadge item={item} /> },
+]
+
+/** Those with the least available first. */
+export function CustomerItems({ customer: { id, name } }: { customer: Customer }) {
+  const read = useFirstRows(inventoryEndpoints.list, { query: { customerId: id, sort: 'available' } })
+  return (
+    <RelatedList
+      title="Items"
+      caption={`Items of ${name} with the least available`}
+      columns={itemColumns}
+      read={read}
+      rowLink={(item) => ({ to: '/inventory/$id', params: { id: String(item.id) } })}
+      all={{ path: '/inventory', search: { customerId: String(id) } }}
+      empty="No inventory allocated yet"
+    />
+  )
+}
+
+const userColumns: readonly Column<User>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    mobile: 'key',
+    width: '50%',
+    cell: ({ name }) => <Truncated text={name} />,
+  },
+  { id: 'username', header: 'Username', mobile: 'title', width: '50%', cell: ({ username }) => <Truncated text={username} /> },
+  { id: 'primary', header: 'Role', mobile: 'status', cell: ({ isPrimary }) => (isPrimary ? <Badge>Primary</Badge> : 'Colleague') },
+  {
+    id: 'since',
+    header: 'Since',
+    mobile: 'fact',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
+]
+
+/** Who may sign in for the customer. */
+export function CustomerUsers({ customer: { id, name, isActive } }: { customer: Customer }) {
+  const users = useRead(customersEndpoints.users, { params: { id } })
+  return (
+    <Section
+      flush
+      title="Users"
+      count={users.data?.length}
+      actions={<span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'May sign in' : 'Access is disabled'}</span>}
+    >
+      <DataTable
+        caption={`Users of ${name}`}
+        columns={userColumns}
+        rows={users.data}
+        rowKey={(user) => user.id}
+        skeletonRows={1}
+        error={users.isError ? 'Failed to load users' : null}
+        errorDetail={users.error && detailFor(users.error)}
+        onRetry={() => void users.refetch()}
+        empty={<EmptyState title="Nobody may sign in for this customer" />}
+      />
+    </Section>
+  )
+}
+
+export function CustomerDetails({ customer }: { customer: Customer }) {
+  return (
+    <Section title="Details">
+      <div className="grid gap-3">
+        {customer.notes && <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{customer.notes}</p>}
+        <FactList
+          facts={[
+            { label: 'Address', value: <span className="whitespace-pre-wrap">{customer.address ?? 'None'}</span> },
+            { label: 'SEED ID Company', value: customer.seedIdCompany ?? '–' },
+            { label: 'SEED ID Warehouse', value: customer.seedIdWarehouse ?? '–' },
+            { label: 'Certified Receiver', value: customer.certifiedReceiver ? 'Yes' : 'No' },
+            { label: 'Tax Warehouse', value: customer.taxWarehouse ? 'Yes' : 'No' },
+            { label: 'Last changed', value: formatWhen(customer.updatedAt) },
+          ]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+const fieldWords: FieldWords = {
+  name: 'Company Name',
+  type: { label: 'Type', show: (value) => customerTypeBadge(value as Customer['type']) },
+  plan: 'Plan',
+  industry: 'Industry',
+  status: { label: 'Status', show: (value) => customerStatusLabel(value as Customer['status']) },
+  portalAccess: { label: 'Portal access', show: (value) => (value === 'full' ? 'Full' : 'View only') },
+  contactEmail: 'Contact Email',
+  contactPhone: 'Contact Phone',
+  primaryContact: 'Primary contact',
+  address: 'Address',
+  paymentTerms: { label: 'Payment Terms', show: (value) => paymentTermsLabel(value as Customer['paymentTerms']) },
+  seedIdCompany: 'SEED ID Company',
+  seedIdWarehouse: 'SEED ID Warehouse',
+  certifiedReceiver: 'Certified Receiver',
+  taxWarehouse: 'Tax Warehouse',
+  notes: 'Notes',
+}
+
+export function CustomerHistory({ id }: { id: number }) {
+  return (
+    <History
+      endpoint={historyEndpoints.ofCustomer}
+      id={id}
+      describe={(entry) => {
+        if (entry.action === 'create') return { title: 'Created' }
+        if (entry.action === 'set_password') return { title: 'Password set' }
+        if (entry.action === 'allocate') return { title: 'Inventory allocated', text: <>{plainValue(entry.after?.items)} items in all</> }
+        return { title: 'Changed', changes: changesIn(entry, fieldWords) }
+      }}
+    />
+  )
+}

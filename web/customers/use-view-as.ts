@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Customer } from '../../contract/customers.ts'
+import { detailFor } from '../lib/api.ts'
+import { startViewAs } from '../lib/view-as.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** Shows the screens of a customer to staff. `opening` is the customer whose screens are being opened. */
+export function useViewAs() {
+  const navigate = useNavigate()
+  const start = useMutation({
+    mutationFn: (customer: Customer) => startViewAs({ customerId: customer.id, customerName: customer.name }),
+    onSuccess: async (_, customer) => {
+      await navigate({ to: '/dashboard' })
+      toast({ title: 'Viewing as Customer', description: `You see what ${customer.name} sees.` })
+    },
+    onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+  })
+  return { viewAs: start.mutate, opening: start.isPending ? start.variables.id : undefined }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { deductionsOf, type StockRow } from './availability.tsx'
+
+function row(onHand: number, reserved: number, availability: StockRow['availability'] = 'available'): StockRow {
+  return { location: 'A-01', lot: null, expiresOn: null, handlingUnit: null, onHand, reserved, availability }
+}
+
+test('what is reserved, expired, in quarantine or at receiving makes up the difference between on-hand and available', () => {
+  const stock = [row(50, 20), row(9, 4, 'expired'), row(7, 0, 'quarantine'), row(3, 0, 'receiving')]
+  const deductions = deductionsOf(stock)
+  expect(deductions).toEqual([
+    { label: 'Reserved by movements', quantity: 24 },
+    { label: 'Expired', quantity: 5 },
+    { label: 'In quarantine', quantity: 7 },
+    { label: 'At receiving', quantity: 3 },
+  ])
+  expect(69 - deductions.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(30)
+})
+
+test('what deducts nothing is left out', () => {
+  expect(deductionsOf([row(5, 0)])).toEqual([])
+  expect(deductionsOf([])).toEqual([])
+})

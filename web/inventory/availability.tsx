@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { InventoryItem } from '../../contract/inventory.ts'
+import type { stockAvailabilities, stockRow } from '../../contract/item-stock.ts'
+import { formatNumber, formatQuantity } from '../lib/format.ts'
+
+export type StockRow = z.output<typeof stockRow>
+type Availability = (typeof stockAvailabilities)[number]
+
+export const availabilityLabels: Record<Availability, string> = {
+  available: 'Available',
+  expired: 'Expired',
+  receiving: 'At receiving',
+  quarantine: 'In quarantine',
+}
+
+export interface Deduction {
+  label: string
+  quantity: number
+}
+
+/**
+ * What lies between on-hand and available: what movements hold, and of the rest what is expired or lies where nothing may be
+ * promised from. Their sum is exactly the difference.
+ */
+export function deductionsOf(stock: readonly StockRow[]): Deduction[] {
+  const reserved = sum(stock, (row) => row.reserved)
+  const unavailable = (['expired', 'quarantine', 'receiving'] as const).map((availability) => ({
+    label: availabilityLabels[availability],
+    quantity: sum(stock, (row) => (row.availability === availability ? row.onHand - row.reserved : 0)),
+  }))
+  return [{ label: 'Reserved by movements', quantity: reserved }, ...unavailable].filter(({ quantity }) => quantity > 0)
+}
+
+function sum(stock: readonly StockRow[], quantityOf: (row: StockRow) => number): number {
+  return stock.reduce((total, row) => total + quantityOf(row), 0)
+}
+
+/** Why less is available than on hand, in words and figures. */
+export function AvailabilityCalculation({ item, stock }: { item: InventoryItem; stock: readonly StockRow[] }) {
+  const { quantity, availableQuantity: available, unitOfMeasure: unit } = item
+  const deductions = deductionsOf(stock)
+  if (quantity === 0) return <p className="text-ink-2">Nothing is on hand, so nothing can be promised.</p>
+  if (deductions.length === 0)
+    return <p className="text-ink-2">All {formatQuantity(quantity, unit)} on hand can be promised to new movements.</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-2">
+        {available === 0 ? 'None' : formatQuantity(available, unit)} of {formatQuantity(quantity, unit)} on hand can be promised to new
+        movements.
+      </p>
+      <dl className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+        <Line label="On hand" value={formatNumber(quantity)} />
+        {deductions.map((deduction) => (
+          <Line key={deduction.label} label={deduction.label} value={`−${formatNumber(deduction.quantity)}`} />
+        ))}
+        <Line total label="Available" value={formatQuantity(available, unit)} />
+      </dl>
+    </div>
+  )
+}
+
+function Line({ label, value, total }: { label: string; value: string; total?: boolean }) {
+  const rule = total ? 'border-t border-line-strong pt-1.5 font-semibold' : ''
+  return (
+    <>
+      <dt className={rule || 'text-ink-2'}>{label}</dt>
+      <dd className={`figures text-right ${rule}`}>{value}</dd>
+    </>
+  )
+}

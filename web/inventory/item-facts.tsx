@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import { useCustomerNames } from '../customers/use-customers.ts'
+import { formatNumber, formatQuantity } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import type { WaybillCell } from '../ui/waybill.tsx'
+
+/** The figures and the place of an item; for staff also whose it is. */
+export function useItemFacts(item: InventoryItem): (WaybillCell | false)[] {
+  const { seesCustomerScreens } = useViewer()
+  const { unitOfMeasure: unit } = item
+  const span = seesCustomerScreens ? 6 : 3
+  return [
+    { label: 'On hand', value: formatQuantity(item.quantity, unit) },
+    { label: 'Reserved', value: formatQuantity(item.reservedQuantity, unit) },
+    { label: 'Available', value: formatQuantity(item.availableQuantity, unit) },
+    { label: 'Low stock at', value: formatNumber(item.lowStockThreshold ?? defaultLowStockThreshold) },
+    { label: 'Location', value: <span className="mono">{item.location ?? 'No location'}</span>, span },
+    { label: 'Category', value: item.category ?? 'None', span },
+    !seesCustomerScreens && { label: 'Customer', value: <Owner customerId={item.customerId} />, span: 6 },
+  ]
+}
+
+function Owner({ customerId }: { customerId: number | null }) {
+  const names = useCustomerNames()
+  if (customerId === null) return 'Unallocated'
+  return (
+    <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
+      {names.get(customerId) ?? `C${customerId}`}
+    </Link>
+  )
+}

@@ -1,0 +1,192 @@
+import type { RowOf } from '../../contract/endpoint.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { FactList } from '../detail/facts.tsx'
+import { changesIn, type FieldWords, History } from '../detail/history.tsx'
+import { RelatedList } from '../detail/related-list.tsx'
+import { Section } from '../detail/section.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { formatDate, formatDay, formatMoney, formatNumber, formatWhen } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { AvailabilityCalculation, availabilityLabels, type StockRow } from './availability.tsx'
+import { itemLedgerColumns, orderOfLine } from './ledger-columns.tsx'
+import type { ItemWithStock } from './use-inventory.ts'
+
+type NumberedStockRow = StockRow & { id: number }
+type Reservation = RowOf<typeof inventoryEndpoints.reservations>
+
+const stockColumns: readonly Column<NumberedStockRow>[] = [
+  {
+    id: 'location',
+    header: 'Location',
+    mobile: 'key',
+    cell: ({ location }) => <span className="mono">{location ?? 'No location'}</span>,
+  },
+  { id: 'lot', header: 'Lot', mobile: 'title', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+  { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
+  { id: 'unit', header: 'Handling unit', from: 'medium', cell: ({ handlingUnit }) => <span className="mono">{handlingUnit ?? '–'}</span> },
+  { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ onHand }) => formatNumber(onHand) },
+  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
+  {
+    id: 'availability',
+    header: 'Can be promised',
+    mobile: 'status',
+    cell: ({ availability }) => (
+      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{availabilityLabels[availability]}</span>
+    ),
+  },
+]
+
+/** What lies where, by location, lot and expiry. */
+export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boolean }) {
+  return (
+    <Section flush title="Stock by location" count={isKnown ? item.stock.length : undefined}>
+      <DataTable
+        caption={`Stock of ${item.sku} by location, lot and expiry`}
+        columns={stockColumns}
+        rows={isKnown ? item.stock.map((row, id) => ({ ...row, id })) : undefined}
+        rowKey={(row) => row.id}
+        skeletonRows={3}
+        empty={<EmptyState title="Nothing on hand" hint="Stock that is received or added is listed here" />}
+      />
+    </Section>
+  )
+}
+
+function reservationColumns(forStaff: boolean): readonly Column<Reservation>[] {
+  const customer: Column<Reservation> = {
+    id: 'customer',
+    header: 'Customer',
+    mobile: 'title',
+    width: '40%',
+    cell: ({ customerName }) => <Truncated text={customerName} />,
+  }
+  return [
+    {
+      id: 'movement',
+      header: 'Movement',
+      mobile: 'key',
+      cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span>,
+    },
+    ...(forStaff ? [customer] : []),
+    {
+      id: 'location',
+      header: 'Location',
+      mobile: 'status',
+      cell: ({ location }) => <span className="mono">{location ?? 'No location'}</span>,
+    },
+    { id: 'lot', header: 'Lot', from: 'medium', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+    { id: 'quantity', header: 'Quantity', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
+    { id: 'since', header: 'Since', cell: ({ since }) => <span className="figures whitespace-nowrap">{formatWhen(since)}</span> },
+    { id: 'by', header: 'By', from: 'medium', width: '40%', cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+  ]
+}
+
+const staffReservations = reservationColumns(true)
+const ownReservations = reservationColumns(false)
+
+/** Which movements hold how much of it. */
+export function ItemReservations({ item }: { item: InventoryItem }) {
+  const { seesCustomerScreens } = useViewer()
+  const read = useFirstRows(inventoryEndpoints.reservations, { params: { id: item.id }, query: {} })
+  return (
+    <RelatedList
+      title="Reserved by movements"
+      columns={seesCustomerScreens ? ownReservations : staffReservations}
+      read={read}
+      rowLink={({ orderId }) => ({ to: '/orders/$id', params: { id: String(orderId) } })}
+      empty="No movement holds any of it"
+    />
+  )
+}
+
+/** The ledger: what came and went, who did it and why. */
+export function ItemLedger({ item }: { item: InventoryItem }) {
+  const { seesCustomerScreens } = useViewer()
+  const read = useFirstRows(inventoryEndpoints.movements, { query: { inventoryId: item.id }, count: 10 })
+  return (
+    <RelatedList
+      title="Ledger"
+      caption={`Ledger of ${item.sku}`}
+      columns={itemLedgerColumns}
+      rowLink={orderOfLine}
+      read={read}
+      all={seesCustomerScreens ? undefined : { path: '/inventory', search: { tab: 'movements', inventoryId: String(item.id) } }}
+      empty="No stock has come or gone yet"
+    />
+  )
+}
+
+/** Why available differs from on-hand, and the rarer fields. Prices are staff's. */
+export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isStockKnown: boolean }) {
+  const { seesCustomerScreens } = useViewer()
+  const wanted = (label: string, value: string | null) => value !== null && { label, value }
+  return (
+    <>
+      <Section title="Available">
+        {isStockKnown ? <AvailabilityCalculation item={item} stock={item.stock} /> : <Skeleton className="h-16! w-full" />}
+      </Section>
+      <Section title="Details">
+        <div className="grid gap-3">
+          {item.description && <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{item.description}</p>}
+          <FactList
+            facts={[
+              wanted('Lot', item.lotNumber),
+              wanted('Batch', item.batchNumber),
+              wanted('Manufacturer', item.manufacturer),
+              wanted('Supplier', item.supplier),
+              wanted('Reorder at', item.reorderPoint === null ? null : formatNumber(item.reorderPoint)),
+              wanted('Reorder quantity', item.reorderQuantity === null ? null : formatNumber(item.reorderQuantity)),
+              !seesCustomerScreens && wanted('Cost price', item.costPrice && formatMoney(item.costPrice)),
+              !seesCustomerScreens && wanted('Selling price', item.sellingPrice && formatMoney(item.sellingPrice)),
+              { label: 'Created', value: formatDate(item.createdAt) },
+              { label: 'Last changed', value: formatWhen(item.updatedAt) },
+            ]}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+const fieldWords: FieldWords = {
+  sku: 'SKU',
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  location: 'Location',
+  customerId: { label: 'Customer', show: (id) => (id === null ? 'Unallocated' : `C${id}`) },
+  quantity: 'Quantity',
+  unitOfMeasure: 'Unit',
+  lowStockThreshold: 'Low stock at',
+  reorderPoint: 'Reorder at',
+  reorderQuantity: 'Reorder quantity',
+  costPrice: 'Cost price',
+  sellingPrice: 'Selling price',
+  manufacturer: 'Manufacturer',
+  supplier: 'Supplier',
+  batchNumber: 'Batch',
+  lotNumber: 'Lot',
+}
+
+const actionTitles: Readonly<Record<string, string>> = { create: 'Created', delete: 'Deleted', restore: 'Restored' }
+
+/** Who changed which of its fields. */
+export function ItemHistory({ id }: { id: number }) {
+  return (
+    <History
+      endpoint={historyEndpoints.ofItem}
+      id={id}
+      describe={(entry) =>
+        entry.action === 'update'
+          ? { title: 'Changed', changes: changesIn(entry, fieldWords) }
+          : { title: actionTitles[entry.action] ?? entry.action }
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Order } from '../../contract/orders.ts'
+import { detailFor } from '../lib/api.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useStartPicking } from './use-orders.ts'
+
+/** Whether the viewer may cancel it now: staff until it is exported, its customer while it is pending. */
+export function useMayCancel({ status }: Order): boolean {
+  const mayCancel = useMay('orders.cancel')
+  const mayCancelStarted = useMay('orders.cancel-started')
+  const isOpen = status !== 'completed' && status !== 'cancelled'
+  return isOpen && mayCancel && (mayCancelStarted || status === 'pending')
+}
+
+/** Nothing, unless the movement is confirmed and the viewer may pick it. */
+export function StartPickingButton({ order }: { order: Order }) {
+  const mayStart = useMay('orders.start-picking')
+  const start = useStartPicking(order.id)
+  if (!mayStart || order.status !== 'processing') return null
+  return (
+    <Button
+      pending={start.isPending}
+      onClick={() =>
+        start.mutate(undefined, {
+          onSuccess: () => toast({ title: 'Picking Started', description: `${order.orderNumber} is being picked.` }),
+          onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+        })
+      }
+    >
+      Start Picking
+    </Button>
+  )
+}

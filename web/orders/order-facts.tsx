@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { customerCode } from '../../contract/customers.ts'
+import type { Address, Order } from '../../contract/orders.ts'
+import { formatDate, formatNumber, plural } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import type { WaybillCell } from '../ui/waybill.tsx'
+import { OrderPriority, OrderStatusBadge, typeLabels } from './order-badges.tsx'
+
+interface FactsOptions {
+  /** The page's title is the number, and its badges say the status. */
+  onItsPage?: boolean
+}
+
+/** The waybill of a movement, in its dialog and on its page. */
+export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions = {}): WaybillCell[] {
+  const { seesCustomerScreens } = useViewer()
+  const units = order.items.reduce((sum, line) => sum + line.quantity, 0)
+  const span = onItsPage && seesCustomerScreens ? 6 : 3
+  const placed: WaybillCell[] = [
+    { label: 'Placed', value: formatDate(order.createdAt), span },
+    { label: 'Items', value: `${formatNumber(order.items.length)} · ${plural(units, 'unit')}`, span },
+  ]
+  const kind: WaybillCell[] = [
+    { label: 'Type', value: typeLabels[order.type] },
+    { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
+  ]
+  const customer = { label: 'Customer', value: <Customer order={order} /> }
+  const addresses: WaybillCell[] = [
+    { label: 'Ship to', value: addressText(order.shippingAddress), span: 6 },
+    { label: 'Bill to', value: addressText(order.billingAddress), span: 6 },
+  ]
+  if (onItsPage) return [...placed, ...(seesCustomerScreens ? [] : [...kind, { ...customer, span: 12 as const }]), ...addresses]
+  return [
+    { label: 'Order Number', value: <OrderNumber order={order} /> },
+    ...placed,
+    { label: 'Status', value: <OrderStatusBadge status={order.status} /> },
+    ...(seesCustomerScreens ? [] : [{ ...customer, span: 6 as const }, ...kind]),
+    ...addresses,
+  ]
+}
+
+/** A real link, which can be copied or opened in another tab. */
+function OrderNumber({ order }: { order: Order }) {
+  return (
+    <Link to="/orders/$id" params={{ id: String(order.id) }} className="mono text-primary-text hover:underline">
+      {order.orderNumber}
+    </Link>
+  )
+}
+
+function Customer({ order }: { order: Order }) {
+  return (
+    <Link to="/customers/$id" params={{ id: String(order.customerId) }} className="text-primary-text hover:underline">
+      {order.customerName} <span className="mono font-normal text-muted">{customerCode(order.customerId)}</span>
+    </Link>
+  )
+}
+
+export function addressText(address: Address): string {
+  const place = [address.zip, address.city].filter(Boolean).join(' ')
+  return [address.street, place, address.state, address.country].filter(Boolean).join(', ')
+}
+
+/** When it was cancelled and why; nothing for other movements. */
+export function Cancellation({ order }: { order: Order }): ReactNode {
+  if (order.status !== 'cancelled') return null
+  return (
+    <p className="rounded-control border border-line-strong border-l-3 border-l-negative px-3 py-2.5">
+      Cancelled {formatDate(order.cancelledAt)}
+      {order.cancelReason ? `: ${order.cancelReason}` : '. No reason was given.'}
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import { historyEndpoints } from '../../contract/history.ts'
+import { stockEndpoints } from '../../contract/item-stock.ts'
+import type { Address, Order } from '../../contract/orders.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { stageLabels, stageOf } from '../../contract/tracking-stages.ts'
+import { FactList } from '../detail/facts.tsx'
+import { changesIn, type FieldWords, History } from '../detail/history.tsx'
+import { Section } from '../detail/section.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatDate, plural } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { priorityLabels, statusLabels, typeLabels } from './order-badges.tsx'
+import { addressText } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+
+/** The lines, and what the movement holds of each. */
+export function OrderItems({ order }: { order: Order }) {
+  const held = useRead(stockEndpoints.ofOrder, { params: { id: order.id } })
+  return (
+    <Section title="Items" count={order.items.length}>
+      <OrderLines items={order.items} held={held.data} />
+    </Section>
+  )
+}
+
+const shipmentStatuses = { created: 'Created', in_transit: 'In transit', delivered: 'Delivered', delayed: 'Delayed' }
+
+/** The shipment that its export made. */
+export function OrderShipment({ order }: { order: Order }) {
+  const shipments = useRead(shipmentsEndpoints.list, { query: { orderId: order.id, limit: 1 } })
+  const shipment = shipments.data?.[0]
+  return (
+    <Section title="Shipment">
+      {shipment ? (
+        <FactList
+          facts={[
+            { label: 'Tracking number', value: <span className="mono">{shipment.trackingNumber}</span> },
+            { label: 'Status', value: shipmentStatuses[shipment.status] },
+            { label: 'Service', value: shipment.serviceType },
+            { label: 'From', value: shipment.origin },
+            { label: 'To', value: shipment.destination },
+            shipment.actualDelivery
+              ? { label: 'Delivered', value: formatDate(shipment.actualDelivery) }
+              : { label: 'Estimated delivery', value: formatDate(shipment.estimatedDelivery) },
+          ]}
+        />
+      ) : shipments.isError ? (
+        <ErrorState title="Failed to load shipments" detail={detailFor(shipments.error)} onRetry={() => void shipments.refetch()} />
+      ) : (
+        <Skeleton className="h-16! w-full" />
+      )}
+    </Section>
+  )
+}
+
+const fieldWords: FieldWords = {
+  status: { label: 'Status', show: (value) => statusLabels[value as Order['status']] ?? String(value) },
+  trackingStage: { label: 'Stage', show: (value) => stageLabels[stageOf(String(value))] },
+  type: { label: 'Type', show: (value) => typeLabels[value as Order['type']] ?? String(value) },
+  priority: { label: 'Priority', show: (value) => priorityLabels[value as Order['priority']] ?? String(value) },
+  items: { label: 'Items', show: linesText },
+  billingAddress: { label: 'Bill to', show: (value) => (value ? addressText(value as Address) : 'none') },
+  shippingAddress: { label: 'Ship to', show: (value) => (value ? addressText(value as Address) : 'none') },
+  notes: 'Notes',
+  assignedTo: { label: 'Assigned To', show: (value) => (value === null ? 'Unassigned' : 'Assigned') },
+  reason: 'Reason',
+  rating: 'Rating',
+  comment: 'Comment',
+}
+
+/** '3 × COF-1, 2 × TEA-1'. */
+function linesText(value: unknown): string {
+  if (!Array.isArray(value)) return 'none'
+  const lines: readonly Pick<Order['items'][number], 'sku' | 'quantity'>[] = value
+  if (lines.length > 8) return plural(lines.length, 'line')
+  return lines.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')
+}
+
+const actionTitles: Readonly<Record<string, string>> = {
+  create: 'Placed',
+  update: 'Changed',
+  cancel: 'Cancelled',
+  start_picking: 'Picking started',
+  advance: 'Stage completed',
+  rate: 'Rated',
+}
+
+/** Who did what to it, and which fields changed. */
+export function OrderHistory({ id }: { id: number }) {
+  return (
+    <History
+      endpoint={historyEndpoints.ofOrder}
+      id={id}
+      describe={(entry) => ({
+        title: actionTitles[entry.action] ?? entry.action,
+        ...(entry.action !== 'create' && { changes: changesIn(entry, fieldWords) }),
+      })}
+    />
+  )
+}

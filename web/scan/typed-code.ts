@@ -1,0 +1,36 @@
+import { groupSeparator, isGroupSeparator, shortestCode } from './key-listener.ts'
+
+/** A code as its keys arrived, whether or not they were quick enough for a scan. */
+export interface TypedCode {
+  code: string
+  /** Milliseconds between the keys, the last before the terminator. */
+  gaps: number[]
+  terminator: 'Enter' | 'Tab' | null
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'timeStamp'>
+
+export function typedCode(keys: readonly Key[]): TypedCode {
+  const last = keys.at(-1)?.key
+  const terminator = last === 'Enter' || last === 'Tab' ? last : null
+  const characters = (terminator ? keys.slice(0, -1) : keys).map((key) => (isGroupSeparator(key) ? groupSeparator : key.key))
+  const gaps = keys.slice(1).map(({ timeStamp }, index) => timeStamp - (keys[index]?.timeStamp ?? timeStamp))
+  return { code: characters.join(''), gaps, terminator }
+}
+
+export function longestGapOf({ gaps }: TypedCode): number {
+  return Math.round(Math.max(0, ...gaps))
+}
+
+export function timePerKey({ gaps }: TypedCode): number {
+  return Math.round(gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length))
+}
+
+/** What keeps a code from being taken as a scan, as a sentence; null when nothing does. */
+export function problemOf(typed: TypedCode, allowedGap: number, largestGap: number): string | null {
+  const gap = longestGapOf(typed)
+  if (typed.code.length < shortestCode) return `Codes of fewer than ${shortestCode} characters count as typed by a person.`
+  if (!typed.terminator) return 'Set the scanner to send Enter or Tab after each code.'
+  if (gap > largestGap) return `It paused for ${gap} ms, as people do. Raise the speed of the scanner.`
+  return gap > allowedGap ? `It paused for ${gap} ms. Allow longer pauses on this device.` : null
+}
