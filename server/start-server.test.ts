@@ -42,7 +42,7 @@ async function expectRefusal(refused: Promise<{ code: number | null; output: str
 }
 
 // Starting processes takes long on a busy machine.
-const patience = { timeout: 90_000 }
+const patience = { timeout: 180_000 }
 
 describe.skipIf(onPostgres)('on the embedded database', patience, () => {
   test('the server stops cleanly on a signal, also on two as npm sends them, and makes a last backup', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await loadDemo(app.db, password)
   loadedAt = new Date()
   admin = await app.signIn('admin', password)
-})
+}, 180_000)
 afterAll(() => app.close())
 
 const daysAgo = (time: string | null) => (loadedAt.getTime() - Date.parse(time ?? '')) / 86_400_000

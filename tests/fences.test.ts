@@ -32,6 +32,8 @@ test.each([
   ['the parts of the screens import no area', 'web/ui/planted.ts', "import '../orders/orders-table.tsx'"],
   ['charts import no area', 'web/chart/planted.ts', "import '../dashboard/use-dashboard.ts'"],
   ['the parts of lists import no area', 'web/list/planted.ts', "import '../orders/use-orders.ts'"],
+  ['the parts of record pages import no area', 'web/detail/planted.ts', "import '../orders/use-orders.ts'"],
+  ['addresses import no area', 'web/address/planted.ts', "import '../orders/use-orders.ts'"],
   ['the parts of forms import no area', 'web/form/planted.ts', "import '../orders/use-orders.ts'"],
   ['scans and shortcuts import no area', 'web/scan/planted.ts', "import '../orders/use-orders.ts'"],
   ['what all screens share imports no area', 'web/lib/planted.ts', "import '../orders/use-orders.ts'"],

@@ -214,7 +214,7 @@ test('a customer reads no stock rows of another’s item', async () => {
 test('lookup finds only the customer’s records, with either line of defence alone', async () => {
   const sku = 'SKU-OF-BOTH'
   const [foreign, own] = [await makeItem(app, { customerId: 1, sku }), await makeItem(app, { customerId: 2, sku })]
-  await expect(lookUp(app.db, admin, { code: sku })).rejects.toThrow('Several rows')
+  await expect(lookUp(app.db, admin, { code: sku })).rejects.toThrow('Several records')
   // Of locations the role of customers may not even read the name.
   await expect(lookUp(letInAs(rival), admin, { code: sku })).rejects.toThrow('permission denied')
   expect(await lookUp(letInAs(rival), admin, { code: sku, type: ['inventoryItem'] })).toMatchObject({ id: own.id })

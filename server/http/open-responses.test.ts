@@ -82,7 +82,7 @@ test('a user has a limited number of unread complete lists; more are rejected un
   for (let left = 0; left < 20; left++) await leaveAtOnce(server.address, list, cookie)
   await expect.poll(() => server.app.userLimits.size).toBe(0)
   expect(JSON.parse(await ask(list, 'admin'))).toHaveLength(rows)
-})
+}, 60_000)
 
 test('a user has a limited number of event streams', async () => {
   await using server = await openServer({ stalled: never, closing: 0 })

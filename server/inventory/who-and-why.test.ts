@@ -29,6 +29,8 @@ test('the reservations of an item name movement, customer, location, lot, time a
       id: expect.any(Number),
       orderId: second.id,
       orderNumber: second.orderNumber,
+      inventoryId: item.id,
+      sku: item.sku,
       customerName: 'Acme Imports',
       location: bin.code,
       lot: 'L-7',

@@ -42,8 +42,8 @@ test('a SKU that several customers have is rejected with their names; a customer
   expect((await find({ code: 'bolt' }, 'customer')).body).toMatchObject({ id: acme.id })
 })
 
-test('an exact match precedes one in another case', async () => {
-  const [small, capital] = [await makeItem(app, { sku: 'mix-1' }), await makeItem(app, { sku: 'MIX-1' })]
+test('an exact match precedes one of another customer in another case', async () => {
+  const [small, capital] = [await makeItem(app, { sku: 'mix-1' }), await makeItem(app, { sku: 'MIX-1', customerId: 2 })]
   expect((await find({ code: 'mix-1' })).body).toMatchObject({ id: small.id })
   expect((await find({ code: 'MIX-1' })).body).toMatchObject({ id: capital.id })
   expect((await find({ code: 'Mix-1' })).status).toBe(409)

@@ -58,7 +58,15 @@ describe.each([
     await press(setting(page, 'Enhanced focus'))
     await press(setting(page, 'Screen reader announcements'))
     await slider(page).fill('18')
-    const chosen = { highContrast: true, largeText: true, reducedMotion: true, screenReader: true, fontSize: 18, focusIndicator: false }
+    const chosen = {
+      ...first,
+      highContrast: true,
+      largeText: true,
+      reducedMotion: true,
+      screenReader: true,
+      fontSize: 18,
+      focusIndicator: false,
+    }
     expect(await kept(page)).toEqual(chosen)
     expect(await rootFont(page)).toBe('22.5px')
     expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)')

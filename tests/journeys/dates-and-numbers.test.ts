@@ -77,6 +77,7 @@ test('somebody who chooses German reads and types German numbers', async () => {
   const page = await visitNow(`/inventory?q=${sku}`, 'UTC')
   const elsewhere = await visitNow(`/inventory?q=${sku}`, 'UTC')
   await sees(row(page, sku).getByText('1,500').first())
+  await sees(row(elsewhere, sku).getByText('1,500').first())
 
   await page.getByRole('button', { name: 'Dates and numbers: English (United States)' }).click()
   const german = page.getByRole('menuitemradio', { name: /^German \(Germany\) · 31\. Jan\. 2026 · 123\.456,7$/ })

@@ -145,20 +145,20 @@ test('five grey rows and the figures’ names stand where the list will be', asy
   await sees(overview.getByRole('button', { name: 'Track', exact: true }))
 })
 
-test('a list shows 25 rows a page, the Overview the newest five', async () => {
+test('a list shows ten rows a page, the Overview the newest five', async () => {
   const { sku } = await makeItem(it, { customerId: 2 })
-  for (let n = 0; n < 27; n++) await makeOrder(it, { customerId: 2, items: [{ sku, quantity: 1 }] })
+  for (let n = 0; n < 12; n++) await makeOrder(it, { customerId: 2, items: [{ sku, quantity: 1 }] })
   const page = await it.visit('/orders', 'rival')
   const rows = page.getByRole('table', { name: 'Your movements' }).getByRole('row')
-  await sees(page.getByText('Showing 1–25 of 27 entries'))
-  expect(await rows.count()).toBe(1 + 25)
+  await sees(page.getByText('Showing 1–10 of 12 entries'))
+  expect(await rows.count()).toBe(1 + 10)
   await page.getByRole('button', { name: 'Next page' }).click()
-  await sees(page.getByText('Showing 26–27 of 27 entries'))
+  await sees(page.getByText('Showing 11–12 of 12 entries'))
   await eventually(() => rows.count()).toBe(1 + 2)
   await sees(page.getByText('Page 2 of 2'))
   await menu(page, 'Overview').click()
   await eventually(() => page.getByRole('button', { name: 'Track', exact: true }).count()).toBe(5)
-  expect(await figure(page, 'Active Movements').textContent()).toBe('27')
+  expect(await figure(page, 'Active Movements').textContent()).toBe('12')
 })
 
 test('where nothing is, the screen says so and what to do', async () => {

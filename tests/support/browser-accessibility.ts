@@ -9,6 +9,7 @@ export const firstSettings = {
   screenReader: false,
   fontSize: 16,
   focusIndicator: true,
+  shortcuts: true,
 }
 
 /** The viewport of a phone. */

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 
 /**
  * Touch targets that are too small: everything clickable on the open page below 44 px in either direction, measured
- * by hit tests to each side of its centre, so that labels and larger hit areas count. Links within a sentence are exempt,
- * as in WCAG 2.5.8.
+ * by hit tests to each side of its centre, so that labels and larger hit areas count. A link that is stretched over a card
+ * is as large as the card, and the link of a table's row as large as the row, which follows it. Links within a sentence are
+ * exempt, as in WCAG 2.5.8.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +16,9 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...open.querySelectorAll<HTMLElement>(tappable)].flatMap((target) => {
       if (!target.checkVisibility({ visibilityProperty: true }) || unseen(target) || inSentence(target)) return []
       target.scrollIntoView({ block: 'center', inline: 'center' })
-      const { left, top, width, height } = target.getBoundingClientRect()
+      const row = target.matches('[data-row-link]') ? target.closest('tr') : null
+      const { left, top, width, height } = (row ?? stretchedOver(target) ?? target).getBoundingClientRect()
+      if (row) return height >= least ? [] : [`row of ${target.textContent}: ${Math.round(height)} px high`]
       const [x, y] = [left + width / 2, top + height / 2]
       const around = [
         [x - reach, y],
@@ -32,6 +35,12 @@ export function smallTargets(page: Page): Promise<string[]> {
     function hits(x: number, y: number, target: HTMLElement): boolean {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (target.contains(hit) || hit.closest('label')?.control === target)
+    }
+
+    /** The card that the link covers by its ::after. */
+    function stretchedOver(target: HTMLElement): Element | null {
+      const { position, top, bottom } = getComputedStyle(target, '::after')
+      return position === 'absolute' && top === '0px' && bottom === '0px' ? target.offsetParent : null
     }
 
     /** Visually hidden, for screen readers only: for example a table's header on a phone. */

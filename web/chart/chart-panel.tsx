@@ -23,11 +23,9 @@ export function ChartPanel({ title, chart, table, error }: ChartPanelProps) {
       title={title}
       actions={
         ready && (
-          <>
-            <button type="button" aria-label={`${other}: ${title}`} className={panelLink} onClick={() => setAsTable(!asTable)}>
-              {other}
-            </button>
-          </>
+          <button type="button" aria-label={`${other}: ${title}`} className={panelLink} onClick={() => setAsTable(!asTable)}>
+            {other}
+          </button>
         )
       }
     >

@@ -89,7 +89,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
         <Icon aria-hidden="true" className={colour} />
         <h3 id={titleId} className="min-w-0 flex-1 text-small text-ink-2">
           {list ? (
-            <Link {...list} className="hover:underline">
+            <Link {...list} className="inline-flex items-center hover:underline pointer-coarse:min-h-11">
               {title}
             </Link>
           ) : (

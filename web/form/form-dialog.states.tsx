@@ -55,14 +55,16 @@ interface FormProps extends Opened {
   record?: Item | null
   start?: Values
   title?: string
+  draft?: string
   /** What the server answers; saves at once. */
   answer?: () => Promise<Item>
   current?: Item
 }
 
-function Form({ record = null, start = blank, title = 'Add New Item', answer, current, onClose }: FormProps) {
+function Form({ record = null, start = blank, title = 'Add New Item', draft = 'none', answer, current, onClose }: FormProps) {
   const form = useRecordForm<Values, Values, Values, Item, Item>({
-    name: 'kit',
+    // Each state has drafts of its own.
+    name: `kit-${draft}`,
     noun: 'item',
     record,
     values: (item) => item ?? start,
@@ -112,7 +114,16 @@ export const OpenInvalid = (opened: Opened) => <Form {...opened} answer={never} 
 export const OpenPending = (opened: Opened) => <Form {...opened} start={filled} answer={never} />
 export const OpenFailed = (opened: Opened) => <Form {...opened} start={filled} answer={busy} />
 export const OpenChangedByBoth = (opened: Opened) => (
-  <Form {...opened} record={saved} title="Edit Item" answer={outdated} current={{ ...saved, sku: 'COF-1-THEIRS', notes: 'Keep cool' }} />
+  <Form
+    {...opened}
+    draft="both"
+    record={saved}
+    title="Edit Item"
+    answer={outdated}
+    current={{ ...saved, sku: 'COF-1-THEIRS', notes: 'Keep cool' }}
+  />
 )
-export const OpenDeletedMeanwhile = (opened: Opened) => <Form {...opened} record={saved} title="Edit Item" answer={outdated} />
+export const OpenDeletedMeanwhile = (opened: Opened) => (
+  <Form {...opened} draft="deleted" record={saved} title="Edit Item" answer={outdated} />
+)
 export const OpenLongText = (opened: Opened) => <Form {...opened} start={long} title={`Edit ${longName}`} />

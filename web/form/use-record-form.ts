@@ -277,8 +277,6 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
   }
 }
 
-export type RecordFormState = ReturnType<typeof useRecordForm<FieldValues, object, object, SavedRecord, unknown>>
-
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }

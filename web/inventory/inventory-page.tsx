@@ -2,21 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
-import { CategoriesTable } from '../categories/categories-table.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { may, useMay, useViewer } from '../lib/use-session.ts'
 import { useTab } from '../list/use-tab.ts'
-import { LocationsTable } from '../locations/locations-table.tsx'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { InventoryTable } from './inventory-table.tsx'
-import { StockMovementsTable } from './stock-movements-table.tsx'
 import { useInventorySummary } from './use-inventory.ts'
 
-// Forms and their validation are loaded when first opened.
+// The other tabs, the forms and their validation are loaded when first opened.
+const CategoriesTable = lazy(() => import('../categories/categories-table.tsx').then((file) => ({ default: file.CategoriesTable })))
+const LocationsTable = lazy(() => import('../locations/locations-table.tsx').then((file) => ({ default: file.LocationsTable })))
+const StockMovementsTable = lazy(() => import('./stock-movements-table.tsx').then((file) => ({ default: file.StockMovementsTable })))
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
 const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
 
@@ -62,18 +62,20 @@ export function InventoryPage() {
     >
       <InventorySummary />
       <Tabs label="Inventory" value={tab} onValueChange={openTab} items={tabs.filter(({ allow }) => may(user, allow))}>
-        <TabPanel value="inventory">
-          <InventoryTable />
-        </TabPanel>
-        <TabPanel value="movements">
-          <StockMovementsTable />
-        </TabPanel>
-        <TabPanel value="locations">
-          <LocationsTable />
-        </TabPanel>
-        <TabPanel value="categories">
-          <CategoriesTable />
-        </TabPanel>
+        <Suspense>
+          <TabPanel value="inventory">
+            <InventoryTable />
+          </TabPanel>
+          <TabPanel value="movements">
+            <StockMovementsTable />
+          </TabPanel>
+          <TabPanel value="locations">
+            <LocationsTable />
+          </TabPanel>
+          <TabPanel value="categories">
+            <CategoriesTable />
+          </TabPanel>
+        </Suspense>
       </Tabs>
       {(tab === 'inventory' || tab === 'movements') && <ItemDialogs />}
     </Page>

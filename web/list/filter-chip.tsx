@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
-import { FilterEditor, useLiveChanges } from './filter-editor.tsx'
+import { FilterPopover } from './filter-popover.tsx'
 import { chosenWords, type Filter, type FilterValues, paramsOf } from './filters.ts'
 
 interface FilterChipProps {
@@ -17,7 +17,6 @@ interface FilterChipProps {
 /** A filter in use. Its name opens its values, its cross removes it. */
 export function FilterChip({ name, filter, values, onChange, startOpen, onClose }: FilterChipProps) {
   const [open, setOpen] = useState(startOpen)
-  const words = useChosenWords(name, filter, values)
   const none = Object.fromEntries(paramsOf(name, filter).map((param) => [param, undefined]))
   return (
     <span className="filter-chip">
@@ -29,9 +28,9 @@ export function FilterChip({ name, filter, values, onChange, startOpen, onClose 
         }}
       >
         <Popover.Trigger className="min-w-0 truncate px-2.5">
-          <span className="text-muted">{filter.label}</span> {words || '…'}
+          <span className="text-muted">{filter.label}</span> <Chosen name={name} filter={filter} values={values} />
         </Popover.Trigger>
-        <ChipPopover name={name} filter={filter} values={values} onChange={onChange} />
+        <FilterPopover name={name} filter={filter} values={values} onChange={onChange} />
       </Popover.Root>
       <button
         type="button"
@@ -48,20 +47,11 @@ export function FilterChip({ name, filter, values, onChange, startOpen, onClose 
   )
 }
 
-function ChipPopover({ name, filter, values, onChange }: Pick<FilterChipProps, 'name' | 'filter' | 'values' | 'onChange'>) {
-  const change = useLiveChanges(onChange)
-  return (
-    <Popover.Portal>
-      <Popover.Content align="start" sideOffset={4} className="filter-popover" aria-label={filter.label}>
-        <FilterEditor name={name} filter={filter} values={values} onChange={change} />
-      </Popover.Content>
-    </Popover.Portal>
-  )
-}
-
 const noChoices = () => []
 
-function useChosenWords(name: string, filter: Filter, values: FilterValues): string {
-  const useOffered = filter.kind === 'choices' ? filter.useChoices : filter.kind === 'records' ? filter.useNamed : noChoices
-  return chosenWords(name, filter, values, useOffered(values[name] ?? []))
+function Chosen({ name, filter, values }: Pick<FilterChipProps, 'name' | 'filter' | 'values'>) {
+  const keys = values[name] ?? []
+  const useOffered = filter.kind === 'choices' ? filter.useChoices : noChoices
+  const words = chosenWords(name, filter, values, useOffered())
+  return filter.kind === 'records' && keys.length > 0 ? <filter.Names keys={keys} /> : words || '…'
 }

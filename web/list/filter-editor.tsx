@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
 import { type Filter, type FilterValues, paramsOf } from './filters.ts'
@@ -10,15 +10,6 @@ interface FilterEditorProps {
   filter: Filter
   values: FilterValues
   onChange: (changed: Changed) => void
-}
-
-/** Rows follow each tick; all ticks of one visit are one entry in the browser's history. */
-export function useLiveChanges(onChange: (changed: Changed, options?: { replace?: boolean }) => void) {
-  const changed = useRef(false)
-  return (values: Changed) => {
-    onChange(values, { replace: changed.current })
-    changed.current = true
-  }
 }
 
 export function FilterEditor({ name, filter, values, onChange }: FilterEditorProps) {

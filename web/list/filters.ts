@@ -28,8 +28,8 @@ interface RecordsFilter {
   kind: 'records'
   label: string
   Editor: ComponentType<RecordsEditorProps>
-  /** A hook that names the chosen ones; those that aren't loaded yet are left out. */
-  useNamed: (keys: readonly string[]) => readonly Choice[]
+  /** The names of the chosen ones, as text. */
+  Names: ComponentType<{ keys: readonly string[] }>
 }
 
 /** From and to, both included. */

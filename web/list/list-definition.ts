@@ -60,7 +60,8 @@ export interface ListDefinition<E extends ListEndpoint> extends ListOptions<E> {
   searchSchema: z.ZodObject
 }
 
-const standardPageSize = 25
+/** Specification §9. */
+const standardPageSize = 10
 export const pageSizes = [10, 25, 50, 100]
 
 /** Declares a list screen once; address, chips, call, export and saved views follow from it. */

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { Select } from '../ui/select.tsx'
-import { FilterEditor, useLiveChanges } from './filter-editor.tsx'
+import { FilterPopover } from './filter-popover.tsx'
 import { type Choice, chosenWords, type Filter, type FilterValues } from './filters.ts'
 
 interface PinnedFilterProps {
@@ -25,7 +25,7 @@ export function PinnedFilter({ name, filter, values, onChange }: PinnedFilterPro
           <PinnedSelect name={name} filter={filter} values={values} onChange={onChange} onSeveral={() => setChoosing(true)} />
         </div>
       </Popover.Anchor>
-      <SeveralPopover name={name} filter={filter} values={values} onChange={onChange} />
+      <FilterPopover name={name} filter={filter} values={values} onChange={onChange} />
     </Popover.Root>
   )
 }
@@ -61,15 +61,4 @@ function optionsOf(name: string, filter: PinnedSelectProps['filter'], values: Fi
   const current = chosen.length > 1 || isUnknown ? [{ value: chosen.join(), label: chosenWords(name, filter, values, offered) }] : []
   const more = filter.single || offered.length < 3 ? [] : [{ value: several, label: 'Several…' }]
   return [{ value: all, label: filter.all ?? '' }, ...current, ...offered, ...more]
-}
-
-function SeveralPopover({ name, filter, values, onChange }: PinnedFilterProps) {
-  const change = useLiveChanges(onChange)
-  return (
-    <Popover.Portal>
-      <Popover.Content align="start" sideOffset={4} className="filter-popover" aria-label={filter.label}>
-        <FilterEditor name={name} filter={filter} values={values} onChange={change} />
-      </Popover.Content>
-    </Popover.Portal>
-  )
 }

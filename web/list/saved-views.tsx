@@ -1,17 +1,19 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SavedView } from '../../contract/saved-views.ts'
 import { detailFor } from '../lib/api.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { toast } from '../ui/toast.tsx'
-import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { Columns } from './use-columns.ts'
 import type { ListControls, ListState } from './use-list.ts'
 import { useDeleteSavedView, useUpdateSavedView } from './use-saved-views.ts'
 import { showsSame, stateOfView, viewDefinition } from './view-definition.ts'
+
+// Loaded when first opened.
+const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx').then((file) => ({ default: file.SaveViewDialog })))
 
 interface SavedViewsProps {
   screen: SavedView['screen']
@@ -72,18 +74,20 @@ export function SavedViews({ screen, views, list, columns, params, defaultSort }
           )}
         </nav>
       )}
-      {naming && (
-        <SaveViewDialog
-          screen={screen}
-          view={naming === 'new' ? null : naming}
-          definition={definition}
-          onCreated={(view) => {
-            columns.reset()
-            list.show(shown, view.id)
-          }}
-          onClose={() => setNaming(null)}
-        />
-      )}
+      <Suspense>
+        {naming && (
+          <SaveViewDialog
+            screen={screen}
+            view={naming === 'new' ? null : naming}
+            definition={definition}
+            onCreated={(view) => {
+              columns.reset()
+              list.show(shown, view.id)
+            }}
+            onClose={() => setNaming(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,33 +1,26 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Filter, RecordsEditorProps } from '../list/filters.ts'
-import type { Entity, EntityType } from './entity.ts'
-import { entityKey, entityLabel } from './entity-sources.ts'
-import { useEntities } from './use-entity-search.ts'
+import type { EntityType } from './entity.ts'
 
-// Loaded when the filter is first opened.
-const EntityListPicker = lazy(() => import('./entity-list-picker.tsx').then((file) => ({ default: file.EntityListPicker })))
+// Loaded when the filter is first opened or in use.
+const EntityFilterEditor = lazy(() => import('./entity-filter-parts.tsx').then((file) => ({ default: file.EntityFilterEditor })))
+const EntityNames = lazy(() => import('./entity-filter-parts.tsx').then((file) => ({ default: file.EntityNames })))
 
 /** The filter of a list by customers, items, locations or movements, for which one searches. */
 export function entities(label: string, type: EntityType): Filter {
-  function Editor({ keys, onKeysChange }: RecordsEditorProps) {
-    const named = useEntities(type, keys)
-    const values = keys.map((key, index): Entity => named[index] ?? { id: Number(key), code: key, name: '' })
+  function Editor(props: RecordsEditorProps) {
     return (
       <Suspense>
-        <EntityListPicker
-          aria-label={label}
-          type={type}
-          inactive
-          values={values}
-          onValuesChange={(chosen) => onKeysChange(chosen.map((value) => entityKey(type, value)))}
-        />
+        <EntityFilterEditor label={label} type={type} {...props} />
       </Suspense>
     )
   }
-  function useNamed(keys: readonly string[]) {
-    return useEntities(type, keys).flatMap((entity, index) =>
-      entity ? [{ value: keys[index] ?? '', label: entityLabel(type, entity) }] : [],
+  function Names({ keys }: Pick<ComponentProps<typeof EntityNames>, 'keys'>) {
+    return (
+      <Suspense fallback={keys.join(', ')}>
+        <EntityNames type={type} keys={keys} />
+      </Suspense>
     )
   }
-  return { kind: 'records', label, Editor, useNamed }
+  return { kind: 'records', label, Editor, Names }
 }

@@ -17,7 +17,7 @@ export function EntityListPicker({ values, onValuesChange, ...picker }: EntityLi
     if (chosen && !values.some(({ id, code }) => id === chosen.id && code === chosen.code)) onValuesChange([...values, chosen])
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <EntityPicker {...picker} value={typed} onValueChange={take} />
       {values.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">

@@ -13,7 +13,7 @@ interface OrderLinesProps {
 }
 
 const head = 'pb-1.5 font-medium'
-const cell = 'py-2 align-baseline'
+const cell = 'align-baseline'
 
 /** The lines of a movement; each leads to its item. */
 export function OrderLines({ items, held }: OrderLinesProps) {
@@ -46,8 +46,12 @@ export function OrderLines({ items, held }: OrderLinesProps) {
       <tbody>
         {items.map((line) => (
           <tr key={line.id} className="break-inside-avoid border-b border-line last:border-b-0">
-            <td className={`mono pr-3 wrap-anywhere sm:whitespace-nowrap ${cell}`}>
-              <Link to="/inventory/$id" params={{ id: String(line.inventoryId) }} className="text-primary-text hover:underline">
+            <td className={`mono min-w-24 pr-3 wrap-anywhere sm:whitespace-nowrap ${cell}`}>
+              <Link
+                to="/inventory/$id"
+                params={{ id: String(line.inventoryId) }}
+                className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:py-3"
+              >
                 {line.sku}
               </Link>
             </td>

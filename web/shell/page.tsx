@@ -28,7 +28,11 @@ export function Page({ title, subtitle, actions, children }: PageProps) {
       <title>{`${title} · Tallyhouse`}</title>
       {(subtitle || actions) && (
         <div className="flex min-h-control flex-wrap items-center gap-3">
-          <div className={`min-w-0 flex-1 text-ink-2 ${subtitle ? (typeof subtitle === 'string' ? 'max-sm:basis-full' : '') : 'max-sm:hidden'}`}>{subtitle}</div>
+          <div
+            className={`min-w-0 flex-1 text-ink-2 ${subtitle ? (typeof subtitle === 'string' ? 'max-sm:basis-full' : '') : 'max-sm:hidden'}`}
+          >
+            {subtitle}
+          </div>
           {actions}
         </div>
       )}

@@ -11,6 +11,8 @@ const base =
   'transition-colors duration-(--fast) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const disabled = 'disabled:border-line-strong disabled:bg-sunken disabled:text-muted'
+/** Without a frame, as it is when enabled. */
+const disabledGhost = 'disabled:bg-transparent disabled:text-muted disabled:opacity-70'
 
 const variants: Record<Variant, string> = {
   primary: 'border-primary bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
@@ -43,7 +45,7 @@ export function Button({ variant = 'default', size = 'md', pending, icon, asChil
       {...rest}
       disabled={asChild ? undefined : rest.disabled || pending}
       aria-busy={pending || undefined}
-      className={classNames(base, disabled, variants[variant], sizes[size], className)}
+      className={classNames(base, variant === 'ghost' ? disabledGhost : disabled, variants[variant], sizes[size], className)}
     >
       {pending ? <Spinner /> : icon}
       <Slot.Slottable>{children}</Slot.Slottable>

@@ -25,7 +25,14 @@ export function Checkbox({ label, indeterminate = false, onCheckedChange, classN
       className={classNames('check-box', label ? '' : className)}
     />
   )
-  if (!label) return input
+  if (!label) {
+    return (
+      // It enlarges what a finger can hit; the input has a name of its own.
+      <label htmlFor={id} className="inline-grid place-items-center sm:pointer-coarse:size-(--touch)">
+        {input}
+      </label>
+    )
+  }
   return (
     <label
       htmlFor={id}

@@ -4,6 +4,7 @@ import { copyRows } from './copy-rows.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import { ErrorState } from './error-state.tsx'
+import { reachableScroll } from './focusable.ts'
 import { Skeleton } from './skeleton.tsx'
 import type { Column, RowAction, RowLink } from './table-column.ts'
 
@@ -118,7 +119,11 @@ function useMarkedOverflow() {
     })
     observer.observe(element)
     observer.observe(table)
-    return () => observer.disconnect()
+    const forgetRegion = reachableScroll(element)
+    return () => {
+      observer.disconnect()
+      forgetRegion?.()
+    }
   }, [])
   return scroll
 }

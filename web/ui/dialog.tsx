@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { focusable, reachableScroll } from './focusable.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -38,10 +39,6 @@ const places = {
 const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
 
 const anyDialog = '[role="dialog"], [role="alertdialog"]'
-const focusable = ['input', 'select', 'textarea', 'button', '[href]', '[tabindex="0"]']
-  .map((kind) => `${kind}:not(:disabled, [tabindex="-1"], [type="hidden"])`)
-  .join()
-
 /** The element that opened the first of several dialogs that replaced each other; the other openers no longer exist. */
 let outermost: Element | null = null
 
@@ -66,6 +63,10 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
+  const bodyRef = useCallback((element: HTMLDivElement | null) => {
+    body.current = element
+    return reachableScroll(element)
+  }, [])
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element>(null)
   useHeldPage(open)
@@ -119,7 +120,7 @@ export function Dialog({
           {facts && <div className="px-4 pb-3 sm:px-6">{facts}</div>}
           {notice && <div className="max-h-[40%] flex-none overflow-auto px-4 pb-3 empty:hidden sm:px-6">{notice}</div>}
           <div
-            ref={body}
+            ref={bodyRef}
             className="grid flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-auto px-4 pt-1 pb-4 sm:px-6 sm:pb-5"
           >
             {children}

@@ -25,7 +25,7 @@ export function Field({ label, help, error, required, className, children }: Fie
   const helpId = help ? `${id}-help` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+    <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-small font-medium">
         {label}
         {required && <span aria-hidden> *</span>}

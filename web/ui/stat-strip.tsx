@@ -35,7 +35,9 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
             key={label}
             className={classNames(
               'relative min-w-0 px-3.5 @xl:px-4',
-              dense ? 'flex flex-wrap items-baseline gap-x-2.5 py-2 pointer-coarse:py-3.5' : 'grid content-start gap-0.5 py-3 @xl:py-3.5',
+              dense
+                ? 'flex flex-wrap items-baseline gap-x-2.5 py-2 pointer-coarse:min-h-(--touch) pointer-coarse:py-3.5'
+                : 'grid content-start gap-0.5 py-3 @xl:py-3.5',
               link && 'hover:bg-hover',
             )}
           >

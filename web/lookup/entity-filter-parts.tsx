@@ -1,0 +1,30 @@
+import type { RecordsEditorProps } from '../list/filters.ts'
+import type { Entity, EntityType } from './entity.ts'
+import { EntityListPicker } from './entity-list-picker.tsx'
+import { entityKey, entityLabel } from './entity-sources.ts'
+import { useEntities } from './use-entity-search.ts'
+
+interface EntityFilterEditorProps extends RecordsEditorProps {
+  label: string
+  type: EntityType
+}
+
+export function EntityFilterEditor({ label, type, keys, onKeysChange }: EntityFilterEditorProps) {
+  const named = useEntities(type, keys)
+  const values = keys.map((key, index): Entity => named[index] ?? { id: Number(key), code: key, name: '' })
+  return (
+    <EntityListPicker
+      aria-label={label}
+      type={type}
+      inactive
+      values={values}
+      onValuesChange={(chosen) => onKeysChange(chosen.map((value) => entityKey(type, value)))}
+    />
+  )
+}
+
+/** The names of the chosen records; the key of each that isn't loaded. */
+export function EntityNames({ type, keys }: { type: EntityType; keys: readonly string[] }) {
+  const named = useEntities(type, keys)
+  return keys.map((key, index) => (named[index] ? entityLabel(type, named[index]) : key)).join(', ')
+}
