@@ -15,7 +15,7 @@ afterAll(() => it.close())
 test('a quantity typed over stock that moved meanwhile is taken only after the person was told', async () => {
   const item = await makeItem(it, { quantity: 1594 })
   const quantityNow = async () => (await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).quantity
-  const page = await it.visit('/inventory', 'manager')
+  const page = await it.visit(`/inventory?q=${item.sku}`, 'manager')
   await page.getByRole('button', { name: `Edit ${item.sku}` }).click()
   const editing = dialog(page, 'Edit Inventory Item')
   await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -30, reason: 'Taken' } })

@@ -39,10 +39,12 @@ interface ListScreenProps<E extends ListEndpoint> {
   exports?: readonly { label: string; endpoint: EndpointDefinition }[]
   /** The next step while there are no rows at all: a button. */
   add?: ReactNode
+  /** The next step in words, for people who may take it. */
+  addHint?: string | undefined
 }
 
 /** A list with search, filters, saved views, table, pages, and what can be done with its rows. */
-export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports = [], add }: ListScreenProps<E>) {
+export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports = [], add, addHint }: ListScreenProps<E>) {
   const { definition, rows } = list
   const frame = useRef<HTMLElement>(null)
   const compact = useCompactRows()
@@ -113,7 +115,13 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
             onSelect: (keys, chosen) => selection.select(rows?.filter(({ id }) => keys.includes(String(id))) ?? [], chosen),
           }
         }
-        empty={list.filtered ? <NoMatch {...definition.noMatch} onClear={list.clear} /> : <EmptyState {...definition.empty} action={add} />}
+        empty={
+          list.filtered ? (
+            <NoMatch {...definition.noMatch} onClear={list.clear} />
+          ) : (
+            <EmptyState {...definition.empty} {...(addHint && { hint: addHint })} action={add} />
+          )
+        }
       />
       {bulk && (
         <BulkBar

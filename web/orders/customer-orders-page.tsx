@@ -40,6 +40,7 @@ export function CustomerOrdersPage() {
       <ListScreen
         list={list}
         actions={({ id }) => [{ label: 'Track Order', icon: <Truck />, look: 'text', always: true, onSelect: () => viewing.open(id) }]}
+        addHint={mayOrder ? "Click 'New Movement' to create your first movement" : undefined}
       />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}

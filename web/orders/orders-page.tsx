@@ -59,7 +59,12 @@ export function OrdersPage() {
       }
     >
       <OrderFigures />
-      <ListScreen list={list} actions={actionsOf} {...(mayAdvance && { bulk: [advanceAll] })} />
+      <ListScreen
+        list={list}
+        actions={actionsOf}
+        {...(mayAdvance && { bulk: [advanceAll] })}
+        addHint={mayCreate ? "Click 'New Movement' to create the first one." : undefined}
+      />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
