@@ -90,7 +90,7 @@ test('figures lead to the rows that they count', async () => {
     await eventually(() => figure(own, label).textContent()).toBe(String(count))
     await own.getByRole('link', { name: label, exact: true }).click()
     if (count === 0) await sees(own.getByText('No movements match your search.'))
-    else await eventually(() => rowsOf(own, table).count()).toBe(count)
+    else await eventually(() => rowsOf(own, table).count()).toBe(Math.min(count, 10))
     await own.goBack()
   }
 })

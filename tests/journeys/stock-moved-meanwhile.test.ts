@@ -18,6 +18,7 @@ test('a quantity typed over stock that moved meanwhile is taken only after the p
   const page = await it.visit(`/inventory?q=${item.sku}`, 'manager')
   await page.getByRole('button', { name: `Edit ${item.sku}` }).click()
   const editing = dialog(page, 'Edit Inventory Item')
+  await sees(editing.getByRole('textbox', { name: 'Quantity', exact: true }))
   await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -30, reason: 'Taken' } })
   await editing.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1604')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
