@@ -165,8 +165,9 @@ test('the page of a customer leads to its movements, items and users; that of a 
 })
 
 test('axe finds nothing serious on any of them, at a desk and on a phone, light and dark', { timeout: 120_000 }, async () => {
+  const { id } = await makeLocation(it)
   const page = await it.visit('/inventory/1', 'admin')
-  for (const path of ['/inventory/1', '/orders/1', '/customers/1', '/locations/1']) {
+  for (const path of ['/inventory/1', '/orders/1', '/customers/1', `/locations/${id}`]) {
     await page.goto(path)
     await sees(page.getByRole('region', { name: 'History', exact: true }))
     expect(await seriousFindings(page), path).toEqual([])
