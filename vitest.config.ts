@@ -26,7 +26,7 @@ const alsoEmbedded = [
   ...besideSqlFunctions,
 ]
 
-const browser = { ...shared, fileParallelism: false, testTimeout: 60_000 }
+const browser = { ...shared, testTimeout: 60_000 }
 
 /**
  * `npm test` (tests/run.ts) says which project runs on which engine. By hand the engine is in TEST_ENGINE, pglite when

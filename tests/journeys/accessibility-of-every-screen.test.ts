@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Action, roleMay } from '../../contract/permissions.ts'
 import { screens } from '../../web/screens.ts'
 import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { findingsInBothThemes } from '../support/browser-axe.ts'
 import { dialog, eventually, row, sees } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
@@ -154,21 +154,4 @@ function visitors(options: BrowserContextOptions) {
     await sees(panelButton(page))
     return page
   }
-}
-
-/** What axe finds serious or critical. Dark differs in its colours alone, so only the rules about those are asked again. */
-async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const findings: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-    const { violations } = await axe.analyze()
-    for (const { id, impact, nodes } of violations) {
-      if (impact === 'serious' || impact === 'critical')
-        findings.push(...nodes.map(({ target }) => `${colorScheme}: ${id} at ${target.join(' ')}`))
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  return findings
 }

@@ -31,7 +31,8 @@ test('signing in after the session ended opens the page that was open', async ()
 })
 
 test('signing in opens the dashboard for people who came to the sign-in screen themselves', async () => {
-  const page = await it.visit('/inventory', 'admin')
+  // Not as the admin, whose session the next tests use.
+  const page = await it.visit('/inventory', 'manager')
   await sees(row(page, 'LOW-1'))
   await page.getByRole('button', { name: 'Log out' }).click()
   await sees(page.getByRole('link', { name: 'Access Portal' }))

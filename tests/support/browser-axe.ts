@@ -1,55 +1,62 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { eventually } from './browser-sights.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-type Part = 'page' | 'dialog'
-type Axe = Awaited<ReturnType<AxeBuilder['analyze']>>
-
-/**
- * The serious and critical findings of axe on the open page: desktop and phone, light and dark. Dark differs
- * from light only in its colours, so only the rules about colours are checked again. Leaves the page unchanged.
- * @param part checks only this part, for example a dialog when the page behind it was already checked.
- */
-export async function seriousFindings(page: Page, part: Part = 'page'): Promise<string[]> {
-  const findings: string[] = []
-  await bringAxe(page)
-  for (const [width, viewport] of Object.entries({ desk, phone })) {
-    await page.setViewportSize(viewport)
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      // The page reacts asynchronously.
-      await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-      await finishMotion(page)
-      const found = await askAxe(page, part, theme === 'dark')
-      findings.push(...found.map((finding) => `${width}, ${theme}: ${finding}`))
-    }
-  }
-  await page.setViewportSize(desk)
-  await page.emulateMedia({ colorScheme: 'light' })
-  return findings
+interface Within {
+  /** A CSS selector; the whole page unless given. */
+  within?: string
+  /** For a second look at a page that differs from the first only in its colours. */
+  coloursOnly?: boolean
 }
 
-/** The builder injects axe into the page with each run; calling the injected axe directly takes half the time. */
-async function bringAxe(page: Page): Promise<void> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze()
-}
-
-async function askAxe(page: Page, part: Part, coloursOnly: boolean): Promise<string[]> {
+/** What axe finds serious or critical on the open page as it is shown now. */
+export async function findings(page: Page, { within = 'html', coloursOnly = false }: Within = {}): Promise<string[]> {
+  // Axe is injected once a page; a fresh one for each look takes twice the time.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await finishMotion(page)
   const rules = coloursOnly ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : {}
   const violations = await page.evaluate(
     async ([context, options]) => {
-      const { axe } = window as unknown as { axe: { run(context: string, options: object): Promise<Axe> } }
-      return (await axe.run(context, options)).violations
+      const injected = (window as unknown as { axe: { run(context: string, options: object): Promise<AxeResults> } }).axe
+      return (await injected.run(context, options)).violations
     },
-    [part === 'dialog' ? '[role="dialog"]' : 'html', { resultTypes: ['violations'], ...rules }] as const,
+    [within, { resultTypes: ['violations'], ...rules }] as const,
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.join(' ')}`))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
+}
+
+/** The findings in the light theme and in the dark one. */
+export async function findingsInBothThemes(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    // The page reacts asynchronously.
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+    const ofTheme = await findings(page, { ...(within && { within }), coloursOnly: theme === 'dark' })
+    found.push(...ofTheme.map((finding) => `${theme}: ${finding}`))
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/**
+ * The findings on desktop and phone, light and dark. Leaves the page unchanged.
+ * @param part checks only this part, for example a dialog when the page behind it was already checked.
+ */
+export async function seriousFindings(page: Page, part: 'page' | 'dialog' = 'page'): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, viewport] of Object.entries({ desk, phone })) {
+    await page.setViewportSize(viewport)
+    const ofWidth = await findingsInBothThemes(page, part === 'dialog' ? '[role="dialog"]' : undefined)
+    found.push(...ofWidth.map((finding) => `${width}, ${finding}`))
+  }
+  await page.setViewportSize(desk)
+  return found
 }
 
 /** Colours during a transition would give false findings. */
