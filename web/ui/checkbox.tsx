@@ -28,7 +28,7 @@ export function Checkbox({ label, indeterminate = false, onCheckedChange, classN
   if (!label) {
     return (
       // It enlarges what a finger can hit; the input has a name of its own.
-      <label htmlFor={id} className="inline-grid place-items-center sm:pointer-coarse:size-(--touch)">
+      <label htmlFor={id} className="inline-grid place-items-center align-middle sm:pointer-coarse:size-(--touch)">
         {input}
       </label>
     )
