@@ -4,16 +4,12 @@
  */
 export const topics = [
   'orders',
-  'receipts',
   'inventory',
   'customers',
   'shipments',
   'notifications',
   'locations',
-  'mails',
   'categories',
-  'tasks',
-  'handlingUnits',
   'reconciliation',
   'settings',
   'savedViews',

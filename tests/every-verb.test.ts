@@ -23,13 +23,7 @@ const comparedReads = reads.filter(
 )
 
 /** Each says why by `{ none }`. */
-const withoutHistory = [
-  'notifications.markAllRead',
-  'notifications.update',
-  'notifications.updatePreferences',
-  'reconciliation.run',
-  'documents.startUpload',
-]
+const withoutHistory = ['notifications.markAllRead', 'notifications.update', 'notifications.updatePreferences', 'reconciliation.run']
 
 /** Who looks on while something changes. */
 const onlookers = {
@@ -76,18 +70,14 @@ async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outco
   return done
 }
 
-async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, body, headers }: ChangeCase): Promise<Outcome> {
+async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, body, headers }: ChangeCase): Promise<Outcome> {
   const looksOn = on === it
-  const row = typeof id === 'number' ? id : undefined
-  const [entries, answers] = [await historyOf(on), looksOn ? await allAnswers(row) : []]
+  const [entries, answers] = [await historyOf(on), looksOn ? await allAnswers(id) : []]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
-  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
-    body,
-    headers,
-  })
+  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, id === undefined ? {} : { params: { id } }), { body, headers })
   end()
-  const later = looksOn ? await allAnswers(row) : []
+  const later = looksOn ? await allAnswers(id) : []
   const textBefore = new Map(answers.map((answer) => [answer.key, answer.text]))
   const changedReads = later.filter((answer) => answer.text !== (textBefore.get(answer.key) ?? 'not there'))
   return { status, text, entries: (await historyOf(on)) - entries, events, changedReads }

@@ -5,7 +5,6 @@ const words: Record<string, string> = {
   location: 'location',
   handlingUnit: 'handling unit',
   order: 'movement',
-  receipt: 'receipt',
   shipment: 'shipment',
 }
 

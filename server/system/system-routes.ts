@@ -21,8 +21,7 @@ export function systemRoutes(app: App): void {
   const openEventStream = eventStreams(app)
   serve(app, systemEndpoints.events, async (call) => {
     app.userLimits.take('eventStreams', call.request, call.reply)
-    const { since } = call.query
-    openEventStream({ ...call, since: since === undefined ? undefined : new Date(since) })
+    openEventStream(call)
   })
   serveDocs(app)
 }

@@ -1,22 +1,25 @@
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { categoriesEndpoints } from '../../contract/categories.ts'
-import { overlayLink } from '../address/overlay-link.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 import { useMay } from '../lib/use-session.ts'
-import { EditableList } from '../list/editable-list.tsx'
+import { AddButton } from '../list/add-button.tsx'
 import { defineList } from '../list/list-definition.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { overlayLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 // The form and its validation are loaded when first opened.
-const CategoryDialog = lazyPart(() => import('./category-dialog.tsx'), 'CategoryDialog')
+const CategoryDialog = lazy(() => import('./category-dialog.tsx').then((file) => ({ default: file.CategoryDialog })))
 
 const categoriesList = defineList(categoriesEndpoints.list, {
   screen: 'categories',
   caption: 'Categories',
   search: 'Search categories...',
   failed: 'Failed to load categories',
-  empty: { title: 'No categories found', add: { hint: 'Add the first kind of goods you store', label: 'Add Category' } },
+  empty: { title: 'No categories found', hint: 'Add the first kind of goods you store' },
   noMatch: { title: 'No categories found', hint: 'Try adjusting your search' },
   sort: 'name',
   filters: {},
@@ -44,5 +47,21 @@ const categoriesList = defineList(categoriesEndpoints.list, {
 
 /** The Categories tab. */
 export function CategoriesTable() {
-  return <EditableList list={useList(categoriesList)} mayChange={useMay('categories.change')} dialog={CategoryDialog} />
+  const list = useList(categoriesList)
+  const mayChange = useMay('categories.change')
+  const adding = useOverlay('new')
+  const editing = useOverlay('edit')
+  return (
+    <>
+      <ListScreen
+        list={list}
+        actions={({ id }) => (mayChange ? [{ label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) }] : [])}
+        add={mayChange && <AddButton label="Add Category" onClick={() => adding.open(true)} />}
+      />
+      <Suspense>
+        {mayChange && adding.value && <CategoryDialog id={null} onClose={adding.close} />}
+        {mayChange && editing.value && <CategoryDialog id={Number(editing.value)} onClose={editing.close} />}
+      </Suspense>
+    </>
+  )
 }

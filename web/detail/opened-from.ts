@@ -10,8 +10,6 @@ export interface OpenedFrom {
 declare module '@tanstack/history' {
   interface HistoryState {
     openedFrom?: OpenedFrom
-    /** The record whose page led back to this list. */
-    cameFrom?: number
   }
 }
 

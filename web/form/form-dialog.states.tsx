@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { historyEndpoints } from '../../contract/history.ts'
 import { ApiError } from '../lib/api.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { fieldsOf } from './fields.tsx'
@@ -24,7 +23,6 @@ interface Values {
 
 interface Item extends Values {
   id: number
-  version: number
 }
 
 const { TextField, QuantityField, MoneyField, DateField, ChoiceField, SwitchField, CheckField } = fieldsOf<Values>()
@@ -71,12 +69,7 @@ function Form({ record = null, start = blank, title = 'Add New Item', draft = 'n
     record,
     values: (item) => item ?? start,
     create: { schema: () => typed, send: answer ?? (() => new Promise(() => {})) },
-    update: {
-      schema: () => typed,
-      send: answer ?? (() => new Promise(() => {})),
-      reread: async () => current ?? null,
-      history: historyEndpoints.ofItem,
-    },
+    update: { schema: () => typed, send: answer ?? (() => new Promise(() => {})), reread: async () => current ?? null },
     onSaved: () => {},
     onClose,
   })
@@ -109,8 +102,7 @@ function Form({ record = null, start = blank, title = 'Add New Item', draft = 'n
   )
 }
 
-/** Its history is that of the first item of the database. */
-const saved: Item = { id: 1, version: 0, ...filled }
+const saved: Item = { id: 1, ...filled }
 const never = () => new Promise<Item>(() => {})
 const rejectWith = (error: ApiError) => () => Promise.reject(error)
 const busy = rejectWith(new ApiError(503, 'The server is busy. Please try again in a moment.'))

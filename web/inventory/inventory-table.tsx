@@ -1,9 +1,10 @@
 import { ArrowDownUp, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { call } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
+import { AddButton } from '../list/add-button.tsx'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -16,7 +17,7 @@ const exports = [
   { label: 'Excel workbook', endpoint: inventoryEndpoints.exportXlsx },
 ]
 
-const deleteAll: BulkAction<InventoryRow> = {
+const deleteAll: BulkAction<InventoryItem> = {
   label: 'Delete',
   running: 'Deleting',
   done: (count) => `${plural(count, 'item')} deleted`,
@@ -24,7 +25,7 @@ const deleteAll: BulkAction<InventoryRow> = {
   changes: inventoryEndpoints.delete.changes,
 }
 
-const restoreAll: BulkAction<InventoryRow> = {
+const restoreAll: BulkAction<InventoryItem> = {
   label: 'Restore',
   running: 'Restoring',
   done: (count) => `${plural(count, 'item')} restored`,
@@ -47,7 +48,7 @@ export function InventoryTable() {
       actions={areDeleted ? actions.ofDeleted : actions.ofItem}
       bulk={areDeleted ? [...(mayRestore ? [restoreAll] : [])] : [...(mayDelete ? [deleteAll] : [])]}
       exports={exports}
-      onAdd={mayAdd ? () => adding.open(true) : undefined}
+      add={mayAdd && <AddButton label="Add Item" onClick={() => adding.open(true)} />}
     />
   )
 }
@@ -61,14 +62,14 @@ function useItemActions() {
   const mayRestore = useMay('inventory.restore')
   const { remove, deleting, restore, restoring } = useDeleteWithUndo()
 
-  function ofItem(item: InventoryRow): RowAction[] {
+  function ofItem(item: InventoryItem): RowAction[] {
     return [
       mayAdjust && { label: 'Adjust', icon: <ArrowDownUp />, onSelect: () => adjusting.open(item.id) },
       mayEdit && { label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(item.id) },
       mayDelete && { label: 'Delete', icon: <Trash2 />, onSelect: () => remove(item), pending: deleting === item.id },
     ].filter((action) => action !== false)
   }
-  function ofDeleted(item: InventoryRow): RowAction[] {
+  function ofDeleted(item: InventoryItem): RowAction[] {
     return mayRestore
       ? [
           {

@@ -1,16 +1,13 @@
 import { Popover } from 'radix-ui'
-import { type ReactNode, Suspense, useRef } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazy, Suspense, useRef } from 'react'
 import type { Filter, FilterValues } from './filters.ts'
 
 // Loaded when first opened.
-const FilterEditor = lazyPart(() => import('./filter-editor.tsx'), 'FilterEditor')
+const FilterEditor = lazy(() => import('./filter-editor.tsx').then((file) => ({ default: file.FilterEditor })))
 
 type Changed = Record<string, readonly string[] | undefined>
 
 interface FilterPopoverProps {
-  /** Below the values. */
-  children?: ReactNode
   name: string
   filter: Filter
   values: FilterValues
@@ -18,7 +15,7 @@ interface FilterPopoverProps {
 }
 
 /** The values of a filter, over the list. */
-export function FilterPopover({ name, filter, values, onChange, children }: FilterPopoverProps) {
+export function FilterPopover({ name, filter, values, onChange }: FilterPopoverProps) {
   const change = useLiveChanges(onChange)
   return (
     <Popover.Portal>
@@ -26,7 +23,6 @@ export function FilterPopover({ name, filter, values, onChange, children }: Filt
         <Suspense>
           <FilterEditor name={name} filter={filter} values={values} onChange={change} />
         </Suspense>
-        {children}
       </Popover.Content>
     </Popover.Portal>
   )

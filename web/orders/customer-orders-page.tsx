@@ -1,8 +1,7 @@
 import { Plus, Truck } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
 import { formatNumber } from '../lib/format.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -14,8 +13,8 @@ import { customerOrdersList } from './orders-lists.tsx'
 import { useOrderSummary } from './use-orders.ts'
 
 // Dialogs are loaded when first opened.
-const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')
-const TrackingDialog = lazyPart(() => import('./tracking-dialog.tsx'), 'TrackingDialog')
+const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
+const TrackingDialog = lazy(() => import('./tracking-dialog.tsx').then((file) => ({ default: file.TrackingDialog })))
 
 /** Warehouse Movement as customers see it: their own movements only. */
 export function CustomerOrdersPage() {
@@ -41,7 +40,7 @@ export function CustomerOrdersPage() {
       <ListScreen
         list={list}
         actions={({ id }) => [{ label: 'Track Order', icon: <Truck />, look: 'text', always: true, onSelect: () => viewing.open(id) }]}
-        onAdd={add}
+        addHint={mayOrder ? "Click 'New Movement' to create your first movement" : undefined}
       />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}

@@ -79,7 +79,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <DataTableRow
                   key={key}
                   row={row}
-                  rowKey={key}
                   index={index}
                   columns={columns}
                   rowName={rowName?.(row) ?? key}
