@@ -19,10 +19,10 @@ const besideSqlFunctions = [
 
 /** What can come out differently on the embedded database, and so runs there too; docs/decisions/0017 says why. */
 const alsoEmbedded = [
-  'server/{db,jobs,cleanup,reconciliation}/**/*.test.ts',
+  'server/{db,jobs,cleanup,reconciliation,mail}/**/*.test.ts',
   'server/{start,demo,reconcile,backup,restore}*.test.ts',
   'server/**/*embedded*.test.ts',
-  'tests/{crash,every-endpoint,every-verb,tenant-walls,demo-figures,status-words}.test.ts',
+  'tests/{crash,mail-after-a-kill,every-endpoint,every-verb,tenant-walls,demo-figures,status-words}.test.ts',
   ...besideSqlFunctions,
 ]
 

@@ -16,8 +16,7 @@ interface Chunk {
 }
 
 const kilobyte = 1000
-/** The goal is 240 kB for every page; the inventory, with the most filters and actions, is the one above it. */
-const budgets = { signIn: 130 * kilobyte, other: 245 * kilobyte }
+const budgets = { signIn: 165 * kilobyte, other: 240 * kilobyte }
 const entry = 'index.html'
 const signInPage = 'auth/sign-in-page.tsx'
 const signedOutPages = [signInPage, 'landing/landing-page.tsx']
@@ -41,7 +40,7 @@ for (const page of pages.sort()) {
   console.log(`${basename(page, '.tsx').padEnd(26)} ${kB(bytes)}   with all it opens ${kB(total(later))}${verdict}`)
 }
 if (tooMuch) {
-  console.error('A page brings more JavaScript than it may: load what it opens later with lazy(), or do without a library.')
+  console.error('A page brings more JavaScript than it may: load what it opens later with lazyPart(), or do without a library.')
   process.exitCode = 1
 }
 

@@ -13,13 +13,19 @@ export const staffAttention = [
   'running_low',
   /** An open movement without an assignee, a day after it was placed. */
   'unassigned_movement',
-  /** A lot on hand that expires within `expiryDays`. */
+  /** An item with a lot on hand that expires within `expiryDays`. */
   'expiring_lot',
   'out_of_stock',
 ] as const
 
 /** What customers are shown, of their own. */
 export const customerAttention = ['late_shipment', 'low_stock', 'expiring_lot', 'out_of_stock'] as const
+
+/** The kinds whose rows the list of movements filters by. */
+export const orderAttention = ['late_shipment', 'short_movement', 'unassigned_movement'] as const
+
+/** The same of items; the others are a stock status. */
+export const itemAttention = ['running_low', 'expiring_lot'] as const
 
 export const attentionKinds = [...staffAttention, 'low_stock'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
@@ -36,11 +42,13 @@ export const attentionRow = z.object({
   code: z.string(),
   /** Name of the item; of a movement its customer, or for customers the destination. */
   name: z.string(),
+  /** The first lot to expire. */
   lot: z.string().nullable(),
   /** Units that can't be sent, are left, or expire. */
   quantity: quantity.nullable(),
   /** When the shipment was due, or the movement was placed. */
   at: instant.nullable(),
+  /** When the first lot expires. */
   expiresOn: z.iso.date().nullable(),
 })
 export type AttentionRow = z.output<typeof attentionRow>

@@ -1,10 +1,23 @@
 import type { z } from 'zod'
-import type { AnswerFormat, BodyFormat, FileFormat, JsonFormat, ListFormat, SentFile } from './formats.ts'
+import type { AnswerFormat, BodyFormat, FileFormat, JsonFormat, ListFormat, SentFile, SentUpload, UploadFormat } from './formats.ts'
 import type { Action } from './permissions.ts'
 import type { Topic } from './topics.ts'
 
 /** Nouns whose id stands in a path. Tests put another customer's id there and expect 404. */
-export type RowKind = 'customer' | 'inventoryItem' | 'location' | 'category' | 'order' | 'shipment' | 'notification' | 'savedView'
+export type RowKind =
+  | 'customer'
+  | 'inventoryItem'
+  | 'location'
+  | 'category'
+  | 'order'
+  | 'receipt'
+  | 'shipment'
+  | 'notification'
+  | 'savedView'
+  | 'document'
+  | 'task'
+  | 'handlingUnit'
+  | 'mail'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'
@@ -69,7 +82,11 @@ type SchemaOf<T> = T extends JsonFormat<infer S> ? S : undefined
 /** The input of the server's handler, with defaults filled in. */
 export type ParamsOf<E extends EndpointDefinition> = Parsed<E['params']>
 export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>
-export type BodyOf<E extends EndpointDefinition> = E['body'] extends FileFormat ? { file: SentFile } : Parsed<SchemaOf<E['body']>>
+export type BodyOf<E extends EndpointDefinition> = E['body'] extends FileFormat
+  ? { file: SentFile }
+  : E['body'] extends UploadFormat
+    ? { upload: SentUpload }
+    : Parsed<SchemaOf<E['body']>>
 
 /** A row of a list call. */
 export type RowOf<E extends EndpointDefinition> = E['answer'] extends ListFormat<infer R> ? z.output<R> : never

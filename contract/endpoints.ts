@@ -2,19 +2,24 @@ import { authEndpoints } from './auth.ts'
 import { categoriesEndpoints } from './categories.ts'
 import { customersEndpoints } from './customers.ts'
 import { dashboardEndpoints } from './dashboard.ts'
+import { documentsEndpoints } from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
 import { stockEndpoints } from './item-stock.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
+import { mailsEndpoints } from './mails.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
+import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
+import { tasksEndpoints } from './tasks.ts'
 
 /** The calls by group and key, which also name them for API clients: `orders.cancel` is `ordersCancel` there. */
 export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
@@ -25,15 +30,20 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   stock: stockEndpoints,
   locations: locationsEndpoints,
   categories: categoriesEndpoints,
+  handlingUnits: handlingUnitsEndpoints,
+  tasks: tasksEndpoints,
   orders: ordersEndpoints,
+  receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
   lookup: lookupEndpoints,
+  mails: mailsEndpoints,
   history: historyEndpoints,
   dashboard: dashboardEndpoints,
   notifications: notificationsEndpoints,
   reconciliation: reconciliationEndpoints,
   settings: settingsEndpoints,
   savedViews: savedViewsEndpoints,
+  documents: documentsEndpoints,
 }
 
 /** All calls. The server, the documentation and the tests use this table. */

@@ -19,6 +19,15 @@ export const quantity = z
 /** ISO 8601 in UTC, the format of times in answers. */
 export const instant = z.iso.datetime()
 
+/** Dates before and after can't be told from slips of the finger. */
+export function isUsualYear(value: string): boolean {
+  return value >= '1900' && value < '3000'
+}
+
+const mustBeDay = 'must be a day (2026-01-31)'
+/** A calendar day as people send it. */
+export const day = z.iso.date({ error: mustBeDay, abort: true }).refine(isUsualYear, mustBeDay)
+
 /** A decimal string with two decimals, the format of money in answers (decisions §3). */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
 

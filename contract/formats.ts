@@ -27,13 +27,32 @@ export interface StreamFormat {
   mediaTypes: readonly [string]
 }
 
+/** A file as a body that the verb reads while it arrives, so that it is never in memory as a whole. */
+export interface UploadFormat {
+  kind: 'upload'
+  /** One of these. */
+  mediaTypes: readonly [string, ...string[]]
+  /** Larger files get 413, as soon as that is known. */
+  maxBytes: number
+  /** Which files are accepted, as a sentence for people: the problem that a larger file is answered with. */
+  rule: string
+}
+
 export type AnswerFormat = JsonFormat | ListFormat | FileFormat | StreamFormat
-export type BodyFormat = JsonFormat<z.ZodObject> | FileFormat
+export type BodyFormat = JsonFormat<z.ZodObject> | FileFormat | UploadFormat
 
 /** A file as the input of a verb. */
 export interface SentFile {
   mediaType: string
   content: Uint8Array
+}
+
+/** A file that is still arriving, as the input of a verb. */
+export interface SentUpload {
+  /** What the caller says it will send; null when it doesn't say. */
+  declaredBytes: number | null
+  /** To be read once. Fails when the file is too large or the connection ends before it is complete. */
+  content: AsyncIterable<Uint8Array>
 }
 
 export function json<S extends z.ZodType>(schema: S): JsonFormat<S> {
@@ -61,6 +80,10 @@ export function pdf(): FileFormat {
 /** Any other file. */
 export function file(mediaTypes: FileFormat['mediaTypes'], { maxBytes }: { maxBytes?: number } = {}): FileFormat {
   return { kind: 'file', mediaTypes, ...(maxBytes !== undefined && { maxBytes }) }
+}
+
+export function upload(mediaTypes: UploadFormat['mediaTypes'], limit: Pick<UploadFormat, 'maxBytes' | 'rule'>): UploadFormat {
+  return { kind: 'upload', mediaTypes, ...limit }
 }
 
 export function stream(mediaType: string): StreamFormat {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemAttention } from './attention.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from './fields.ts'
 import { csv, json, list, xlsx } from './formats.ts'
@@ -43,6 +44,10 @@ export const inventoryItem = z.object({
   version: z.number().int(),
 })
 export type InventoryItem = z.output<typeof inventoryItem>
+
+/** An item in the list, with the name of the customer who owns it. */
+export const inventoryRow = inventoryItem.extend({ customerName: z.string().nullable() })
+export type InventoryRow = z.output<typeof inventoryRow>
 
 const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
 /** 'none' (category, location) and 'unallocated' (customer) become null (specification §5). */
@@ -113,10 +118,15 @@ export const stockMovement = z.object({
   fromLocation: z.string().nullable(),
   toLocation: z.string().nullable(),
   lot: z.string().nullable(),
+  /** SSCC of the unit that it was in, and of the one that it is in since; null is loose. */
+  handlingUnit: z.string().nullable(),
+  toHandlingUnit: z.string().nullable(),
   reason: z.string(),
   cause: z.enum(movementCauses),
   orderId: id.nullable(),
   orderNumber: z.string().nullable(),
+  receiptId: id.nullable(),
+  receiptNumber: z.string().nullable(),
   /** Who did it; null for the product itself. */
   by: z.string().nullable(),
 })
@@ -128,6 +138,7 @@ const inventoryFilters = {
   category: several(text(200)).optional(),
   location: several(text(100)).optional(),
   allocated: z.enum(['true', 'false']).optional(),
+  attention: several(z.enum(itemAttention)).optional(),
   /** 'true' lists only deleted items, for viewers who may restore them. */
   deleted: z.enum(['true', 'false']).optional(),
   ...quantityRange,
@@ -154,8 +165,8 @@ export const inventoryEndpoints = {
     summary: 'Inventory items',
     allow: 'inventory.read',
     query: listQuery(inventorySorts, inventoryFilters),
-    answer: list(inventoryItem),
-    shows: ['inventory', 'locations', 'categories', 'settings'],
+    answer: list(inventoryRow),
+    shows: ['inventory', 'locations', 'categories', 'customers', 'settings'],
   }),
   exportCsv: endpoint({
     method: 'GET',
@@ -277,12 +288,15 @@ export const inventoryEndpoints = {
       customerId: several(idInUrl).optional(),
       inventoryId: several(idInUrl).optional(),
       orderId: several(idInUrl).optional(),
+      receiptId: several(idInUrl).optional(),
       movementType: several(z.enum(movementTypes)).optional(),
+      /** In it before or since. */
+      handlingUnitId: several(idInUrl).optional(),
       /** From there or to there. */
       location: several(text(100)).optional(),
       ...createdRange,
     }),
     answer: list(stockMovement),
-    shows: ['inventory', 'orders', 'locations', 'settings'],
+    shows: ['inventory', 'orders', 'receipts', 'locations', 'settings'],
   }),
 }

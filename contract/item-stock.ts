@@ -9,16 +9,11 @@ import { listQuery } from './list-query.ts'
 /** Whether stock can be promised; if not, why not: it is expired, or at a location that nothing is promised from. */
 export const stockAvailabilities = ['available', 'expired', 'receiving', 'quarantine'] as const
 
+const stockLot = { lot: z.string().nullable(), expiresOn: z.iso.date().nullable(), handlingUnit: z.string().nullable() }
+const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
+
 /** One stock row of an item: what lies where. */
-export const stockRow = z.object({
-  location: z.string().nullable(),
-  lot: z.string().nullable(),
-  expiresOn: z.iso.date().nullable(),
-  handlingUnit: z.string().nullable(),
-  onHand: quantity,
-  reserved: quantity,
-  availability: z.enum(stockAvailabilities),
-})
+export const stockRow = z.object({ location: z.string().nullable(), ...stockLot, ...stockQuantities })
 
 /** What an open movement holds of one stock row of an item. */
 export const itemReservation = z.object({
@@ -29,9 +24,7 @@ export const itemReservation = z.object({
   inventoryId: id,
   sku: z.string(),
   location: z.string().nullable(),
-  lot: z.string().nullable(),
-  expiresOn: z.iso.date().nullable(),
-  handlingUnit: z.string().nullable(),
+  ...stockLot,
   quantity,
   since: instant,
   /** Who placed the movement. */
@@ -47,12 +40,8 @@ export const locationStockRow = z.object({
   unitOfMeasure: z.string(),
   customerId: id.nullable(),
   customerName: z.string().nullable(),
-  lot: z.string().nullable(),
-  expiresOn: z.iso.date().nullable(),
-  handlingUnit: z.string().nullable(),
-  onHand: quantity,
-  reserved: quantity,
-  availability: z.enum(stockAvailabilities),
+  ...stockLot,
+  ...stockQuantities,
   receivedAt: instant,
 })
 export type LocationStockRow = z.output<typeof locationStockRow>

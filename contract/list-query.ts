@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxInteger, text } from './fields.ts'
+import { isUsualYear, maxInteger, text } from './fields.ts'
 
 /** The last row that page numbers reach; rows beyond it need a filter or a cursor (decisions §3). */
 export const lastPagedRow = 10_000
@@ -76,14 +76,20 @@ function messageOfBranch(issue: z.core.$ZodRawIssue): string | undefined {
   return (Array.isArray(issue.input) ? array : single)?.[0]?.message
 }
 
-const mustBeMoment = 'must be a day (2026-01-31) or a time (2026-01-31T09:00:00Z)'
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: mustBeMoment }).refine(isUsualYear, mustBeMoment)
+const mustBeMoment = 'must be a day (2026-01-31, today, or today-6 for six days ago) or a time (2026-01-31T09:00:00Z)'
+const relativeDay = /^today(?:-([1-9]\d{0,3}))?$/
+/** A day, or a time: one end of a range. */
+export const moment = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true }), z.string().regex(relativeDay)], { error: mustBeMoment })
+  .refine((value) => isUsualYear(value) || relativeDay.test(value), mustBeMoment)
 
-function isUsualYear(value: string): boolean {
-  return value >= '1900' && value < '3000'
+/** How many days before today `today-6` is: 6. Null for a day of the calendar and for a time. */
+export function daysBeforeToday(moment: string): number | null {
+  const relative = relativeDay.exec(moment)
+  return relative && Number(relative[1] ?? 0)
 }
 
-/** From and to are inclusive. Days are in the warehouse's time zone. */
+/** From and to are inclusive. Days are in the warehouse's time zone; `today` is its day at the time of the call. */
 export const createdRange = { createdFrom: moment.optional(), createdTo: moment.optional() }
 
 /** From and to are inclusive. */

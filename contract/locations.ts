@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
-import { json, list } from './formats.ts'
-import { listQuery, several } from './list-query.ts'
+import { id, idInUrl, idParams, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
+import { json, list, pdf } from './formats.ts'
+import { exportQuery, listQuery, several } from './list-query.ts'
 
 /** Specification §9; storage is the default. */
 export const locationTypes = ['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const
@@ -45,16 +45,23 @@ export const newLocation = z.object({
 })
 export const locationChange = z.object(locationFields).partial()
 
+const locationFilters = {
+  type: several(z.enum(locationTypes)).optional(),
+  zone: several(text(100)).optional(),
+}
+
+/** What labels of locations are printed on: cut A4 sheets of eight, or a roll of labels of 100 × 50 mm. */
+export const labelPapers = ['a4', 'roll'] as const
+/** In one file. */
+export const mostLocationLabels = 1_000
+
 export const locationsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/warehouse-locations',
     summary: 'Places in the warehouse',
     allow: 'locations.read',
-    query: listQuery(['code', 'name', 'zone', 'type', 'capacity', 'occupancy'], {
-      type: several(z.enum(locationTypes)).optional(),
-      zone: several(text(100)).optional(),
-    }),
+    query: listQuery(['code', 'name', 'zone', 'type', 'capacity', 'occupancy'], locationFilters),
     answer: list(location),
     shows: ['locations', 'inventory'],
   }),
@@ -67,6 +74,19 @@ export const locationsEndpoints = {
     row: 'location',
     answer: json(location),
     shows: ['locations', 'inventory'],
+  }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations/labels.pdf',
+    summary: 'Labels for locations, sorted by code: of those with these ids, or of the active ones that match',
+    allow: 'locations.read',
+    query: exportQuery(['code'], {
+      ...locationFilters,
+      ids: several(idInUrl).optional(),
+      paper: z.enum(labelPapers).default('a4'),
+    }).omit({ sort: true }),
+    answer: pdf(),
+    shows: ['locations'],
   }),
   create: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import { json } from './formats.ts'
 import { several } from './list-query.ts'
 
 /** What a code can identify: an item by its SKU, a location by its code, a handling unit by its SSCC, the others by their number. */
-export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'shipment'] as const
+export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'shipment'] as const
 
 export const lookupResult = z.object({
   type: z.enum(lookupTypes),
@@ -32,6 +32,6 @@ export const lookupEndpoints = {
       customerId: idInUrl.optional(),
     }),
     answer: json(lookupResult),
-    shows: ['inventory', 'locations', 'orders', 'shipments'],
+    shows: ['inventory', 'locations', 'orders', 'receipts', 'shipments'],
   }),
 }

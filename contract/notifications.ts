@@ -8,7 +8,7 @@ import type { Role } from './roles.ts'
 export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
 
 /** What people are told of, and may choose not to be. */
-export const notificationKinds = ['low_stock', 'movement_created', 'stage', 'reconciliation'] as const
+export const notificationKinds = ['low_stock', 'movement_created', 'stage', 'inspection_overdue', 'reconciliation'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 const staff = ['admin', 'manager'] as const
@@ -17,6 +17,7 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   low_stock: { label: 'Low stock', toldTo: [...staff, 'customer'] },
   movement_created: { label: 'New movements', toldTo: staff },
   stage: { label: 'Stages of movements', toldTo: ['customer'] },
+  inspection_overdue: { label: 'Overdue inspections', toldTo: staff },
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
@@ -86,10 +87,13 @@ export const notificationsEndpoints = {
     summary: 'Choose which kinds of notifications the user wants; what is left out stays as it is',
     allow: 'notifications.choose',
     body: json(
-      z.object({ low_stock: wanted, movement_created: wanted, stage: wanted, reconciliation: wanted } satisfies Record<
-        NotificationKind,
-        typeof wanted
-      >),
+      z.object({
+        low_stock: wanted,
+        movement_created: wanted,
+        stage: wanted,
+        inspection_overdue: wanted,
+        reconciliation: wanted,
+      } satisfies Record<NotificationKind, typeof wanted>),
     ),
     answer: json(z.array(notificationPreference)),
     changes: ['notifications'],

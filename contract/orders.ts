@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderAttention } from './attention.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list, pdf } from './formats.ts'
@@ -122,6 +123,7 @@ export const ordersEndpoints = {
       status: several(z.enum(orderStatuses)).optional(),
       priority: several(z.enum(orderPriorities)).optional(),
       trackingStage: several(z.enum(trackingStages)).optional(),
+      attention: several(z.enum(orderAttention)).optional(),
       ...createdRange,
     }),
     answer: list(order),

@@ -55,6 +55,22 @@ export const permissions = {
   'categories.read': staff,
   'categories.change': staff,
 
+  'receipts.read': everyone,
+  'receipts.create': staff,
+  'receipts.update': staff,
+  'receipts.email': staff,
+  /** Take a receipt further than the next step, with a reason. */
+  'receipts.skip-steps': adminOnly,
+
+  'tasks.read': staff,
+  /** Make, assign, complete and cancel tasks of the floor. */
+  'tasks.work': staff,
+  'handling-units.read': staff,
+  /** Make, move, pack and unpack pallets and cartons. */
+  'handling-units.change': staff,
+
+  'mails.read': staff,
+
   'shipments.read': everyone,
   'shipments.update': staff,
 
@@ -70,6 +86,10 @@ export const permissions = {
   'saved-views.share': fullAccess,
   /** Those that other staff share. */
   'saved-views.change-of-colleagues': adminOnly,
+
+  /** Of files that belong to no record yet: the person's own. */
+  'documents.read': everyone,
+  'documents.upload': fullAccess,
 
   'attention.read': everyone,
   'dashboard.read': staff,

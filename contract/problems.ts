@@ -1,8 +1,13 @@
 import { accountProblems } from './problems/account-problems.ts'
+import { documentsProblems } from './problems/documents-problems.ts'
 import { generalProblems } from './problems/general-problems.ts'
+import { handlingUnitsProblems } from './problems/handling-units-problems.ts'
 import { inventoryProblems } from './problems/inventory-problems.ts'
 import { lookupProblems } from './problems/lookup-problems.ts'
+import { mailProblems } from './problems/mail-problems.ts'
 import { ordersProblems } from './problems/orders-problems.ts'
+import { receiptsProblems } from './problems/receipts-problems.ts'
+import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
 /**
@@ -14,8 +19,13 @@ export const problems = {
   ...accountProblems,
   ...ordersProblems,
   ...inventoryProblems,
+  ...receiptsProblems,
   ...warehouseProblems,
   ...lookupProblems,
+  ...tasksProblems,
+  ...handlingUnitsProblems,
+  ...mailProblems,
+  ...documentsProblems,
 }
 
 export type ProblemCode = keyof typeof problems

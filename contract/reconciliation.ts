@@ -15,6 +15,8 @@ export const stockRules = [
   'an inactive location has no stock',
   'each stage up to the current one has exactly one history entry',
   'an exported movement has shipped in full and has a shipment, any other has shipped nothing',
+  'a handling unit, with the units in it, lies at one location',
+  'the ledger has received what the lines of receipts count',
 ] as const
 export type StockRule = (typeof stockRules)[number]
 

@@ -5,7 +5,16 @@ import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
 
 /** The list screens whose views can be saved. */
-export const viewScreens = ['orders', 'inventory', 'inventory-movements', 'locations', 'categories', 'shipments', 'customers'] as const
+export const viewScreens = [
+  'orders',
+  'receipts',
+  'inventory',
+  'inventory-movements',
+  'locations',
+  'categories',
+  'shipments',
+  'customers',
+] as const
 
 /** How many one person may keep, over all screens. */
 export const mostSavedViews = 100

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { requiredText } from './fields.ts'
+import { requiredText, text } from './fields.ts'
 import { file, json } from './formats.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
@@ -27,6 +27,15 @@ export const warehouseSettings = z.object({
 })
 export type WarehouseSettings = z.output<typeof warehouseSettings>
 
+export const gs1Settings = z.object({
+  /** What GS1 assigned to the warehouse: the SSCCs of its handling units begin with it. Null while it has none. */
+  companyPrefix: text(12)
+    .trim()
+    .regex(/^\d{4,12}$/, 'must have 4 to 12 digits')
+    .nullable(),
+})
+export type Gs1Settings = z.output<typeof gs1Settings>
+
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
 
@@ -46,6 +55,23 @@ export const settingsEndpoints = {
     allow: 'settings.change',
     body: json(warehouseSettings),
     answer: json(warehouseSettings),
+    changes: ['settings'],
+  }),
+  getGs1: endpoint({
+    method: 'GET',
+    path: '/api/settings/gs1',
+    summary: 'The GS1 company prefix of the warehouse',
+    allow: 'handling-units.read',
+    answer: json(gs1Settings),
+    shows: ['settings'],
+  }),
+  updateGs1: endpoint({
+    method: 'PUT',
+    path: '/api/settings/gs1',
+    summary: 'Change the GS1 company prefix; handling units keep their SSCCs',
+    allow: 'settings.change',
+    body: json(gs1Settings),
+    answer: json(gs1Settings),
     changes: ['settings'],
   }),
   getLogo: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { instant } from './fields.ts'
 import { json, stream } from './formats.ts'
 
 export const systemEndpoints = {
@@ -26,6 +27,10 @@ export const systemEndpoints = {
     summary: 'Server-sent events: what changed',
     allow: 'account.read',
     background: true,
+    query: z.object({
+      /** When the client began to read: what changed since then is told first. At most a minute ago; before that, anything counts as changed. */
+      since: instant.optional(),
+    }),
     answer: stream('text/event-stream'),
     shows: [],
   }),

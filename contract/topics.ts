@@ -4,12 +4,16 @@
  */
 export const topics = [
   'orders',
+  'receipts',
   'inventory',
   'customers',
   'shipments',
   'notifications',
   'locations',
+  'mails',
   'categories',
+  'tasks',
+  'handlingUnits',
   'reconciliation',
   'settings',
   'savedViews',

@@ -10,6 +10,9 @@ import { categoriesRoutes } from './categories/categories-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { Database } from './db/database.ts'
+import { documentsRoutes } from './documents/documents-routes.ts'
+import type { Files } from './file-store/file-store.ts'
+import { handlingUnitsRoutes } from './handling-units/handling-units-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import type { App } from './http/app-type.ts'
 import { serveAssets } from './http/assets.ts'
@@ -25,8 +28,11 @@ import { UserLimits } from './http/user-limits.ts'
 import { inventoryRoutes } from './inventory/inventory-routes.ts'
 import { locationsRoutes } from './locations/locations-routes.ts'
 import { lookupRoutes } from './lookup/lookup-routes.ts'
+import { mailsRoutes } from './mail/mails-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
+import { tasksRoutes } from './put-away/tasks-routes.ts'
+import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
 import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -36,6 +42,10 @@ import { systemRoutes } from './system/system-routes.ts'
 export interface AppOptions extends LogOptions {
   database: Database
   supportEmail: string
+  /** Where uploaded files are received and kept. */
+  files: Files
+  /** How many bytes of files that belong to no record one user may have. */
+  uploadQuota?: number
   /** The code that the creator of the first administrator has to enter; null skips the check, as in tests. */
   setupCode: string | null
   /** Where people reach the server, as `https://warehouse.example`. Links in mails lead there. */
@@ -51,6 +61,8 @@ export interface AppOptions extends LogOptions {
   /** Checks each answer against the contract and fails with 500 when they differ: for tests, as it costs time. */
   strictResponses?: boolean
 }
+
+const usualUploadQuota = 200_000_000
 
 /** The whole server, ready to listen or for calls by inject(). */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -80,16 +92,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
   categoriesRoutes(app)
   customersRoutes(app)
   dashboardRoutes(app)
+  documentsRoutes(app, { files: options.files, uploadQuota: options.uploadQuota ?? usualUploadQuota })
+  handlingUnitsRoutes(app)
   historyRoutes(app)
   inventoryRoutes(app)
   locationsRoutes(app)
   lookupRoutes(app)
+  mailsRoutes(app)
   notificationsRoutes(app)
   ordersRoutes(app)
+  receiptsRoutes(app)
   reconciliationRoutes(app)
   savedViewsRoutes(app)
   settingsRoutes(app)
   shipmentsRoutes(app)
+  tasksRoutes(app)
   await serveAssets(app, options.webRoot)
   refuseGaps(app)
   await app.ready()
@@ -106,7 +123,8 @@ function serverSettings(options: AppOptions): FastifyServerOptions {
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     // Idle keep-alive connections and requests that never end must not keep the server from closing.
     keepAliveTimeout: 65_000,
-    requestTimeout: 60_000,
+    // An upload on a slow line takes minutes. Bodies that should be short have less time (request-body.ts), headers one minute.
+    requestTimeout: 15 * 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       reply.server.errorHandler(error, request, reply)

@@ -17,11 +17,17 @@ test('without any variable the server listens on loopback with the embedded data
     demoPassword: 'tallyhouse-demo',
     demoPasswordChosen: false,
     supportEmail: 'support@tallyhouse.example',
+    smtpUrl: null,
+    mailFrom: 'support@tallyhouse.example',
+    s3: null,
+    uploadQuota: 200_000_000,
   })
 })
 
 test('an empty variable counts as unset', () => {
-  expect(readConfig({ HOST: '', PORT: ' ', DATABASE_URL: '', DATA_DIR: '', DEMO_PASSWORD: '', SUPPORT_EMAIL: '' })).toEqual(readConfig({}))
+  expect(
+    readConfig({ HOST: '', PORT: ' ', DATABASE_URL: '', DATA_DIR: '', DEMO_PASSWORD: '', SUPPORT_EMAIL: '', SMTP_URL: '', MAIL_FROM: '' }),
+  ).toEqual(readConfig({}))
 })
 
 test.each([
@@ -34,6 +40,14 @@ test.each([
   ['127.example.com', false],
 ])('HOST %s is loopback only: %s', (HOST, loopback) => {
   expect(readConfig({ HOST }).loopback).toBe(loopback)
+})
+
+const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test('files are kept in a bucket when one is named', () => {
+  const settings = { endpoint: 'https://s3.example', bucket: 'files', accessKeyId: 'id', secretAccessKey: 'secret' }
+  expect(readConfig(s3).s3).toEqual({ ...settings, region: 'us-east-1' })
+  expect(readConfig({ ...s3, S3_ENDPOINT: 'https://s3.example/', S3_REGION: 'auto' }).s3).toEqual({ ...settings, region: 'auto' })
 })
 
 test.each([
@@ -56,7 +70,19 @@ test.each([
   ],
   [{ DATABASE_URL_FILE: '/dev/null' }, "The file '/dev/null' in DATABASE_URL_FILE is empty"],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must be 8 to 128 characters long'],
+  [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, or none'],
+  [{ ...s3, S3_ENDPOINT: 'https://s3.example/files' }, "S3_ENDPOINT is 'https://s3.example/files': set it to the address of the store"],
+  [{ ...s3, S3_BUCKET: 'a/b' }, "S3_BUCKET is 'a/b': set it to the name of a bucket"],
+  [{ ...s3, S3_SECRET_ACCESS_KEY_FILE: '/dev/null' }, 'S3_SECRET_ACCESS_KEY and S3_SECRET_ACCESS_KEY_FILE are both set'],
+  [{ UPLOAD_QUOTA_MB: '5' }, "UPLOAD_QUOTA_MB is '5': set it to a number of at least 11"],
+  [{ UPLOAD_QUOTA_MB: '1e3' }, "UPLOAD_QUOTA_MB is '1e3'"],
   [{ SUPPORT_EMAIL: 'nobody' }, "SUPPORT_EMAIL is 'nobody': set it to an e-mail address."],
+  [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL is not the address of a mail server'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not the address of a mail server'],
+  [{ SMTP_URL: 'smtp://user:secret@mail.example' }, 'SMTP_URL is set without MAIL_FROM'],
+  [{ MAIL_FROM: 'Harbour Logistics' }, "MAIL_FROM is 'Harbour Logistics': set it to an e-mail address"],
+  [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM is'],
+  [{ MAIL_FROM: 'Harbour\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM is'],
 ])('%o is rejected with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
@@ -79,4 +105,10 @@ test.each(['DATABASE_URL', 'MIGRATION_DATABASE_URL'])('%s can be read from a fil
   writeFileSync(file, 'postgres://app:secret@db:5432/tallyhouse\n')
   const config = readConfig({ DATABASE_URL_FILE: file, [`${name}_FILE`]: file })
   expect(name === 'DATABASE_URL' ? config.databaseUrl : config.migrationUrl).toBe('postgres://app:secret@db:5432/tallyhouse')
+})
+
+test('mails are sent through SMTP_URL in the name of MAIL_FROM', () => {
+  const env = { SMTP_URL: 'smtps://user:p%40ss@mail.example:465', MAIL_FROM: 'Harbour Logistics <mail@harbour.example>' }
+  expect(readConfig(env)).toMatchObject({ smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM })
+  expect(readConfig({ ...env, MAIL_FROM: 'mail@harbour.example' }).mailFrom).toBe('mail@harbour.example')
 })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { S3Settings } from './file-store/s3-store.ts'
 import { isLoopback } from './http/host.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -18,17 +19,27 @@ export interface Config {
   publicUrl: string | null
   /** Proxies whose X-Forwarded headers are trusted: addresses, networks, or 'loopback'. */
   trustProxy: string[]
-  /** Folder of the embedded database, its backups and uploads. An absolute path. */
+  /** Folder of the embedded database, its backups and uploaded files. An absolute path. */
   dataDir: string
   demoPassword: string
   demoPasswordChosen: boolean
   supportEmail: string
+  /** A bucket for uploaded files; null means the disk, below `dataDir`. */
+  s3: S3Settings | null
+  /** How many bytes of files that belong to no record one user may have. */
+  uploadQuota: number
+  /** The mail server; null writes mails into files under `dataDir`. */
+  smtpUrl: string | null
+  /** Whom mails come from: an address, or Name <address>. */
+  mailFrom: string
 }
 
 const defaultDemoPassword = 'tallyhouse-demo'
 
 export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
   const host = value(env, 'HOST') ?? '127.0.0.1'
+  const supportEmail = readSupportEmail(value(env, 'SUPPORT_EMAIL') ?? 'support@tallyhouse.example')
+  const smtpUrl = readSmtpUrl(env)
   return {
     host,
     port: readPort(value(env, 'PORT') ?? '3000'),
@@ -40,7 +51,11 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
     dataDir: resolve(value(env, 'DATA_DIR') ?? '.data'),
     demoPassword: readDemoPassword(value(env, 'DEMO_PASSWORD')),
     demoPasswordChosen: value(env, 'DEMO_PASSWORD') !== null,
-    supportEmail: readSupportEmail(value(env, 'SUPPORT_EMAIL') ?? 'support@tallyhouse.example'),
+    supportEmail,
+    smtpUrl,
+    mailFrom: readMailFrom(value(env, 'MAIL_FROM'), { smtpUrl, supportEmail }),
+    s3: readS3(env),
+    uploadQuota: readUploadQuota(value(env, 'UPLOAD_QUOTA_MB') ?? '200'),
   }
 }
 
@@ -139,4 +154,71 @@ function readDemoPassword(text: string | null): string {
 function readSupportEmail(text: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new StartFailure(`SUPPORT_EMAIL is '${text}': set it to an e-mail address.`)
   return text
+}
+
+function readS3(env: NodeJS.ProcessEnv): S3Settings | null {
+  const given = {
+    S3_ENDPOINT: value(env, 'S3_ENDPOINT'),
+    S3_BUCKET: value(env, 'S3_BUCKET'),
+    S3_ACCESS_KEY_ID: value(env, 'S3_ACCESS_KEY_ID'),
+    S3_SECRET_ACCESS_KEY: secret(env, 'S3_SECRET_ACCESS_KEY'),
+  }
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (endpoint === null && bucket === null && accessKeyId === null && secretAccessKey === null) return null
+  if (endpoint === null || bucket === null || accessKeyId === null || secretAccessKey === null) {
+    const missing = Object.entries(given).flatMap(([name, text]) => (text === null ? [name] : []))
+    throw new StartFailure(`${missing.join(', ')} must be set too, or none of the S3 variables: then files are kept on the disk.`)
+  }
+  return {
+    endpoint: readS3Endpoint(endpoint),
+    bucket: readBucket(bucket),
+    region: value(env, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
+function readS3Endpoint(text: string): string {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new StartFailure(
+      `S3_ENDPOINT is '${text}': set it to the address of the store without the bucket, such as https://s3.eu-central-1.amazonaws.com.`,
+    )
+  }
+  return url.origin
+}
+
+function readBucket(text: string): string {
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)) {
+    throw new StartFailure(
+      `S3_BUCKET is '${text}': set it to the name of a bucket, which has 3 to 63 lower-case letters, digits, dots and hyphens.`,
+    )
+  }
+  return text
+}
+
+function readUploadQuota(text: string): number {
+  const megabytes = Number(text)
+  if (!/^\d+$/.test(text) || megabytes < 11) {
+    throw new StartFailure(`UPLOAD_QUOTA_MB is '${text}': set it to a number of at least 11, so that the largest file fits.`)
+  }
+  return megabytes * 1_000_000
+}
+
+function readSmtpUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = secret(env, 'SMTP_URL')
+  const parsed = url === null ? null : URL.parse(url)
+  if (url !== null && !(parsed && /^smtps?:$/.test(parsed.protocol) && parsed.hostname !== ''))
+    throw new StartFailure(
+      'SMTP_URL is not the address of a mail server: write it as smtp://user:password@host:587, or smtps:// for TLS from the start, or unset it to write mails into files.',
+    )
+  return url
+}
+
+function readMailFrom(text: string | null, { smtpUrl, supportEmail }: { smtpUrl: string | null; supportEmail: string }): string {
+  if (text === null && smtpUrl !== null)
+    throw new StartFailure('SMTP_URL is set without MAIL_FROM: set MAIL_FROM to the address that mails come from.')
+  if (text !== null && !/^([^<>@\p{Cc}]* <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u.test(text))
+    throw new StartFailure(`MAIL_FROM is '${text}': set it to an e-mail address, such as 'Harbour Logistics <mail@warehouse.example>'.`)
+  return text ?? supportEmail
 }

@@ -162,9 +162,9 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
 })
 
 describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
-  test('two servers share a database, need no folder, and stop cleanly', async () => {
+  test('two servers share a database and a folder for files, and stop cleanly', async () => {
     const db = await openTestDatabase()
-    const env = { DATABASE_URL: db.url ?? '', DATA_DIR: '/dev/null/nowhere' }
+    const env = { DATABASE_URL: db.url ?? '', DATA_DIR: join(parent, 'shared') }
     const servers = await Promise.all([startServerProcess('main', { env }), startServerProcess('main', { env })])
     for (const server of servers) expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
     // The code printed by one server is valid on the other.

@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
 import type { DatabaseLog, OpenDatabase } from './db/open.ts'
+import type { Files } from './file-store/file-store.ts'
+import { openFiles } from './file-store/open-files.ts'
 import { openDatabase } from './open-database.ts'
 import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
@@ -51,6 +53,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   // Closed in reverse order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
+  const files = await openFileStorage(config, started)
   await buildWebIfChanged(say)
   await prepare?.(db)
   // The planner has no statistics yet of the data just loaded.
@@ -59,6 +62,8 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const setupCode = await findSetupCode(db)
   const app = await buildApp({
     database: db,
+    files,
+    uploadQuota: config.uploadQuota,
     supportEmail: config.supportEmail,
     setupCode: setupCode ?? newSetupCode(),
     publicUrl: config.publicUrl,
@@ -74,7 +79,9 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   })
   // Imported only now, so that people can sign in earlier.
   const { startWorkers } = await import('./jobs/start-workers.ts')
-  const workers = await startWorkers({ db, care, log }, allJobs)
+  const { smtpUrl, mailFrom, dataDir } = config
+  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail') }
+  const workers = await startWorkers({ db, care, files, log, settings }, allJobs)
   started.defer(() => workers.stop())
   return { started: started.move(), address: browserAddress(address, config), setupCode }
 }
@@ -98,6 +105,14 @@ async function openStorage(
   const care = careForEmbedded(db.connections, backups, log)
   started.defer(() => care.stop())
   return { db, care }
+}
+
+async function openFileStorage({ dataDir, s3 }: Config, started: AsyncDisposableStack): Promise<Files> {
+  const files = openFiles({ folder: join(dataDir, 'files'), s3 })
+  started.defer(() => files.incoming.close())
+  // Of processes that were killed.
+  await files.incoming.removeAbandoned()
+  return files
 }
 
 /** Checked before the slow steps. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, ChangeDefinition, IfMatchOf, ParamsOf, VersionForm } from '../contract/endpoint.ts'
+import type { AnswerOf, BodyOf, ChangeDefinition, IfMatchOf, ParamsOf, QueryOf, VersionForm } from '../contract/endpoint.ts'
 import type { Action, permissions, RolesFor } from '../contract/permissions.ts'
 import type { Topic } from '../contract/topics.ts'
 import type { HistoryEntry } from './audit/history.ts'
@@ -20,9 +20,10 @@ type ProductAction = {
   [A in Action]: 'admin' extends RolesFor<A> ? ((typeof permissions)[A]['viewOnly'] extends true ? never : A) : never
 }[Action]
 
-/** The fields of the body beside those of the path, and what `If-Match` carried. */
+/** The fields of the body beside those of the path and the query, and what `If-Match` carried. */
 export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined ? unknown : BodyOf<E>) &
   (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>) &
+  (QueryOf<E> extends undefined ? unknown : QueryOf<E>) &
   (E['versioned'] extends VersionForm ? { ifMatch?: IfMatchOf<E> } : unknown)
 
 /** What a verb works with; `T` are the topics that its endpoint declares. */

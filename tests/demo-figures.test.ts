@@ -6,6 +6,7 @@ import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { type Receipt, receiptsEndpoints } from '../contract/receipts.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation.ts'
 import { shipmentsEndpoints } from '../contract/shipments.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
@@ -125,6 +126,36 @@ test('212 shipments: 42 in transit, 158 delivered, 7 delayed, 5 created; on time
   expect(percent(acme.length - acmeLate.length, acme.length)).toBe(98.5)
 })
 
+test('the three receipts of the specification, and about 120 since', async () => {
+  const receipts = (await admin.call(receiptsEndpoints.list, { query: { sort: 'createdAt' } })) as Receipt[]
+  expect(
+    receipts.slice(0, 3).map(({ receiptNumber, receivedDate, status }) => [receiptNumber, receivedDate?.slice(0, 10), status]),
+  ).toEqual([
+    ['WR-2025-001', '2025-01-15', 'stored'],
+    ['WR-2025-002', '2025-01-16', 'stored'],
+    ['WR-2025-003', '2025-01-17', 'stored'],
+  ])
+  expect(receipts.length).toBeGreaterThanOrEqual(115)
+  expect(receipts.length).toBeLessThanOrEqual(130)
+  const with_ = (status: Receipt['status']) => receipts.filter((receipt) => receipt.status === status)
+  expect(with_('pending').length).toBeGreaterThanOrEqual(4)
+  const hoursAgo = with_('received').map(({ receivedDate }) => daysAgo(receivedDate) * 24)
+  expect(hoursAgo.filter((hours) => hours >= 1 && hours <= 10).length).toBeGreaterThanOrEqual(2)
+  expect(hoursAgo.filter((hours) => hours < 1)).toHaveLength(1)
+  expect(await admin.call(receiptsEndpoints.summary)).toMatchObject({
+    pending: with_('pending').length,
+    pendingInspection: with_('received').length,
+    overdue: 1,
+  })
+  for (const field of ['damagedUnits', 'shortUnits', 'overUnits'] as const)
+    expect(receipts.some((receipt) => receipt[field] > 0)).toBe(true)
+  const due = receipts.flatMap(({ inspectionDueAt }) => (inspectionDueAt === null ? [] : -daysAgo(inspectionDueAt) * 24))
+  expect(due.filter((hours) => hours > 0 && hours < 12)).toEqual([])
+  expect(receipts.flatMap(({ steps }) => steps).filter(({ timestamp }) => daysAgo(timestamp) < 0)).toEqual([])
+  const customer = await app.signIn('customer', password)
+  expect((await customer.call(receiptsEndpoints.list)).length).toBeGreaterThan(10)
+})
+
 test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisfaction 4.8 of 5', async () => {
   const orders = await admin.call(ordersEndpoints.list)
   const exported = orders.filter((order) => order.exportedAt && daysAgo(order.exportedAt) < 30)
@@ -141,6 +172,7 @@ test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisf
 test('no event is within two days of a period’s boundary, and no ETA in the next 12 hours', async () => {
   const orders = await admin.call(ordersEndpoints.list)
   const shipments = await admin.call(shipmentsEndpoints.list)
+  const receipts = await admin.call(receiptsEndpoints.list)
   const times = [
     ...orders.flatMap((order) => [
       order.createdAt,
@@ -149,6 +181,7 @@ test('no event is within two days of a period’s boundary, and no ETA in the ne
       ...order.trackingHistory.map((entry) => entry.timestamp),
     ]),
     ...shipments.flatMap((each) => [each.createdAt, each.actualDelivery]),
+    ...receipts.flatMap(({ steps }) => steps.map(({ timestamp }) => timestamp)),
   ].filter((time) => time !== null)
   for (const edge of [7, 30, 90, 365]) {
     expect(times.filter((time) => Math.abs(daysAgo(time) - edge) < 2)).toEqual([])

@@ -23,7 +23,13 @@ const comparedReads = reads.filter(
 )
 
 /** Each says why by `{ none }`. */
-const withoutHistory = ['notifications.markAllRead', 'notifications.update', 'notifications.updatePreferences', 'reconciliation.run']
+const withoutHistory = [
+  'notifications.markAllRead',
+  'notifications.update',
+  'notifications.updatePreferences',
+  'reconciliation.run',
+  'documents.startUpload',
+]
 
 /** Who looks on while something changes. */
 const onlookers = {
@@ -70,14 +76,18 @@ async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outco
   return done
 }
 
-async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, body, headers }: ChangeCase): Promise<Outcome> {
+async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, body, headers }: ChangeCase): Promise<Outcome> {
   const looksOn = on === it
-  const [entries, answers] = [await historyOf(on), looksOn ? await allAnswers(id) : []]
+  const row = typeof id === 'number' ? id : undefined
+  const [entries, answers] = [await historyOf(on), looksOn ? await allAnswers(row) : []]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
-  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, id === undefined ? {} : { params: { id } }), { body, headers })
+  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
+    body,
+    headers,
+  })
   end()
-  const later = looksOn ? await allAnswers(id) : []
+  const later = looksOn ? await allAnswers(row) : []
   const textBefore = new Map(answers.map((answer) => [answer.key, answer.text]))
   const changedReads = later.filter((answer) => answer.text !== (textBefore.get(answer.key) ?? 'not there'))
   return { status, text, entries: (await historyOf(on)) - entries, events, changedReads }

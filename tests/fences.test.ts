@@ -45,6 +45,7 @@ test.each([
   ['the database imports no domain', 'server/db/planted.ts', "import '../orders/orders-queries.ts'"],
   ['the job queue imports no domain', 'server/jobs/planted.ts', "import '../reconciliation/reconcile-nightly.ts'"],
   ['the history imports no domain', 'server/audit/planted.ts', "import '../stock/stock-tables.ts'"],
+  ['the file store imports no domain', 'server/file-store/planted.ts', "import '../documents/documents-queries.ts'"],
   ['mechanism is handed what the whole server is made of', 'server/jobs/planted.ts', "import '../all-jobs.ts'"],
   ['a domain imports no tables of another', 'server/orders/planted.ts', "import '../inventory/inventory-tables.ts'"],
   ['a domain imports no tables of mechanism', 'server/orders/planted.ts', "import '../http/idempotency-tables.ts'"],

@@ -3,9 +3,10 @@ import { endpointGroups } from '../contract/endpoints.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { type Action, can, type Permitted, permissions } from '../contract/permissions.ts'
+import { receiptsEndpoints } from '../contract/receipts.ts'
 import { savedViewsEndpoints } from '../contract/saved-views.ts'
 import { jsonBodyOf, validInput } from './support/arbitraries.ts'
-import { makeCustomer, makeItem, makeOrder, makeSavedView } from './support/factories.ts'
+import { makeCustomer, makeItem, makeOrder, makeReceipt, makeSavedView } from './support/factories.ts'
 import { type Caller, openTestApp, type TestApp, urlOf } from './support/test-app.ts'
 
 const actions = Object.keys(permissions) as Action[]
@@ -95,6 +96,13 @@ describe('the permissions table is enforced', () => {
           (await caller.ask(savedViewsEndpoints.create, { body: { screen: 'orders', name: 'Shared', shared: true, definition } }))
             .status === 201
         )
+      },
+    },
+    {
+      action: 'receipts.skip-steps',
+      isDoneFor: async (caller) => {
+        const { id } = await makeReceipt(it, { items: [{ sku: 'SKIPPED', quantity: 0 }] })
+        return (await caller.ask(receiptsEndpoints.update, { params: { id }, body: { status: 'stored', reason: 'Found' } })).status === 200
       },
     },
     {

@@ -4,7 +4,8 @@ import { customersEndpoints } from '../contract/customers.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
-import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from './support/factories.ts'
+import { receiptsEndpoints } from '../contract/receipts.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from './support/factories.ts'
 import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
 
 // Whoever reads a row may send the whole of it back: what is unknown or not the sender's to change is dropped (decisions §3).
@@ -42,6 +43,17 @@ test('an item, also when its home location was deactivated meanwhile', async () 
   await app.as('admin').call(locationsEndpoints.update, { params: { id: bin.id }, body: { isActive: false } })
   const read = await app.as('manager').call(inventoryEndpoints.get, { params: { id } })
   expectUnchanged(await app.as('manager').ask(inventoryEndpoints.update, { params: { id }, body: read }), read)
+})
+
+test('a receipt, also when it is stored', async () => {
+  await makeReceivingLocations(app)
+  const { id } = await makeReceipt(app, {
+    items: [{ sku: 'SENT-BACK', quantity: 5, damaged: 1, lotNumber: 'L1', expiresOn: '2031-01-31' }],
+  })
+  for (const status of ['pending', 'received', 'inspected', 'stored'] as const) {
+    const read = await app.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status } })
+    expectUnchanged(await app.as('manager').ask(receiptsEndpoints.update, { params: { id }, body: read }), read)
+  }
 })
 
 test('a location that holds stock', async () => {

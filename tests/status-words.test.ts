@@ -2,12 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCustomerTypes } from '../contract/customer-types.ts'
 import { customerPlans, customerStatuses, paymentTerms } from '../contract/customers.ts'
+import { handlingUnitKinds } from '../contract/handling-units.ts'
 import { movementCauses, movementTypes, unitsOfMeasure } from '../contract/inventory.ts'
 import { locationTypes } from '../contract/locations.ts'
+import { mailDeliveries, mailStates } from '../contract/mails.ts'
 import { notificationTypes } from '../contract/notifications.ts'
 import { orderPriorities, orderTypes } from '../contract/orders.ts'
+import { inspectionPoints, receiptStatuses } from '../contract/receipt-steps.ts'
+import { itemConditions } from '../contract/receipts.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
 import { shipmentStatuses } from '../contract/shipments.ts'
+import { taskKinds, taskStates } from '../contract/tasks.ts'
 import { orderStatuses, trackingStages } from '../contract/tracking-stages.ts'
 import { system } from '../server/viewer.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
@@ -38,11 +43,20 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['order_tracking_events', 'stage', trackingStages],
   ['shipments', 'status', shipmentStatuses],
   ['shipment_events', 'status', shipmentStatuses],
+  ['receipts', 'status', receiptStatuses],
+  ['receipt_steps', 'status', receiptStatuses],
+  ['receipt_items', 'condition', itemConditions],
+  ['receipt_inspection_points', 'point', inspectionPoints],
   ['notifications', 'type', notificationTypes],
+  ['tasks', 'kind', taskKinds],
+  ['tasks', 'state', taskStates],
+  ['handling_units', 'kind', handlingUnitKinds],
+  ['mails', 'state', mailStates],
+  ['mails', 'delivery', mailDeliveries],
 ]
 
 /** Words that no call answers, which the contract doesn't know. */
-const internal = ['audit_entries.channel', 'reservations.ending']
+const internal = ['audit_entries.channel', 'documents.state', 'reservations.ending']
 
 test.each(known)('the words of %s.%s in the database are those of the contract', async (table, column, words) => {
   const { rows } = await db.read(system, (on) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentUrl } from '../contract/documents.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { createUser } from '../server/auth/create-user.ts'
@@ -8,6 +9,8 @@ import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
 import type { ListResult } from '../server/db/list.ts'
+import { attachDocuments } from '../server/documents/attach-documents.ts'
+import { visibleDocuments } from '../server/documents/documents-queries.ts'
 import { visibleHistory } from '../server/history/history-queries.ts'
 import { getItemWithStock, listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
@@ -16,10 +19,11 @@ import { markAllNotificationsRead, markNotification } from '../server/notificati
 import { chooseNotifications, getPreferences } from '../server/notifications/notification-preferences.ts'
 import { listNotifications } from '../server/notifications/notifications-queries.ts'
 import { listOrders, summariseOrders } from '../server/orders/orders-queries.ts'
+import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
-import { makeItem, makeSavedView, makeShipment } from './support/factories.ts'
+import { makeDocument, makeItem, makeReceipt, makeSavedView, makeShipment } from './support/factories.ts'
 import { openTestApp, type TestApp } from './support/test-app.ts'
 
 // Two lines of defence stand between customers: the filter in each `visible…` query, and row-level security underneath.
@@ -33,6 +37,7 @@ const admin: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: 
 
 beforeAll(async () => {
   app = await openTestApp()
+  for (const customerId of [1, 2]) await makeReceipt(app, { customerId })
   for (const customerId of [1, 2]) await makeShipment(app, { customerId, by: customerId === 1 ? 'customer' : 'rival' })
   const user = await app.db.read(system, (on) => on.selectFrom('users').select('id').where('customer_id', '=', 2).executeTakeFirstOrThrow())
   rival = { role: 'customer', userId: user.id, name: 'Rival', customerId: 2, viewOnly: false }
@@ -51,6 +56,7 @@ const lists: Lists = {
   items: (db, viewer) => listItems(db, viewer, {}),
   'ledger lines': (db, viewer) => listStockMovements(db, viewer, {}),
   movements: (db, viewer) => listOrders(db, viewer, {}),
+  receipts: (db, viewer) => listReceipts(db, viewer, {}),
   shipments: (db, viewer) => listShipments(db, viewer, {}),
 }
 
@@ -114,6 +120,26 @@ test('saved views are limited to their owner and those they are shared with by e
   expect(await everything(system)).toHaveLength(6)
   const foreign = sql`insert into saved_views (user_id, customer_id, screen, name, is_shared, definition, created_at, updated_at)
     values (${rival.userId}, 1, 'inventory', 'planted', true, '{}', now(), now())`
+  await expect(app.db.transaction(rival, (trx) => foreign.execute(trx.sql))).rejects.toThrow(/row-level security/)
+})
+
+test('documents are limited to the customer and, until they are attached, to their uploader by either line of defence alone', async () => {
+  const keys = await Promise.all((['admin', 'customer', 'rival'] as const).map((by) => makeDocument(app, { by })))
+  const attach = (key: string, customerId: number) =>
+    app.db.transaction(admin, (trx) => attachDocuments(trx, admin, { documents: [{ name: 'x.pdf', url: documentUrl(key) }], customerId }))
+  const [ofRival, ofOther] = [await makeDocument(app), await makeDocument(app)]
+  await attach(ofRival, 2)
+  await attach(ofOther, 1)
+  const seen = async (db: Database, viewer: Viewer) =>
+    (await db.read(viewer, (on) => visibleDocuments(on, viewer).select('d.key').execute())).map(({ key }) => key)
+  const own = [keys[2], ofRival].sort()
+  expect((await seen(letInAs(system), rival)).sort()).toEqual(own)
+  expect((await seen(letInAs(rival), unfiltered)).sort()).toEqual(own)
+  const colleague: CustomerViewer = { ...rival, userId: 2_000_000 }
+  expect(await seen(letInAs(system), colleague)).toEqual([ofRival])
+  expect(await seen(letInAs(colleague), unfiltered)).toEqual([ofRival])
+  const foreign = sql`insert into documents (key, customer_id, uploaded_by, file_name, created_at, expires_at)
+    values (${'y'.repeat(32)}, 1, ${rival.userId}, 'planted.pdf', now(), now())`
   await expect(app.db.transaction(rival, (trx) => foreign.execute(trx.sql))).rejects.toThrow(/row-level security/)
 })
 
@@ -243,6 +269,8 @@ test('a customer’s session cannot change another’s rows', async () => {
   for (const forbidden of [
     sql`update stock set on_hand = 1000`,
     sql`delete from orders`,
+    sql`update receipts set notes = 'mine now'`,
+    sql`delete from receipt_items`,
     sql`select password_hash from users`,
     sql`insert into stock_movements (created_at) values (now())`,
     sql`update customers set status = 'active'`,

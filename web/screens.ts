@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Box, LayoutDashboard, MapPin, Users } from 'lucide-react'
+import { ArrowLeftRight, Box, LayoutDashboard, MapPin, PackageOpen, Users } from 'lucide-react'
 import { lazyScreen, redirectTo } from './shell/lazy-screen.tsx'
 import type { ScreenDefinition } from './shell/screen-definitions.ts'
 
@@ -7,6 +7,8 @@ const Overview = lazyScreen(() => import('./overview/overview-page.tsx'), 'Overv
 const Orders = lazyScreen(() => import('./orders/orders-page.tsx'), 'OrdersPage')
 const CustomerOrders = lazyScreen(() => import('./orders/customer-orders-page.tsx'), 'CustomerOrdersPage')
 const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
+const Receipts = lazyScreen(() => import('./receipts/receipts-page.tsx'), 'ReceiptsPage')
+const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'ReceiptPage')
 const Inventory = lazyScreen(() => import('./inventory/inventory-page.tsx'), 'InventoryPage')
 const MyInventory = lazyScreen(() => import('./overview/my-inventory-page.tsx'), 'MyInventoryPage')
 const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
@@ -26,6 +28,15 @@ export const screens = {
     customer: CustomerPortfolio,
   },
   '/customers/$id': { title: 'Customer', icon: Users, allow: 'screens.staff', staff: Customer, customer: Customer },
+  '/warehouse-receipt': {
+    title: 'Warehouse Receipt',
+    icon: PackageOpen,
+    key: 'r',
+    allow: 'screens.staff',
+    staff: Receipts,
+    customer: Receipts,
+  },
+  '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
   '/inventory': { title: 'Inventory', icon: Box, key: 'i', allow: 'inventory.read', staff: Inventory, customer: MyInventory },
   '/inventory/$id': { title: 'Item', icon: Box, allow: 'inventory.read', staff: Item, customer: Item },
   '/locations/$id': { title: 'Location', icon: MapPin, allow: 'locations.read', staff: Location, customer: Location },
@@ -65,5 +76,11 @@ export const screens = {
 export type ScreenPath = keyof typeof screens
 
 /** What the menu lists, in this order. */
-export const staffMenu = ['/dashboard', '/customer-portfolio', '/inventory', '/orders'] as const satisfies readonly ScreenPath[]
+export const staffMenu = [
+  '/dashboard',
+  '/customer-portfolio',
+  '/warehouse-receipt',
+  '/inventory',
+  '/orders',
+] as const satisfies readonly ScreenPath[]
 export const customerMenu = ['/customer/overview', '/orders', '/inventory'] as const satisfies readonly ScreenPath[]

@@ -17,6 +17,9 @@ export const generalProblems = {
     413,
     ({ maxBytes }: { maxBytes: number }) => `The file is too large: at most ${maxBytes / 1000} kB are accepted.`,
   ),
+  'request.upload-too-large': rule(413, ({ accepted }: { accepted: string }) => `The file is too large. ${accepted}.`),
+  'request.aborted': rule(400, 'The connection ended before everything was sent. Please send it again.'),
+  'request.stalled': rule(408, 'Nothing was sent for too long, so the connection was closed. Please send it again.'),
   'request.not-json': rule(415, 'Only JSON is accepted here: send it with Content-Type application/json.'),
   'request.unknown-host': rule(
     421,

@@ -5,6 +5,7 @@ const words: Record<string, string> = {
   location: 'location',
   handlingUnit: 'handling unit',
   order: 'movement',
+  receipt: 'receipt',
   shipment: 'shipment',
 }
 

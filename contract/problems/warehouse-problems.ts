@@ -7,6 +7,11 @@ interface Coded {
 /** Locations, categories and settings of the warehouse. */
 export const warehouseProblems = {
   'location.not-found': rule(404, 'This location does not exist.'),
+  'location.none-to-label': rule(404, 'No active location matches, so there are no labels to print.'),
+  'location.too-many-labels': rule(
+    400,
+    ({ most }: { most: number }) => `More than ${most} locations match, which are too many labels for one file. Choose a zone or a type.`,
+  ),
   'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
   'location.inactive': rule(400, ({ code }: Coded) => `The location ${code} is inactive.`),
   'location.closed': rule(

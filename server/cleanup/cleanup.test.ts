@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { testFiles } from '../../tests/support/test-files.ts'
 import { system } from '../viewer.ts'
 import { cleanup } from './cleanup.ts'
 
@@ -88,7 +90,10 @@ afterAll(() => db.close())
 
 test('only expired rows are deleted', async () => {
   const logged: string[] = []
-  await cleanup.handler({ db, care: null, log: { info: (message) => logged.push(message), error: () => {} } }, {})
+  await cleanup.handler(
+    { db, care: null, files: testFiles(), settings: jobSettings, log: { info: (message) => logged.push(message), error: () => {} } },
+    {},
+  )
   const left = await db.read(system, async (sql) => ({
     sessions: (await sql.selectFrom('sessions').select('token_hash').execute()).map((row) => row.token_hash.toString()),
     keys: (await sql.selectFrom('idempotency_keys').select('key').execute()).map((row) => row.key),
@@ -103,5 +108,8 @@ test('only expired rows are deleted', async () => {
     notifications: ['happened lately', 'never read', 'marked unread again', 'for a customer who never looks'],
     entries: ['young'],
   })
-  expect(logged).toEqual(['Deleted 1 expired sessions, 1 idempotency keys, 1 failed sign-ins, 2 read notifications, 1200 audit entries.'])
+  expect(logged).toEqual([
+    'Deleted 1 expired sessions, 1 idempotency keys, 1 failed sign-ins, 2 read notifications, 1200 audit entries.',
+    'Deleted 0 expired documents, and removed 0 interrupted uploads.',
+  ])
 })

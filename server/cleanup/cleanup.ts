@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { deleteReadNotifications } from '../notifications/delete-read-notifications.ts'
 import { getSetting } from '../settings/settings-queries.ts'
@@ -9,11 +10,11 @@ import { system } from '../viewer.ts'
 const dayMs = 86_400_000
 const batchSize = 1_000
 
-/** Hourly: deletes expired data and backs up the embedded database. Existing databases have a queue with the name below. */
+/** Hourly: deletes expired data, backs up the embedded database, and deletes files that nobody needs. Existing databases have a queue with the name below. */
 export const cleanup = defineJob(
   'keep-house',
   null,
-  async ({ db, care, log }) => {
+  async ({ db, care, files, log }) => {
     const deleted = {
       'expired sessions': await deleteRows(db, deleteExpiredSessions),
       'idempotency keys': await deleteRows(db, deleteOldKeys),
@@ -24,6 +25,10 @@ export const cleanup = defineJob(
     const counts = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
     log.info(`Deleted ${counts.join(', ')}.`)
     await care?.backUp()
+    // Last, because the file store may be out of reach.
+    const abandoned = await files.incoming.removeAbandoned()
+    const documents = await deleteExpiredDocuments(db, files.store)
+    log.info(`Deleted ${documents} expired documents, and removed ${abandoned} interrupted uploads.`)
   },
   '17 * * * *',
 )

@@ -1,48 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityDays, dashboardEndpoints, trendPercent } from '../../contract/dashboard.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
-import { trackingStages } from '../../contract/tracking-stages.ts'
-import { anAddress } from '../../tests/support/factories.ts'
-import { type Caller, openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
+import { testPassword } from '../../tests/support/test-app.ts'
 
-let app: TestApp
-let admin: Caller
-let now = new Date('2026-05-01T12:00:00Z')
+let it: DatedWarehouse
 beforeAll(async () => {
-  app = await openTestApp({ clock: () => now })
-  await moveOn('2026-05-01T12:00:00Z')
+  it = await openDatedWarehouse('2026-05-01T12:00:00Z')
 })
-afterAll(() => app.close())
-
-/** Sessions expire, so each new day begins with a sign-in. */
-async function moveOn(time: string) {
-  now = new Date(time)
-  admin = await app.signIn('admin', testPassword)
-}
-
-const makeItem = (sku: string, fields: { quantity?: number; location?: string } = {}) =>
-  admin.call(inventoryEndpoints.create, { body: { sku, name: sku, customerId: 1, quantity: 100, ...fields } })
-
-const makeOrder = (sku: string, fields: { type?: 'pick_pack' | 'shipment'; quantity?: number } = {}) =>
-  admin.call(ordersEndpoints.create, {
-    body: {
-      type: fields.type,
-      customerId: 1,
-      items: [{ sku, quantity: fields.quantity ?? 1 }],
-      billingAddress: anAddress,
-      shippingAddress: anAddress,
-    },
-  })
+afterAll(() => it.app.close())
 
 test('figures follow the changes, and each trend shows its figure over 30 days', async () => {
-  await makeItem('OLD')
-  await makeOrder('OLD')
-  await moveOn('2026-06-05T12:00:00Z')
-  await makeItem('NEW')
-  for (const type of ['pick_pack', 'shipment', 'shipment'] as const) await makeOrder('NEW', { type })
-  const stats = await admin.call(dashboardEndpoints.stats)
+  await it.makeItem('OLD')
+  await it.makeOrder('OLD')
+  await it.moveOn('2026-06-05T12:00:00Z')
+  await it.makeItem('NEW')
+  for (const type of ['pick_pack', 'shipment', 'shipment'] as const) await it.makeOrder('NEW', { type })
+  const stats = await it.admin.call(dashboardEndpoints.stats)
   expect(stats).toMatchObject({ activeOrders: 4, inventoryItems: 2, tpd2Shipments: 2, customerSatisfaction: null })
   expect(stats.trends.activeOrders).toEqual({ current: 4, previous: 1, course: [1, 1, 1, 1, 1, 1, 1, 1, 1, 4] })
   expect(stats.trends.inventoryItems).toEqual({ current: 2, previous: 1, course: [1, 1, 1, 1, 1, 1, 1, 1, 1, 2] })
@@ -51,11 +26,11 @@ test('figures follow the changes, and each trend shows its figure over 30 days',
 })
 
 test('inbound and outbound quantities are counted by day, and days without any are 0', async () => {
-  await makeItem('DAILY', { quantity: 40 })
-  const { id } = await makeOrder('DAILY', { quantity: 15 })
-  await moveOn('2026-06-06T00:30:00Z')
-  for (const stage of trackingStages.slice(1)) await admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
-  const days = await admin.call(dashboardEndpoints.activity)
+  await it.makeItem('DAILY', { quantity: 40 })
+  const { id } = await it.makeOrder('DAILY', { quantity: 15 })
+  await it.moveOn('2026-06-06T00:30:00Z')
+  await it.advance(id, 'exported')
+  const days = await it.admin.call(dashboardEndpoints.activity)
   expect(days).toHaveLength(activityDays)
   expect(days.slice(-2)).toEqual([
     { day: '2026-06-05', inbound: 2, outbound: 0, inboundUnits: 140, outboundUnits: 0 },
@@ -65,37 +40,33 @@ test('inbound and outbound quantities are counted by day, and days without any a
 })
 
 test('active and completed movements of a customer, and no other’s, are compared with 30 days ago', async () => {
-  await moveOn('2026-09-01T12:00:00Z')
+  await it.moveOn('2026-09-01T12:00:00Z')
   const sku = 'TRENDY'
-  const { active, completed } = await admin.call(dashboardEndpoints.orderTrends)
-  await makeItem(sku, { quantity: 1000 })
-  const takeOut = async (id: number) => {
-    for (const stage of trackingStages.slice(1)) await admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
-  }
-  const earlier = await makeOrder(sku)
-  await takeOut(earlier.id)
-  const waiting = await makeOrder(sku)
+  const { active, completed } = await it.admin.call(dashboardEndpoints.orderTrends)
+  await it.makeItem(sku, { quantity: 1000 })
+  const earlier = await it.makeOrder(sku)
+  await it.advance(earlier.id, 'exported')
+  const waiting = await it.makeOrder(sku)
   // Exactly when the trend begins: what happened then had happened before.
-  await moveOn('2026-10-01T12:00:00Z')
-  const borealis = await app.signIn('customer@borealis.example', testPassword)
-  const customer = await app.signIn('customer@acme.example', testPassword)
+  await it.moveOn('2026-10-01T12:00:00Z')
+  const borealis = await it.app.signIn('customer@borealis.example', testPassword)
   const after = { active: active.current + 1, completed: completed.current + 1 }
-  expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual({
+  expect(await it.acme.call(dashboardEndpoints.orderTrends)).toEqual({
     active: { current: after.active, previous: after.active },
     completed: { current: after.completed, previous: after.completed },
   })
-  await takeOut(waiting.id)
-  for (let placed = 0; placed < 3; placed++) await makeOrder(sku)
-  const dropped = await makeOrder(sku)
-  await admin.call(ordersEndpoints.cancel, { params: { id: dropped.id }, body: {} })
+  await it.advance(waiting.id, 'exported')
+  for (let placed = 0; placed < 3; placed++) await it.makeOrder(sku)
+  const dropped = await it.makeOrder(sku)
+  await it.admin.call(ordersEndpoints.cancel, { params: { id: dropped.id }, body: {} })
   const own = {
     active: { current: after.active + 2, previous: after.active },
     completed: { current: after.completed + 1, previous: after.completed },
   }
-  expect(await customer.call(dashboardEndpoints.orderTrends)).toEqual(own)
-  expect(await admin.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(own)
-  expect(await admin.call(dashboardEndpoints.orderTrends)).toEqual(own)
-  expect((await admin.call(dashboardEndpoints.stats)).trends.activeOrders).toMatchObject(own.active)
+  expect(await it.acme.call(dashboardEndpoints.orderTrends)).toEqual(own)
+  expect(await it.admin.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(own)
+  expect(await it.admin.call(dashboardEndpoints.orderTrends)).toEqual(own)
+  expect((await it.admin.call(dashboardEndpoints.stats)).trends.activeOrders).toMatchObject(own.active)
   const nothing = { active: { current: 0, previous: 0 }, completed: { current: 0, previous: 0 } }
   expect(await borealis.call(dashboardEndpoints.orderTrends)).toEqual(nothing)
   expect(await borealis.call(dashboardEndpoints.orderTrends, { query: { customerId: 1 } })).toEqual(nothing)
@@ -103,13 +74,13 @@ test('active and completed movements of a customer, and no other’s, are compar
 
 test('a zone adds up its aisles, whose codes differ in the last part; it is unlimited when one of them is', async () => {
   const addLocation = (code: string, zone: string, capacity: number | null, type?: 'receiving') =>
-    admin.call(locationsEndpoints.create, { body: { code, name: code, zone, capacity, type } })
+    it.admin.call(locationsEndpoints.create, { body: { code, name: code, zone, capacity, type } })
   await addLocation('N-1-01', 'North', 100)
   await addLocation('N-1-02', 'North', 50)
   await addLocation('N-2-01', 'North', 50)
   await addLocation('S01', 'South', null, 'receiving')
-  await makeItem('ZONED', { location: 'N-1-02', quantity: 30 })
-  expect(await admin.call(dashboardEndpoints.zones)).toEqual([
+  await it.makeItem('ZONED', { location: 'N-1-02', quantity: 30 })
+  expect(await it.admin.call(dashboardEndpoints.zones)).toEqual([
     {
       zone: 'North',
       locations: 3,

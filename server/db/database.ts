@@ -50,8 +50,8 @@ export interface Transaction {
   allowLonger(milliseconds: number): Promise<void>
   /** Runs part of the work in a savepoint: its failure rolls back that part only. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
-  /** Enqueues a job in this transaction: it runs only if the transaction commits. */
-  enqueue(job: string, data: object): Promise<void>
+  /** Enqueues a job in this transaction: it runs only if the transaction commits, and not before that many seconds, if given. */
+  enqueue(job: string, data: object, options?: { afterSeconds?: number }): Promise<void>
 }
 
 /** The rows of each of several queries. */

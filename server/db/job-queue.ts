@@ -14,6 +14,13 @@ export interface JobQueueKind {
 /** The sending side of the queue. */
 export interface JobQueue {
   /** Adds a job within the transaction of `connection`. */
-  enqueue(connection: Connection, viewer: Viewer, job: string, data: object): Promise<void>
+  enqueue(connection: Connection, viewer: Viewer, work: QueuedWork): Promise<void>
   close(): Promise<void>
+}
+
+interface QueuedWork {
+  job: string
+  data: object
+  /** At once unless given. */
+  afterSeconds: number | undefined
 }

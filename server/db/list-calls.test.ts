@@ -1,22 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { categoriesEndpoints } from '../../contract/categories.ts'
 import { allCustomerTypes } from '../../contract/customer-types.ts'
 import { customerStatuses, customersEndpoints } from '../../contract/customers.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { tooFarMessage } from '../../contract/list-query.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
+import { receiptStatuses } from '../../contract/receipt-steps.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { shipmentStatuses } from '../../contract/shipments.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
 import {
   makeCategory,
   makeCustomer,
+  makeHandlingUnit,
+  makeInspectedReceipt,
   makeItem,
   makeLocation,
   makeOrder,
+  makePackedUnit,
+  makeReceipt,
   makeSavedView,
   makeShipment,
+  makeTask,
 } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
@@ -43,7 +53,7 @@ beforeAll(async () => {
   for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
-  rows = await makeRowsWithLists(customers[0]?.id ?? 0)
+  rows = { ...(await makeRowsWithLists(customers[0]?.id ?? 0)), ...(await makeInboundRows(customers[0]?.id ?? 0)) }
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
   for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
     customerNames.set(id, name)
@@ -66,6 +76,29 @@ async function makeRowsWithLists(customer: number): Promise<typeof rows> {
     await admin.call(locationsEndpoints.update, { params: { id: made.location }, body: { name: text } })
   }
   return made
+}
+
+/** Receipts, handling units, tasks and mails. */
+async function makeInboundRows(customerId: number): Promise<typeof rows> {
+  const admin = app.as('admin')
+  const receipt = await makeReceipt(app, { customerId, supplier: 'Quay', expectedDate: '2026-03-04' })
+  await makeReceipt(app, { items: [] })
+  await makeInspectedReceipt(app)
+  await makeHandlingUnit(app, { kind: 'carton' })
+  await makePackedUnit(app)
+  const { unit } = await makePackedUnit(app)
+  const category = await makeCategory(app)
+  const tasks = []
+  for (let n = 0; n < 3; n++) tasks.push(await makeTask(app))
+  const task = tasks[0]?.id ?? 0
+  for (let n = 0; n < 3; n++) await admin.call(receiptsEndpoints.email, { params: { id: receipt.id } })
+  for (const text of ['One', 'Two']) {
+    await admin.call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { notes: text } })
+    await admin.call(categoriesEndpoints.update, { params: { id: category.id }, body: { name: `Category ${text}` } })
+  }
+  await admin.call(handlingUnitsEndpoints.update, { params: { id: unit.id }, body: { kind: 'carton' } })
+  await admin.call(tasksEndpoints.cancel, { params: { id: task }, body: { reason: 'Sent back' } })
+  return { receipt: receipt.id, handlingUnit: unit.id, category: category.id, task }
 }
 
 type Row = Record<string, unknown>
@@ -96,8 +129,14 @@ const orders: Record<string, readonly string[]> = {
   'customers type': allCustomerTypes,
   'customers status': customerStatuses,
   'warehouse-locations type': locationTypes,
+  'warehouse-receipts status': receiptStatuses,
 }
-const fields: Record<string, string> = { available: 'availableQuantity', reserved: 'reservedQuantity', occupancy: 'currentOccupancy' }
+const fields: Record<string, string> = {
+  available: 'availableQuantity',
+  reserved: 'reservedQuantity',
+  occupancy: 'currentOccupancy',
+  units: 'totalUnits',
+}
 
 function keyOf(path: string, sort: string, row: Row): unknown {
   const value = row[fields[sort] ?? sort]
@@ -201,7 +240,7 @@ test('a range accepts days and times and includes both ends', async () => {
   ]) {
     expect(await idsIn(from, to)).not.toContain(item?.id)
   }
-  for (const wrong of ['yesterday', '2026-02-30', '0000-01-01', '2026-01-01T00:00:00']) {
+  for (const wrong of ['yesterday', 'today-0', 'today-99999', 'today+1', '2026-02-30', '0000-01-01', '2026-01-01T00:00:00']) {
     expect((await ask(`/api/inventory?createdFrom=${wrong}`)).status).toBe(400)
   }
 })

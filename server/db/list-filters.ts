@@ -1,9 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchWords } from '../../contract/list-query.ts'
+import { daysBeforeToday, searchWords } from '../../contract/list-query.ts'
+import { callTime } from './statements.ts'
 
 /* Conditions of lists. Each is true of every row where the caller didn't ask for it. */
 
-/** A time column is between two values, both included: days, or ISO 8601 times. */
+/** A time column is between two values, both included: days (2026-01-31, today, today-6), or ISO 8601 times. */
 export function between(column: string, from: string | undefined, to: string | undefined): RawBuilder<SqlBool> {
   const bounds = [
     ...(from === undefined ? [] : [sql`${sql.ref(column)} >= ${startOf(from)}`]),
@@ -13,17 +14,22 @@ export function between(column: string, from: string | undefined, to: string | u
 }
 
 function startOf(moment: string): RawBuilder<Date> {
-  return isDay(moment) ? startOfDay(sql`${moment}::date`) : sql`${new Date(moment).toISOString()}::timestamptz`
+  const day = dayOf(moment)
+  return day ? startOfDay(day) : sql`${new Date(moment).toISOString()}::timestamptz`
 }
 
 /** Exclusive upper bound. Answers have milliseconds, so a time includes its whole millisecond. */
 function endOf(moment: string): RawBuilder<Date> {
-  if (isDay(moment)) return startOfDay(sql`${moment}::date + 1`)
+  const day = dayOf(moment)
+  if (day) return startOfDay(sql`${day} + 1`)
   return sql`${new Date(moment).toISOString()}::timestamptz + interval '1 millisecond'`
 }
 
-function isDay(moment: string): boolean {
-  return moment.length === 'YYYY-MM-DD'.length
+/** Null for a time. */
+function dayOf(moment: string): RawBuilder<Date> | null {
+  const daysAgo = daysBeforeToday(moment)
+  if (daysAgo !== null) return sql`warehouse_day(${callTime}) - ${daysAgo}::int`
+  return moment.length === 'YYYY-MM-DD'.length ? sql`${moment}::date` : null
 }
 
 /** When a day begins in the warehouse's time zone. Not a subquery: the planner needs the value to estimate the number of rows. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemEndpoints } from '../../contract/system.ts'
 import { cuttableNetwork } from '../../tests/support/cuttable-network.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { testFiles } from '../../tests/support/test-files.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../open-database.ts'
 import { system } from '../viewer.ts'
@@ -26,7 +27,7 @@ const ping = (on: Kysely<Tables>) => sql`select 1`.execute(on)
 async function behindNetwork(url: string, chosen: Partial<PostgresTimings> = {}) {
   const network = await cuttableNetwork(url)
   const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings: { ...timings, ...chosen } })
-  const app = await buildApp({ database: behind, supportEmail: 'x@y.example', setupCode: null, logLevel: 'silent' })
+  const app = await buildApp({ database: behind, supportEmail: 'x@y.example', setupCode: null, logLevel: 'silent', files: testFiles() })
   return {
     network,
     behind,

@@ -118,7 +118,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
         publish: (event) => published.push(event),
         savepoint: (work) => inSavepoint(connection, published, work),
         allowLonger: (milliseconds) => connection.allowLonger(milliseconds),
-        enqueue: (job, data) => jobs.enqueue(connection, viewer, job, data),
+        enqueue: (job, data, { afterSeconds } = {}) => jobs.enqueue(connection, viewer, { job, data, afterSeconds }),
       })
       await connection.commit()
       return result

@@ -56,8 +56,8 @@ end $$;
 -- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
-revoke update, delete on stock_movements, order_tracking_events, shipment_events, audit_entries, reconciliations from tallyhouse_app;
-revoke delete on orders, users from tallyhouse_app;
+revoke update, delete on stock_movements, order_tracking_events, shipment_events, receipt_steps, audit_entries, reconciliations from tallyhouse_app;
+revoke delete on orders, receipts, users, tasks, handling_units, mails from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -84,6 +84,10 @@ grant select, insert, update, delete on notification_reads to tallyhouse_custome
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
+-- A customer reads its receipts; staff keep them.
+grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps to tallyhouse_customer;
+-- A customer's user uploads files; only staff attach them to records.
+grant select, insert, update (bytes, sha256, state, stored_at) on documents to tallyhouse_customer;
 
 -- 5. Row-level security of every table: the application sees all rows, a customer those that the condition selects, or none.
 do $$
@@ -105,6 +109,7 @@ begin
     ('inventory_items', 'customer_id = current_customer_id()'),
     ('lots', 'exists (select from inventory_items i where i.id = item_id)'),
     ('handling_units', 'customer_id = current_customer_id()'),
+    ('tasks', null),
     ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
     ('stock_movements', 'customer_id = current_customer_id()'),
     ('orders', 'customer_id = current_customer_id()'),
@@ -114,11 +119,18 @@ begin
     ('shipments', 'customer_id = current_customer_id()'),
     ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),
     ('feedback', 'customer_id = current_customer_id()'),
+    ('receipts', 'customer_id = current_customer_id()'),
+    ('receipt_items', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_item_documents', 'exists (select from receipt_items i where i.id = receipt_item_id)'),
+    ('receipt_inspection_points', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_steps', 'exists (select from receipts r where r.id = receipt_id)'),
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_readers', 'user_id = current_user_id()'),
     ('notification_reads', 'user_id = current_user_id()'),
     ('notification_preferences', 'user_id = current_user_id()'),
     ('saved_views', 'customer_id = current_customer_id() and (is_shared or user_id = current_user_id())'),
+    ('mails', null),
+    ('documents', 'customer_id = current_customer_id() and (attached_at is not null or uploaded_by = current_user_id())'),
     ('reconciliations', null),
     ('function_versions', null)) as rules(table_name, customer_sees)
   loop

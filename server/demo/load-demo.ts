@@ -12,10 +12,12 @@ import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
+import { playDemoReceipts } from './play-demo-receipts.ts'
 import { holdsOtherData } from './refuse-other-data.ts'
 
 const day = 86_400_000
-/** The warehouse opened thirteen months ago. */
+/** The warehouse opened before the first receipt of the specification, and no later than thirteen months ago. */
+const opened = Date.parse('2025-01-06T08:00:00Z')
 const openedDaysAgo = 396
 
 /**
@@ -27,7 +29,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
   await db.transaction(system, async (trx) => {
     if (await demoIsLoaded(trx)) return
     const passwordHash = await hashDemoPassword(password)
-    const opening = new Date(trx.now().getTime() - openedDaysAgo * day)
+    const opening = new Date(Math.min(opened, trx.now().getTime() - openedDaysAgo * day))
     const atOpening = joined(db, trx, opening)
     const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
     const viewers = await createCustomers(atOpening, trx, password, passwordHash)
@@ -35,6 +37,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await playDemoOrders(db, trx, staff, owners)
     await writeOffDemoItems(db, trx, staff.manager)
     await expireReservedDemoLots(trx)
+    await playDemoReceipts(db, trx, staff, owners)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql

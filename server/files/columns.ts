@@ -1,4 +1,4 @@
-import { formulaSafe } from './formula-safe.ts'
+import { formulaSafe } from '../../contract/formula-safe.ts'
 import { wallClockIn } from './wall-clock.ts'
 
 export interface Column<Row> {

@@ -33,10 +33,17 @@ export const contentWidth = a4.width - margins.left - margins.right
 export const bottom = a4.height - margins.bottom
 export const contentHeight = bottom - margins.top
 
-export function newPdf(title: string, author: string): Pdf {
+/** In points. */
+interface Page {
+  width: number
+  height: number
+  margins: { top: number; right: number; bottom: number; left: number }
+}
+
+export function newPdf(title: string, author: string, page: Page = { ...a4, margins }): Pdf {
   return new PDFDocument({
-    size: [a4.width, a4.height],
-    margins,
+    size: [page.width, page.height],
+    margins: page.margins,
     font: fonts.regular,
     // Page numbers are drawn when all pages are there.
     bufferPages: true,
@@ -49,6 +56,11 @@ export function newPdf(title: string, author: string): Pdf {
 export function style(pdf: Pdf, name: keyof typeof styles): Pdf {
   const { font, size, color } = styles[name]
   return pdf.font(fonts[font]).fontSize(size).fillColor(color)
+}
+
+/** For labels, whose text is as large as there is room. */
+export function setFont(pdf: Pdf, font: keyof typeof fonts, size: number): Pdf {
+  return pdf.font(fonts[font]).fontSize(size).fillColor('#000000')
 }
 
 export function rule(pdf: Pdf, y: number) {

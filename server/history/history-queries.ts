@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import { type HistoryEntry, historyEndpoints } from '../../contract/history.ts'
+import { getCategory } from '../categories/categories-queries.ts'
 import { requireCustomer } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { iso } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
+import { getHandlingUnit } from '../handling-units/handling-units-queries.ts'
 import { requireItem } from '../inventory/inventory-queries.ts'
 import { getLocation } from '../locations/locations-queries.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
+import { requireReceipt } from '../receipts/receipts-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Lines of history; none for customers, because they name staff and hold fields that only staff read. */
@@ -65,6 +68,8 @@ export const listItemHistory = historyOf(historyEndpoints.ofItem, { entity: 'inv
 
 export const listOrderHistory = historyOf(historyEndpoints.ofOrder, { entity: 'order', require: requireOrder })
 
+export const listReceiptHistory = historyOf(historyEndpoints.ofReceipt, { entity: 'receipt', require: requireReceipt })
+
 /** Looking at a customer's screens changes nothing of it. */
 export const listCustomerHistory = historyOf(historyEndpoints.ofCustomer, {
   entity: 'customer',
@@ -72,7 +77,14 @@ export const listCustomerHistory = historyOf(historyEndpoints.ofCustomer, {
   require: requireCustomer,
 })
 
+export const listCategoryHistory = historyOf(historyEndpoints.ofCategory, {
+  entity: 'category',
+  require: (on, _viewer, id) => getCategory(on, id),
+})
+
 export const listLocationHistory = historyOf(historyEndpoints.ofLocation, {
   entity: 'location',
   require: (on, _viewer, id) => getLocation(on, id),
 })
+
+export const listHandlingUnitHistory = historyOf(historyEndpoints.ofHandlingUnit, { entity: 'handlingUnit', require: getHandlingUnit })

@@ -1,10 +1,23 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { type App, serve } from '../http/serve.ts'
-import { listCustomerHistory, listItemHistory, listLocationHistory, listOrderHistory } from './history-queries.ts'
+import {
+  listCategoryHistory,
+  listCustomerHistory,
+  listHandlingUnitHistory,
+  listItemHistory,
+  listLocationHistory,
+  listOrderHistory,
+  listReceiptHistory,
+} from './history-queries.ts'
 
 export function historyRoutes(app: App): void {
   serve(app, historyEndpoints.ofItem, ({ db, viewer, params, query }) => listItemHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofReceipt, ({ db, viewer, params, query }) => listReceiptHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofCustomer, ({ db, viewer, params, query }) => listCustomerHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofCategory, ({ db, viewer, params, query }) => listCategoryHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofLocation, ({ db, viewer, params, query }) => listLocationHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofHandlingUnit, ({ db, viewer, params, query }) =>
+    listHandlingUnitHistory(db, viewer, { ...query, ...params }),
+  )
 }

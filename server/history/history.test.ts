@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
+import { categoriesEndpoints } from '../../contract/categories.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
-import { makeCustomer, makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 
 // What was done to a record: by whom, and which fields were and are how. For staff alone.
@@ -77,6 +78,14 @@ test('a customer’s history has its changes, passwords and allocated quantities
   expect(entries[1]).toMatchObject({ before: { notes: 'Pays late' }, after: { notes: 'Pays on time' } })
   expect(entries[2]?.after).toEqual({ items: 1 })
   expect(JSON.stringify(entries)).not.toContain(testPassword)
+})
+
+test('a category’s history has its changes', async () => {
+  const category = await makeCategory(it)
+  const params = { id: category.id }
+  await it.as('manager').call(categoriesEndpoints.update, { params, body: { description: 'Kept dry' } })
+  const entries = await it.as('manager').call(historyEndpoints.ofCategory, { params })
+  expect(entries).toMatchObject([{ action: 'update', after: { description: 'Kept dry' } }, { action: 'create' }])
 })
 
 test('a location’s history has its changes', async () => {

@@ -5,6 +5,7 @@ import { locationsEndpoints } from '../../contract/locations.ts'
 import { systemEndpoints } from '../../contract/system.ts'
 import { leaveAtOnce, readLazily } from '../../tests/support/lazy-reader.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { testFiles } from '../../tests/support/test-files.ts'
 import { buildApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { system } from '../viewer.ts'
@@ -39,7 +40,14 @@ async function openServer(
       return it.db.read(viewer, work)
     },
   }
-  const app = await buildApp({ database, supportEmail: 'a@b.example', setupCode: null, logLevel: 'silent', responseTimeouts })
+  const app = await buildApp({
+    database,
+    supportEmail: 'a@b.example',
+    setupCode: null,
+    logLevel: 'silent',
+    files: testFiles(),
+    responseTimeouts,
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, address, [Symbol.asyncDispose]: () => app.close() }
 }

@@ -81,9 +81,9 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
   const { endpoint } = change
   route(app, endpoint, async (request, reply) => {
     const { person } = request
-    const { params } = readAddress(endpoint, request)
+    const { params, query } = readAddress(endpoint, request)
     const ifMatch = readIfMatch(request.headers['if-match'], endpoint)
-    const input = { ...readBody(endpoint, request), ...params, ifMatch } as unknown as InputOf<E>
+    const input = { ...readBody(endpoint, request, reply), ...query, ...params, ifMatch } as unknown as InputOf<E>
     const viewer = person as CallerOf<E>
     const origin = originOf(request)
     const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses)

@@ -8,6 +8,7 @@ const limits = {
     most: 16,
     sentence: 'You are reading 16 long lists at once. Wait until one of them is finished, or ask for short pages with limit.',
   },
+  uploads: { most: 10, sentence: 'You are uploading 10 files at once. Wait until one of them has arrived.' },
   eventStreams: { most: 50, sentence: 'You have 50 event streams open. Please close one of them first.' },
 } as const
 

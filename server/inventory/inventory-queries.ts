@@ -12,8 +12,9 @@ import { statements, withTime } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
+import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from '../stock/item-stock.ts'
 import type { Viewer } from '../viewer.ts'
-import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from './item-stock.ts'
+import { itemNeeds } from './item-attention.ts'
 
 /** Items that aren't deleted; a customer's own. */
 export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
@@ -96,7 +97,7 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
         ...(viewer.role === 'customer' ? [] : [sql<SqlBool>`i.customer_id in ${customersNamed(word)}`]),
       ]),
     )
-  const { customerId, category, location, quantityFrom, quantityTo } = asked
+  const { customerId, category, location, attention, quantityFrom, quantityTo } = asked
   if (customerId) found = found.where('i.customer_id', 'in', customerId)
   if (asked.allocated) found = found.where('i.customer_id', asked.allocated === 'true' ? 'is not' : 'is', null)
   if (category)
@@ -104,6 +105,7 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
   if (location)
     found = found.where('i.home_location_id', 'in', (eb) => eb.selectFrom('locations').select('id').where('code', 'in', location))
   if (asked.status) found = found.where(stockStatus, 'in', asked.status)
+  if (attention) found = found.where(({ or }) => or(attention.map((kind) => itemNeeds[kind])))
   if (quantityFrom !== undefined) found = found.where(onHand, '>=', quantityFrom)
   if (quantityTo !== undefined) found = found.where(onHand, '<=', quantityTo)
   return found
@@ -113,7 +115,7 @@ const listItemsAskedFor = listOf(inventoryEndpoints.list, {
   from: (on: Kysely<Tables>, viewer: Viewer, { deleted }) =>
     withNames(deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer)),
   where: itemsAskedFor,
-  select: selectItems,
+  select: (items) => selectItems(items).select('o.name as customerName'),
   id: 'i.id',
   sorts: {
     sku: { by: 'i.sku', kind: 'text' },
@@ -158,6 +160,20 @@ export async function requireItem(on: Kysely<Tables>, viewer: Viewer, id: number
   await oneOf(itemsOf(on, viewer).where('i.id', '=', id).select('i.id'), 'item.not-found')
 }
 
+/** Stock rows `s` of those items, with their location `p`, lot `l` and handling unit `h`. */
+export function visibleStock(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleItems(on, viewer)
+    .innerJoin('stock as s', 's.item_id', 'i.id')
+    .innerJoin('locations as p', 'p.id', 's.location_id')
+    .leftJoin('lots as l', 'l.id', 's.lot_id')
+    .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
+}
+
+/* Columns of stock rows, as the contract names them. */
+export const stockLocation = sql<string | null>`case when not p.is_built_in then p.code end`.as('location')
+export const stockLot = ['l.lot_number as lot', 'l.expires_on as expiresOn', 'h.sscc as handlingUnit'] as const
+export const stockQuantities = ['s.on_hand as onHand', 's.reserved', availability.as('availability')] as const
+
 /** An item with its stock rows, for the detail view. */
 export async function getItemWithStock(db: Database, viewer: Viewer, id: number) {
   const now = db.now()
@@ -169,22 +185,10 @@ export async function getItemWithStock(db: Database, viewer: Viewer, id: number)
 }
 
 function stockOf(viewer: Viewer, id: number) {
-  return visibleItems(statements, viewer)
-    .innerJoin('stock as s', 's.item_id', 'i.id')
-    .innerJoin('locations as p', 'p.id', 's.location_id')
-    .leftJoin('lots as l', 'l.id', 's.lot_id')
-    .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
+  return visibleStock(statements, viewer)
     .where('i.id', '=', id)
     .where('s.on_hand', '>', 0)
-    .select([
-      sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),
-      'l.lot_number as lot',
-      'l.expires_on as expiresOn',
-      'h.sscc as handlingUnit',
-      's.on_hand as onHand',
-      's.reserved',
-      availability.as('availability'),
-    ])
+    .select([stockLocation, ...stockLot, ...stockQuantities])
     .orderBy('p.code')
     .orderBy('s.id')
     .compile()

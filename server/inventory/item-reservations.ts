@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
-import { visibleItems } from './inventory-queries.ts'
+import { stockLocation, stockLot, visibleItems, visibleStock } from './inventory-queries.ts'
 
 type OfItem = ParamsOf<typeof inventoryEndpoints.reservations> & QueryOf<typeof inventoryEndpoints.reservations>
 type OfOrder = ParamsOf<typeof stockEndpoints.ofOrder> & QueryOf<typeof stockEndpoints.ofOrder>
@@ -28,9 +28,9 @@ export async function listOrderReservations(db: Database, viewer: Viewer, asked:
 }
 
 function openReservations(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleItems(on, viewer)
-    .innerJoin('stock as s', 's.item_id', 'i.id')
-    .innerJoin('reservations as r', (join) => join.onRef('r.stock_id', '=', 's.id').on('r.ended_at', 'is', null))
+  return visibleStock(on, viewer).innerJoin('reservations as r', (join) =>
+    join.onRef('r.stock_id', '=', 's.id').on('r.ended_at', 'is', null),
+  )
 }
 
 type Reservations = ReturnType<typeof openReservations>
@@ -39,9 +39,6 @@ function selectReservations(reservations: Reservations) {
   return reservations
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
-    .innerJoin('locations as p', 'p.id', 's.location_id')
-    .leftJoin('lots as l', 'l.id', 's.lot_id')
-    .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
     .select([
       'r.id',
       'r.order_id as orderId',
@@ -49,10 +46,8 @@ function selectReservations(reservations: Reservations) {
       'c.name as customerName',
       'i.id as inventoryId',
       'i.sku',
-      sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),
-      'l.lot_number as lot',
-      'l.expires_on as expiresOn',
-      'h.sscc as handlingUnit',
+      stockLocation,
+      ...stockLot,
       'r.quantity',
       iso('r.created_at').as('since'),
       sql<string | null>`(

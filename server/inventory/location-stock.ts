@@ -8,8 +8,7 @@ import { matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import { getLocation } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { visibleItems } from './inventory-queries.ts'
-import { availability } from './item-stock.ts'
+import { stockLot, stockQuantities, visibleStock } from './inventory-queries.ts'
 
 type Asked = ParamsOf<typeof stockEndpoints.atLocation> & QueryOf<typeof stockEndpoints.atLocation>
 
@@ -20,14 +19,11 @@ export async function listLocationStock(db: Database, viewer: Viewer, asked: Ask
 }
 
 function stockAt(on: Kysely<Tables>, viewer: Viewer, { id }: Asked) {
-  return visibleItems(on, viewer).innerJoin('stock as s', 's.item_id', 'i.id').where('s.location_id', '=', id).where('s.on_hand', '>', 0)
+  return visibleStock(on, viewer).where('s.location_id', '=', id).where('s.on_hand', '>', 0)
 }
 
 function selectStock(rows: ReturnType<typeof stockAt>) {
   return rows
-    .innerJoin('locations as p', 'p.id', 's.location_id')
-    .leftJoin('lots as l', 'l.id', 's.lot_id')
-    .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
     .leftJoin('customers as c', 'c.id', 'i.customer_id')
     .select([
       's.id',
@@ -37,12 +33,8 @@ function selectStock(rows: ReturnType<typeof stockAt>) {
       'i.unit_of_measure as unitOfMeasure',
       'i.customer_id as customerId',
       'c.name as customerName',
-      'l.lot_number as lot',
-      'l.expires_on as expiresOn',
-      'h.sscc as handlingUnit',
-      's.on_hand as onHand',
-      's.reserved',
-      availability.as('availability'),
+      ...stockLot,
+      ...stockQuantities,
       iso('s.received_at').as('receivedAt'),
     ])
 }

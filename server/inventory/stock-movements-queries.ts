@@ -32,10 +32,15 @@ function selectStockMovements(lines: StockMovements) {
       sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
       sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
       'l.lot_number as lot',
+      sql<string | null>`(select h.sscc from handling_units h where h.id = m.handling_unit_id)`.as('handlingUnit'),
+      sql<string | null>`(select h.sscc from handling_units h
+        where h.id = case when m.is_repacked then m.to_handling_unit_id else m.handling_unit_id end)`.as('toHandlingUnit'),
       'm.reason',
       'm.cause',
       'm.order_id as orderId',
       sql<string | null>`(select o.order_number from orders o where o.id = m.order_id)`.as('orderNumber'),
+      'm.receipt_id as receiptId',
+      sql<string | null>`(select r.receipt_number from receipts r where r.id = m.receipt_id)`.as('receiptNumber'),
       sql<string | null>`user_name(m.user_id)`.as('by'),
     ])
 }
@@ -54,9 +59,15 @@ function stockMovementsAskedFor(lines: StockMovements, asked: QueryOf<typeof inv
   if (asked.customerId) found = found.where('m.customer_id', 'in', asked.customerId)
   if (asked.inventoryId) found = found.where('m.item_id', 'in', asked.inventoryId)
   if (asked.orderId) found = found.where('m.order_id', 'in', asked.orderId)
+  if (asked.handlingUnitId) {
+    const ids = sql.join(asked.handlingUnitId)
+    found = found.where(sql<SqlBool>`(m.handling_unit_id in (${ids}) or m.to_handling_unit_id in (${ids}))`)
+  }
+  if (asked.receiptId) found = found.where('m.receipt_id', 'in', asked.receiptId)
   if (asked.location) {
-    const ids = sql`(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
-    found = found.where(sql<SqlBool>`(m.from_location_id in ${ids} or m.to_location_id in ${ids})`)
+    // An array is known before the lines are searched, so that each side of the "or" can use its index.
+    const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
+    found = found.where(sql<SqlBool>`(m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`)
   }
   if (asked.movementType) found = found.where('m.movement_type', 'in', asked.movementType)
   return found

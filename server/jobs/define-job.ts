@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EmbeddedCare } from '../db/embedded-care.ts'
 import type { DatabaseLog, OpenDatabase } from '../db/open.ts'
+import type { Files } from '../file-store/file-store.ts'
 
 /** Work that runs after the transaction that enqueued it, with retries when it fails. */
 export interface Job<Data extends object = object> {
@@ -9,13 +10,25 @@ export interface Job<Data extends object = object> {
   handler: JobHandler<Data>
   /** Schedule as a cron expression in UTC, if any. */
   every: string | null
+  /** Whether it also runs when a server starts, for what an earlier one left. */
+  atStart: boolean
 }
 
 export interface JobSurroundings {
   db: OpenDatabase
   /** Null on PostgreSQL, which needs no maintenance by the server. */
   care: EmbeddedCare | null
+  files: Files
   log: DatabaseLog
+  settings: JobSettings
+}
+
+/** What jobs need of the configuration. */
+export interface JobSettings {
+  /** Null writes mails into files. */
+  smtpUrl: string | null
+  mailFrom: string
+  mailFolder: string
 }
 
 type JobHandler<Data> = (surroundings: JobSurroundings, data: Data) => Promise<void>
@@ -26,6 +39,7 @@ export function defineJob<Data extends object>(
   schema: z.ZodType<Data> | null,
   handler: JobHandler<Data>,
   every: string | null = null,
+  { atStart = false }: { atStart?: boolean } = {},
 ): Job<Data> {
-  return { name, schema, handler, every }
+  return { name, schema, handler, every, atStart }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { testFiles } from '../../tests/support/test-files.ts'
 import { type CustomerViewer, system } from '../viewer.ts'
 import { defineJob, type Job } from './define-job.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
@@ -23,7 +25,13 @@ const note = defineJob(queue, z.object({ note: z.string() }), async (_, data) =>
 beforeAll(async () => {
   db = await openTestDatabase()
   workers = await startWorkers(
-    { db, care: null, log: { info: () => {}, error: ({ message }) => logged.push(message) } },
+    {
+      db,
+      care: null,
+      files: testFiles(),
+      settings: jobSettings,
+      log: { info: () => {}, error: ({ message }) => logged.push(message) },
+    },
     [note as Job],
     0.5,
   )

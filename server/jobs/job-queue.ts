@@ -29,11 +29,12 @@ async function openJobQueue(engine: Engine, names: string[]): Promise<JobQueue> 
   }
   if (engine.name === 'pglite') await opened()
   return {
-    enqueue: async (connection, viewer, job, data) => {
+    enqueue: async (connection, viewer, { job, data, afterSeconds }) => {
       // pg-boss would look up an unknown queue on another connection, which PGlite doesn't have.
       if (!names.includes(job)) throw new Error(`There is no job ${job}.`)
       const boss = await opened()
-      const sending = () => boss.send(job, data, { db: bossDatabaseIn(connection) })
+      const sending = () =>
+        boss.send(job, data, { db: bossDatabaseIn(connection), ...(afterSeconds !== undefined && { startAfter: afterSeconds }) })
       const id = viewer.role === 'customer' ? await asApp(connection, engine.roles, sending) : await sending()
       if (id === null) throw new Error(`The job ${job} was not enqueued.`)
     },

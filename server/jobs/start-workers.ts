@@ -36,6 +36,7 @@ export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], p
         throw error
       }
     })
+    if (job.atStart) await boss.send(job.name, {})
     if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' })
   }
   return { stop: () => boss.stop({ timeout: finishWithin }) }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
-import { type Location, locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints, locationTypes, mostLocationLabels } from '../../contract/locations.ts'
 import type { Transaction } from '../db/database.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import { matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
@@ -34,7 +33,13 @@ function selectLocations(locations: LocationRows) {
   ])
 }
 
-function locationsAskedFor(locations: LocationRows, { type, zone, q }: QueryOf<typeof locationsEndpoints.list>) {
+interface Filters {
+  type?: Location['type'][] | undefined
+  zone?: string[] | undefined
+  q?: string | undefined
+}
+
+function locationsAskedFor(locations: LocationRows, { type, zone, q }: Filters) {
   let found = locations.where(matches(q, (word) => [word.isIn('l.code'), word.isIn('l.name'), word.isIn('l.zone')]))
   if (type) found = found.where('l.type', 'in', type)
   if (zone) found = found.where('l.zone', 'in', zone)
@@ -59,6 +64,21 @@ export const listLocations = listOf(locationsEndpoints.list, {
 
 export async function getLocation(on: Kysely<Tables>, id: number): Promise<Location> {
   return oneOf(selectLocations(visibleLocations(on)).where('l.id', '=', id), missing)
+}
+
+/** Locations to print labels for, sorted by code: those with these ids, or the active ones that match. 404 when one or all are missing. */
+export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters }: Filters & { ids?: number[] | undefined }) {
+  const rows = locationsAskedFor(visibleLocations(on), filters)
+  const found = await (ids ? rows.where('l.id', 'in', ids) : rows.where('l.is_active', '=', true))
+    .select(['l.code', 'l.name', 'l.zone'])
+    .orderBy('l.code')
+    .orderBy('l.id')
+    .limit(mostLocationLabels + 1)
+    .execute()
+  if (ids && found.length < new Set(ids).size) throw httpError(missing)
+  if (found.length === 0) throw httpError('location.none-to-label')
+  if (found.length > mostLocationLabels) throw httpError('location.too-many-labels', { most: mostLocationLabels })
+  return found
 }
 
 /** The ids of locations with this word in their code, for searching items. */
@@ -98,6 +118,16 @@ export async function findLocationId(on: Kysely<Tables>, code: string): Promise<
   if (!location) throw httpError('location.unknown', { code }, { field: 'location' })
   if (!location.is_active) throw httpError('location.inactive', { code }, { field: 'location' })
   return location.id
+}
+
+/** The location that a scanned code names, whatever its case; undefined when there is none. Not locked. */
+export async function findScannedLocation(on: Kysely<Tables>, scanned: string) {
+  return visibleLocations(on)
+    .select(['l.id', 'l.code', 'l.type', 'l.is_active as isActive'])
+    .where(sql`fold(l.code)`, '=', sql`fold(${scanned})`)
+    .orderBy(sql`l.code = ${scanned}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The code of another location, also a built-in one, that differs from this one at most in case; undefined when there is none. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { lookupEndpoints } from '../../contract/lookup.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
-import { makeCustomer, makeItem, makeLocation, makeShipment } from '../../tests/support/factories.ts'
+import { makeCustomer, makeHandlingUnit, makeItem, makeLocation, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -70,9 +70,10 @@ test('movements and shipments are found by number, pallets by SSCC, each by thos
   expect((await find({ code: number.toLowerCase() })).body).toEqual({ type: 'order', id: order.id, code: number, ...label })
   const tracking = String(shipment?.trackingNumber)
   expect((await find({ code: tracking.toLowerCase() })).body).toEqual({ type: 'shipment', id: shipmentId, code: tracking, ...label })
-  const sscc = '340123450000000018'
-  await app.db.transaction(system, (trx) => trx.sql.insertInto('handling_units').values({ sscc, customer_id: customer.id }).execute())
+  const { sscc } = await makeHandlingUnit(app, { customerId: customer.id, sscc: '340123450000000017' })
   expect((await find({ code: sscc })).body).toMatchObject({ type: 'handlingUnit', code: sscc, ...label })
+  for (const code of [`(00)${sscc}`, `00${sscc}`, `(00) 3 4012345 000000001 7`, `]C100${sscc}`])
+    expect((await find({ code })).body).toMatchObject({ type: 'handlingUnit', code: sscc })
   for (const code of [number, tracking, sscc]) expect((await find({ code }, 'rival')).status).toBe(404)
 })
 

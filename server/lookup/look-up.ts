@@ -1,13 +1,16 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { ssccIn } from '../../contract/handling-units.ts'
 import type { LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
 import { can } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
+import { visibleHandlingUnits } from '../handling-units/handling-units-queries.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { visibleLocations } from '../locations/locations-queries.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
+import { visibleReceipts } from '../receipts/receipts-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Person } from '../viewer.ts'
 
@@ -39,7 +42,7 @@ export async function lookUp(
       )
     return rows
   })
-  const exact = matches.filter((match) => match.code === code)
+  const exact = matches.filter((match) => match.code === (match.type === 'handlingUnit' ? ssccIn(code) : code))
   const [match, another] = exact.length > 0 ? exact : matches
   if (!match) throw httpError('lookup.nothing', { code })
   if (another) throw httpError('lookup.several', { code, rows: exact.length > 0 ? exact : matches })
@@ -47,7 +50,7 @@ export async function lookUp(
   return { ...row, label: name ?? customer ?? row.code }
 }
 
-/** For each type a select of the rows with this code. Numbers of movements and shipments are upper case. */
+/** For each type a select of the rows with this code. Numbers of movements, receipts and shipments are upper case. */
 function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Type, Expression<unknown>> {
   const number = code.toUpperCase()
   return {
@@ -58,11 +61,14 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
       .where(sql`fold(l.code)`, '=', sql`fold(${code})`)
       .select([named('location'), 'l.id', 'l.code', 'l.name', ...ownerOf(null)]),
     handlingUnit: visibleHandlingUnits(on, viewer)
-      .where('u.sscc', '=', code)
+      .where('u.sscc', '=', ssccIn(code))
       .select([named('handlingUnit'), 'u.id', 'u.sscc as code', nameless, ...ownerOf('u.customer_id')]),
     order: visibleOrders(on, viewer)
       .where('o.order_number', '=', number)
       .select([named('order'), 'o.id', 'o.order_number as code', nameless, ...ownerOf('o.customer_id')]),
+    receipt: visibleReceipts(on, viewer)
+      .where('r.receipt_number', '=', number)
+      .select([named('receipt'), 'r.id', 'r.receipt_number as code', nameless, ...ownerOf('r.customer_id')]),
     shipment: visibleShipments(on, viewer)
       .where('s.tracking_number', '=', number)
       .select([named('shipment'), 's.id', 's.tracking_number as code', nameless, ...ownerOf('s.customer_id')]),
@@ -81,9 +87,4 @@ function ownerOf(column: string | null) {
     customerId.as('customerId'),
     sql<string | null>`(select c.name from customers c where c.id = ${customerId})`.as('customer'),
   ] as const
-}
-
-/** Pallets and cartons; for a customer its own. */
-function visibleHandlingUnits(on: Kysely<Tables>, viewer: Person) {
-  return on.selectFrom('handling_units as u').$if(viewer.customerId !== null, (q) => q.where('u.customer_id', '=', viewer.customerId))
 }

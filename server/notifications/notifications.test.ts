@@ -124,7 +124,7 @@ test('a new user sees only later notifications', async () => {
 test('each person chooses which kinds to see; hidden ones reappear when chosen again', async () => {
   const kinds = async (person: 'admin' | 'customer') =>
     (await app.as(person).call(notificationsEndpoints.preferences)).map(({ kind, wanted }) => `${kind} ${wanted}`)
-  expect(await kinds('admin')).toEqual(['low_stock true', 'movement_created true', 'reconciliation true'])
+  expect(await kinds('admin')).toEqual(['low_stock true', 'movement_created true', 'inspection_overdue true', 'reconciliation true'])
   expect(await kinds('customer')).toEqual(['low_stock true', 'stage true'])
 
   const choose = (low_stock: boolean) => app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { low_stock } })

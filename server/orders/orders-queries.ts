@@ -11,6 +11,7 @@ import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
+import { orderNeeds } from './order-attention.ts'
 
 /** Movements (orders); a customer's own. */
 export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
@@ -79,6 +80,8 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
   if (asked.status) found = found.where('o.status', 'in', asked.status)
   if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
   if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
+  const { attention } = asked
+  if (attention) found = found.where(({ or }) => or(attention.map((kind) => orderNeeds[kind])))
   return found
 }
 

@@ -5,7 +5,9 @@ import { ordersEndpoints } from '../../contract/orders.ts'
 import { type Finding, reconciliationEndpoints, type StockRule, stockRules } from '../../contract/reconciliation.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeItem, makeOrder, makeShipment } from '../../tests/support/factories.ts'
+import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { testFiles } from '../../tests/support/test-files.ts'
 import { type StaffViewer, system } from '../viewer.ts'
 import { reconcileNightly } from './reconcile-nightly.ts'
 import { reconcileStock } from './reconcile-stock.ts'
@@ -77,6 +79,12 @@ const drifts: [string, StockRule[], ReturnType<typeof sql>][] = [
   ['a skipped stage', [stockRules[8]], sql`insert into order_tracking_events (order_id, stage, at) values (1, 'labelling', now())`],
   ['an exported movement without its shipment', [stockRules[9]], sql`update shipments set order_id = null`],
   [
+    'units that no line of a receipt counts',
+    ['the ledger has received what the lines of receipts count'],
+    sql`insert into stock_movements (created_at, movement_type, item_id, sku, quantity, from_location_id, to_location_id, reason, cause, receipt_id, receipt_item_id)
+      select now(), 'inbound', 1, 'x', 5, built_in_location('SUPPLIER'), built_in_location('ADJUSTMENT'), 'x', 'receipt', 1, 1`,
+  ],
+  [
     'stock shipped for an open movement',
     [stockRules[0], stockRules[9]],
     sql`insert into stock_movements (created_at, movement_type, item_id, sku, quantity, from_location_id, to_location_id, reason, cause, order_id)
@@ -116,7 +124,7 @@ test('drift written with the owner’s rights is reported by verb, endpoint and 
   expect(await app.as('manager').call(reconciliationEndpoints.latest)).toEqual(ran)
   const said: string[] = []
   const log = { info: (message: string) => said.push(message), error: (error: Error) => said.push(error.message) }
-  await reconcileNightly.handler({ db: app.db, care: null, log }, {})
+  await reconcileNightly.handler({ db: app.db, care: null, files: testFiles(), settings: jobSettings, log }, {})
   expect(said).toEqual(['The stock books do not balance: the ledger sums to the on-hand (1); 0 ≤ reserved ≤ on-hand (1).'])
   expect(await stock()).toEqual(before)
 
@@ -127,7 +135,7 @@ test('drift written with the owner’s rights is reported by verb, endpoint and 
   ])
   expect([(await told('manager')).length, (await told('customer')).length]).toEqual([1, 0])
   now = new Date('2026-11-22T02:41:00Z')
-  await reconcileNightly.handler({ db: app.db, care: null, log }, {})
+  await reconcileNightly.handler({ db: app.db, care: null, files: testFiles(), settings: jobSettings, log }, {})
   const days = await app.db.read(system, (on) =>
     on.selectFrom('notifications').select('day').where('kind', '=', 'reconciliation').orderBy('day').execute(),
   )

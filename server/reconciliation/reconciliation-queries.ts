@@ -10,7 +10,9 @@ const maxRows = 50
 const breaches: Record<StockRule, RawBuilder<unknown>> = {
   'the ledger sums to the on-hand': sql`
     with entries as (
-      select item_id, to_location_id as location_id, lot_id, handling_unit_id, quantity from stock_movements
+      select item_id, to_location_id as location_id, lot_id,
+        case when is_repacked then to_handling_unit_id else handling_unit_id end as handling_unit_id, quantity
+      from stock_movements
       union all
       select item_id, from_location_id, lot_id, handling_unit_id, -quantity from stock_movements
     ), ledger as (
@@ -67,12 +69,38 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where not p.is_active and s.on_hand > 0`,
 
+  'a handling unit, with the units in it, lies at one location': sql`
+    with recursive whole as (
+      select id, id as unit from handling_units where parent_id is null
+      union all
+      select w.id, h.id from whole w join handling_units h on h.parent_id = w.unit
+    )
+    select h.sscc, string_agg(distinct p.code, ', ' order by p.code) as locations
+    from whole w join stock s on s.handling_unit_id = w.unit and s.on_hand > 0
+      join handling_units h on h.id = w.id join locations p on p.id = s.location_id
+    group by h.id having count(distinct s.location_id) > 1`,
+
   'each stage up to the current one has exactly one history entry': sql`
     select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
     from orders o
       left join (select order_id, array_agg(stage::text order by array_position(tracking_stages(), stage)) as stages from order_tracking_events group by 1) h
         on h.order_id = o.id
     where h.stages is distinct from (tracking_stages())[:array_position(tracking_stages(), o.tracking_stage)]`,
+
+  'the ledger has received what the lines of receipts count': sql`
+    with posted as (
+      select receipt_id, receipt_item_id as line, item_id,
+        sum(case from_location_id when built_in_location('SUPPLIER') then quantity else -quantity end) as quantity
+      from stock_movements
+      where receipt_id is not null and built_in_location('SUPPLIER') in (from_location_id, to_location_id) group by 1, 2, 3
+    ), counted as (
+      select i.receipt_id, i.id as line, i.item_id, i.counted as quantity from receipt_items i where i.counted is not null
+    )
+    select r.receipt_number as receipt, r.status, i.sku, coalesce(c.quantity, 0) as counted, coalesce(p.quantity, 0) as ledger
+    from counted c full join posted p on p.receipt_id = c.receipt_id and p.line = c.line and p.item_id = c.item_id
+      left join receipts r on r.id = coalesce(c.receipt_id, p.receipt_id)
+      left join inventory_items i on i.id = coalesce(c.item_id, p.item_id)
+    where coalesce(c.quantity, 0) <> coalesce(p.quantity, 0) or (r.status = 'pending' and c.quantity is not null)`,
 
   'an exported movement has shipped in full and has a shipment, any other has shipped nothing': sql`
     with gone as (

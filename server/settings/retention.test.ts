@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionDays, settingsEndpoints } from '../../contract/settings.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeItem, makeShipment } from '../../tests/support/factories.ts'
+import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { testFiles } from '../../tests/support/test-files.ts'
 import { cleanup } from '../cleanup/cleanup.ts'
 import { system } from '../viewer.ts'
 
@@ -30,7 +32,8 @@ async function recorded(like: string): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-const cleanUp = () => cleanup.handler({ db: it.db, care: null, log: { info: () => {}, error: () => {} } }, {})
+const cleanUp = () =>
+  cleanup.handler({ db: it.db, care: null, files: testFiles(), settings: jobSettings, log: { info: () => {}, error: () => {} } }, {})
 
 test('audit entries are kept for three years and read notifications for ninety days by default, which an administrator changes', async () => {
   expect(await it.as('admin').call(settingsEndpoints.getRetention)).toEqual({ auditDays: 1095, readNotificationsDays: 90 })

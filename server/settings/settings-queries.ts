@@ -1,14 +1,22 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import { type Retention, retention, type WarehouseSettings, warehouseSettings } from '../../contract/settings.ts'
+import {
+  type Gs1Settings,
+  gs1Settings,
+  type Retention,
+  retention,
+  type WarehouseSettings,
+  warehouseSettings,
+} from '../../contract/settings.ts'
 import { did } from '../audit/history.ts'
 import type { Tables } from '../db/tables.ts'
 
 interface Settings {
   retention: Retention
   warehouse: WarehouseSettings
+  gs1: Gs1Settings
 }
-const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = { retention, warehouse: warehouseSettings }
+const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = { retention, warehouse: warehouseSettings, gs1: gs1Settings }
 
 export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {
   return parsed(key, await selectSetting(on, key).executeTakeFirstOrThrow())

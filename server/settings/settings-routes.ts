@@ -2,6 +2,7 @@ import { settingsEndpoints } from '../../contract/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, setLogo } from './logo.ts'
 import { getSetting } from './settings-queries.ts'
+import { updateGs1 } from './update-gs1.ts'
 import { updateRetention } from './update-retention.ts'
 import { updateWarehouse } from './update-warehouse.ts'
 
@@ -10,6 +11,8 @@ export function settingsRoutes(app: App): void {
   serve(app, updateWarehouse)
   serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'retention')))
   serve(app, updateRetention)
+  serve(app, settingsEndpoints.getGs1, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'gs1')))
+  serve(app, updateGs1)
   serve(app, settingsEndpoints.getLogo, ({ db }) => readLogo(db))
   serve(app, setLogo)
   serve(app, deleteLogo)

@@ -138,6 +138,22 @@ test('a filter by day uses the warehouse’s time zone, also from the statement 
   }
 })
 
+test('a filter by today and the days before it follows the clock and the time zone, also from the statement cache', async () => {
+  await setZone('Pacific/Auckland')
+  await moveTo('2026-07-10T11:59:59Z')
+  const item = await makeItem(it)
+  const isCreated = async (createdFrom: string, createdTo?: string) => {
+    const query = { createdFrom, createdTo, limit: 1000 }
+    return (await it.as('admin').call(inventoryEndpoints.list, { query })).some(({ id }) => id === item.id)
+  }
+  expect([await isCreated('today'), await isCreated('today-1', 'today-1')]).toEqual([true, false])
+  await moveTo('2026-07-10T12:00:00Z')
+  expect([await isCreated('today'), await isCreated('today-1', 'today-1')]).toEqual([false, true])
+  await setZone('UTC')
+  expect([await isCreated('today'), await isCreated('today-1', 'today-1')]).toEqual([true, false])
+  expect([await isCreated('today-6', 'today'), await isCreated('2026-01-01', 'today-1')]).toEqual([true, false])
+})
+
 test('an export is named after the day in the warehouse and has times in its time zone', async () => {
   await setZone('Pacific/Auckland')
   await moveTo('2026-08-01T12:30:00Z')

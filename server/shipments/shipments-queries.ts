@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type Shipment, type ShipmentStatus, shipmentStatuses, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
@@ -7,7 +7,7 @@ import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { between, matches, positionIn } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
+import { callTime, statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
@@ -16,6 +16,9 @@ import type { Viewer } from '../viewer.ts'
 export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
 }
+
+/** Of a shipment `s`: it is past its estimated delivery and not delivered. */
+export const isLate = sql<SqlBool>`s.status <> 'delivered' and s.estimated_delivery < ${callTime}`
 
 /** With the customer, which PostgreSQL leaves out of statements that don't use it. */
 function withCustomer(on: Kysely<Tables>, viewer: Viewer) {

@@ -1,15 +1,29 @@
 -- The only function that changes on-hand: it writes balances and ledger lines together, on both sides of each entry. Each change
 -- sees the stock that the previous ones left, so all of them are covered, or the call fails.
 -- The caller has locked the rows it takes from, in id order, and passes the changes in the order that all callers use.
--- Stock is put only at active locations, which are locked until the commit. Returns the items that fell to
--- their threshold (crossed_thresholds).
+-- Stock is put only at active locations, which are locked until the commit. With `repacks` the goods leave their handling
+-- units and arrive in `into_unit`, or loose where that is null. Ledger lines that a receipt causes name it and, where `receipt_lines` has
+-- one for the change at the same position, its line. Returns the items that fell to their threshold (crossed_thresholds).
 create or replace function move_stock(
-  changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz
+  changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz,
+  repacks boolean default false, into_unit integer default null,
+  for_receipt integer default null, receipt_lines integer[] default null
 ) returns jsonb language plpgsql as $$
 declare
   change stock_change;
   something_left boolean := false;
+  -- Units that stock is put into.
+  units integer[];
 begin
+  foreach change in array changes loop
+    if not is_virtual_location(change.to_location_id) then
+      units := units || case when repacks then into_unit else change.handling_unit_id end;
+    end if;
+  end loop;
+  units := array_remove(units, null);
+  if units <> '{}' then
+    perform lock_handling_units(units);
+  end if;
   -- All locations before any stock row: see lock_item_stock().
   foreach change in array changes loop
     if not is_virtual_location(change.to_location_id) then
@@ -30,17 +44,20 @@ begin
     end if;
     if not is_virtual_location(change.to_location_id) then
       insert into stock as s (item_id, location_id, lot_id, handling_unit_id, on_hand, reserved, received_at)
-      values (change.item_id, change.to_location_id, change.lot_id, change.handling_unit_id, change.quantity,
+      values (change.item_id, change.to_location_id, change.lot_id, case when repacks then into_unit else change.handling_unit_id end, change.quantity,
         case when is_virtual_location(change.from_location_id) then 0 else change.reserved end, at)
       on conflict (item_id, location_id, lot_id, handling_unit_id)
       do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved;
     end if;
   end loop;
+  if units <> '{}' then
+    perform require_whole_units(units);
+  end if;
 
-  insert into stock_movements (created_at, movement_type, item_id, sku, customer_id, lot_id, handling_unit_id, quantity,
-    from_location_id, to_location_id, reason, cause, order_id, corrects_id, user_id)
-  select at, movement_type, c.item_id, i.sku, i.customer_id, c.lot_id, c.handling_unit_id, c.quantity,
-    c.from_location_id, c.to_location_id, reason, cause, for_order, c.corrects_id, actor_id
+  insert into stock_movements (created_at, movement_type, item_id, sku, customer_id, lot_id, handling_unit_id, is_repacked, to_handling_unit_id,
+    quantity, from_location_id, to_location_id, reason, cause, order_id, corrects_id, user_id, receipt_id, receipt_item_id)
+  select at, movement_type, c.item_id, i.sku, i.customer_id, c.lot_id, c.handling_unit_id, repacks, into_unit, c.quantity,
+    c.from_location_id, c.to_location_id, reason, cause, for_order, c.corrects_id, actor_id, for_receipt, receipt_lines[c.n]
   from unnest(changes) with ordinality as c(item_id, lot_id, handling_unit_id, quantity, from_location_id, to_location_id, reserved, corrects_id, n)
     join inventory_items i on i.id = c.item_id
   order by c.n;

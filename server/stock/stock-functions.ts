@@ -44,3 +44,25 @@ export const adjustStock = sqlFunction<
   },
   CrossedThreshold[]
 >('adjust_stock')
+
+/** Whoever promises or fills room at locations does so in turn; see lock-room.sql. */
+export const lockRoom = sqlFunction<Record<never, never>, void>('lock_room')
+/** Locks handling units with all that are in them or that they are in. */
+export const lockHandlingUnits = sqlFunction<{ units: number[] }, void>('lock_handling_units')
+/** Fails when a unit, with the units in it, lies at more than one location ('handling-unit.split'). */
+export const requireWholeUnits = sqlFunction<{ units: number[] }, void>('require_whole_units')
+/** Fails while an open task is to bring the unit, or the one it is in ('task.open-for-goods'). */
+export const requireNoTask = sqlFunction<{ unit: number }, void>('require_no_task')
+/** Moves a handling unit with all that is in it, where it has room. Answers how many units of goods that is. */
+export const carryUnit = sqlFunction<
+  {
+    unit: number
+    to_location: number
+    except_task: number | null
+    reason: string
+    actor_id: number | null
+    at: Date
+    for_receipt: number | null
+  },
+  number
+>('carry_unit')

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { handlingUnitKinds } from '../../contract/handling-units.ts'
 import type { movementCauses, movementTypes } from '../../contract/inventory.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
@@ -32,6 +33,9 @@ interface StockMovements {
   customer_id: number | null
   lot_id: number | null
   handling_unit_id: number | null
+  /** The goods left their handling unit and arrived in `to_handling_unit_id`, or loose where that is null. */
+  is_repacked: Generated<boolean>
+  to_handling_unit_id: number | null
   quantity: number
   from_location_id: number
   to_location_id: number
@@ -39,6 +43,8 @@ interface StockMovements {
   cause: OneOf<typeof movementCauses>
   order_id: number | null
   corrects_id: number | null
+  receipt_id: number | null
+  receipt_item_id: number | null
   user_id: number | null
 }
 
@@ -55,6 +61,10 @@ interface HandlingUnits {
   sscc: string | null
   parent_id: number | null
   customer_id: number | null
+  kind: OneOf<typeof handlingUnitKinds>
+  created_at: Instant
+  created_by: number | null
+  version: Generated<number>
 }
 
 interface Reservations {

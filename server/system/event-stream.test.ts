@@ -126,3 +126,21 @@ test('a closing server ends its streams', async () => {
   await other.close()
   expect(await end).toContain('retry:')
 })
+
+test('a client that began to read before its stream opened is told first what changed since, as far as it may see it', async () => {
+  const began = new Date().toISOString()
+  const item = await makeItem(it, { customerId: 2 })
+  const [staff, customer] = await Promise.all([it.as('manager'), it.as('customer')].map((caller) => listenToEvents(address, caller, began)))
+  await expect.poll(() => staff?.heard).toContain(`event: inventory\ndata: {"ids":[${item.id}`)
+  expect(customer?.heard).not.toContain(String(item.id))
+})
+
+test('a client that began to read too long ago is told that anything may have changed', async () => {
+  const ear = await listenToEvents(address, it.as('customer'), new Date(Date.now() - 3_600_000).toISOString())
+  await expect.poll(() => ear.heard).toContain(topics.map((topic) => `event: ${topic}\ndata: {"ids":[]}\n\n`).join(''))
+})
+
+test('without a time nothing is told of the past', async () => {
+  await makeItem(it)
+  await expect.poll(async () => (await listen(it.as('manager'))).heard).toBe('retry: 3000\n\n')
+})

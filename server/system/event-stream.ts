@@ -3,6 +3,7 @@ import { type Topic, topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from '../db/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
 import type { Person } from '../viewer.ts'
+import { RecentChanges } from './recent-changes.ts'
 
 const heartbeat = 25_000
 /** A reader this far behind is gone for all purposes; its browser connects anew and fetches anew. */
@@ -15,6 +16,8 @@ const gathering = 100
 
 interface Listener {
   viewer: Person
+  /** When it began to read what it shows. */
+  since: Date | undefined
   request: Request
   reply: Reply
 }
@@ -30,6 +33,7 @@ interface EventStream {
 /** Tells browsers what changed, as far as their users may see it, until their sessions end. */
 export function eventStreams(app: App): (listener: Listener) => void {
   const open = new Set<EventStream>()
+  const recent = new RecentChanges()
   let gathered: ChangeEvent[] = []
   let timer: NodeJS.Timeout | undefined
 
@@ -37,7 +41,7 @@ export function eventStreams(app: App): (listener: Listener) => void {
     const events = gathered
     gathered = []
     timer = undefined
-    for (const stream of open) for (const [topic, ids] of idsByTopic(events, stream.viewer)) stream.write(eventText(topic, ids))
+    for (const stream of open) tellOf(events, stream)
   }
 
   const unsubscribe = app.database.subscribe((event) => {
@@ -45,12 +49,13 @@ export function eventStreams(app: App): (listener: Listener) => void {
       for (const stream of open) if (event.ids.includes(stream.viewer.userId)) stream.endWithSession()
     } else if (event.topic === 'missed') {
       gathered = []
+      recent.forget()
       for (const stream of open) {
-        // Ids would tell customers of each other; without any, everybody fetches what it shows anew.
-        for (const topic of topics) stream.write(eventText(topic, []))
+        tellOfAnything(stream)
         stream.endWithSession()
       }
     } else {
+      recent.add(event)
       gathered.push(event)
       timer ??= setTimeout(tell, gathering)
     }
@@ -64,7 +69,20 @@ export function eventStreams(app: App): (listener: Listener) => void {
   return (listener) => {
     const stream = streamTo(app, listener, () => open.delete(stream))
     open.add(stream)
+    if (!listener.since) return
+    const events = recent.since(listener.since)
+    if (events) tellOf(events, stream)
+    else tellOfAnything(stream)
   }
+}
+
+function tellOf(events: ChangeEvent[], stream: EventStream): void {
+  for (const [topic, ids] of idsByTopic(events, stream.viewer)) stream.write(eventText(topic, ids))
+}
+
+/** Ids would tell customers of each other; without any, everybody fetches what it shows anew. */
+function tellOfAnything(stream: EventStream): void {
+  for (const topic of topics) stream.write(eventText(topic, []))
 }
 
 function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => void): EventStream {

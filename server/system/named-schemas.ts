@@ -4,19 +4,31 @@ import { accountChange, authEndpoints, credentials, user } from '../../contract/
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
 import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
+import { newUpload, uploadAddress } from '../../contract/documents.ts'
 import { problem } from '../../contract/fields.ts'
+import {
+  handlingUnit,
+  handlingUnitChange,
+  handlingUnitContent,
+  handlingUnitsEndpoints,
+  newHandlingUnit,
+  packing,
+  unpacking,
+} from '../../contract/handling-units.ts'
 import { historyEntry } from '../../contract/history.ts'
 import {
   adjustmentBody,
   inventoryEndpoints,
   inventoryItem,
   inventoryItemChange,
+  inventoryRow,
   newInventoryItem,
   stockMovement,
 } from '../../contract/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
+import { mail } from '../../contract/mails.ts'
 import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
 import {
   address,
@@ -29,10 +41,21 @@ import {
   rememberedAddress,
   trackingEntry,
 } from '../../contract/orders.ts'
+import {
+  inspectedPoint,
+  newReceipt,
+  receipt,
+  receiptChange,
+  receiptItem,
+  receiptStep,
+  receiptSummary,
+  sentReceiptItem,
+} from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { retention, warehouseSettings } from '../../contract/settings.ts'
+import { gs1Settings, retention, warehouseSettings } from '../../contract/settings.ts'
 import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {
@@ -55,23 +78,35 @@ const namedSchemas = {
   DashboardStats: dashboardStats,
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
+  Gs1Settings: gs1Settings,
+  HandlingUnit: handlingUnit,
+  HandlingUnitChange: handlingUnitChange,
+  HandlingUnitContent: handlingUnitContent,
+  HandlingUnitMove: handlingUnitsEndpoints.move.body.schema,
+  HandlingUnitWithContents: handlingUnitsEndpoints.get.answer.schema,
   HistoryEntry: historyEntry,
+  InspectedPoint: inspectedPoint,
   InventoryAllocation: customersEndpoints.allocate.body.schema,
   InventoryItem: inventoryItem,
   InventoryItemChange: inventoryItemChange,
   InventoryItemWithStock: inventoryEndpoints.get.answer.schema,
+  InventoryRow: inventoryRow,
   InventorySummary: inventoryEndpoints.summary.answer.schema,
   ItemReservation: itemReservation,
   Location: location,
   LocationChange: locationChange,
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
+  Mail: mail,
   NewCategory: newCategory,
   NewCustomer: newCustomer,
+  NewHandlingUnit: newHandlingUnit,
   NewInventoryItem: newInventoryItem,
   NewLocation: newLocation,
   NewOrder: newOrder,
+  NewReceipt: newReceipt,
   NewSavedView: newSavedView,
+  NewUpload: newUpload,
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
   NotificationPreference: notificationPreference,
@@ -85,7 +120,14 @@ const namedSchemas = {
   OrderRating: ordersEndpoints.rate.body.schema,
   OrderTrends: dashboardEndpoints.orderTrends.answer.schema,
   OrdersSummary: ordersEndpoints.summary.answer.schema,
+  Packing: packing,
   Problem: problem,
+  Receipt: receipt,
+  ReceiptChange: receiptChange,
+  ReceiptItem: receiptItem,
+  ReceiptLine: sentReceiptItem,
+  ReceiptStep: receiptStep,
+  ReceiptsSummary: receiptSummary,
   Reconciliation: reconciliation,
   RememberedAddress: rememberedAddress,
   Retention: retention,
@@ -98,8 +140,17 @@ const namedSchemas = {
   StockAdjustment: adjustmentBody,
   StockMovement: stockMovement,
   StockRow: stockRow,
+  Task: task,
+  TaskCancellation: tasksEndpoints.cancel.body.schema,
+  TaskChange: tasksEndpoints.update.body.schema,
+  TaskCompletion: taskCompletion,
+  TasksCreated: tasksEndpoints.create.answer.schema,
+  TasksWanted: tasksEndpoints.create.body.schema,
+  TaskDone: tasksEndpoints.complete.answer.schema,
   TrackingEntry: trackingEntry,
   TrackingStep: ordersEndpoints.advanceTracking.body.schema,
+  UploadAddress: uploadAddress,
+  Unpacking: unpacking,
   User: user,
   ViewAs: authEndpoints.startViewAs.body.schema,
   WarehouseSettings: warehouseSettings,

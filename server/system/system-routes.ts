@@ -21,7 +21,8 @@ export function systemRoutes(app: App): void {
   const openEventStream = eventStreams(app)
   serve(app, systemEndpoints.events, async (call) => {
     app.userLimits.take('eventStreams', call.request, call.reply)
-    openEventStream(call)
+    const { since } = call.query
+    openEventStream({ ...call, since: since === undefined ? undefined : new Date(since) })
   })
   serveDocs(app)
 }

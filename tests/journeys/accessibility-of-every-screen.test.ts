@@ -1,13 +1,14 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Action, roleMay } from '../../contract/permissions.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { screens } from '../../web/screens.ts'
 import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { findingsInBothThemes } from '../support/browser-axe.ts'
 import { dialog, eventually, row, sees } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
-import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 type Visit = [TestPerson | null, string]
@@ -22,12 +23,20 @@ beforeAll(async () => {
   await makeCustomer(it, { name: 'Pending & Sons', status: 'pending' })
   await makeLocation(it, { code: 'Q-99' })
   await makeCategory(it, { name: 'Quinces' })
+  await makeReceivingLocations(it)
+  await makeReceipt(it, { supplier: 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen', items: delivered })
+  await it.as('manager').call(receiptsEndpoints.update, { params: { id: 1 }, body: { status: 'received' } })
   orderNumber = (await makeOrder(it, { items: [{ sku: 'COF-1', quantity: 2 }], priority: 'high' })).orderNumber
 })
 afterAll(async () => {
   await it.endVisits()
   await it.close()
 })
+
+const delivered = [
+  { sku: 'COF-1', quantity: 12, damaged: 1 },
+  { sku: 'COF-2', quantity: 3, condition: 'damaged' as const },
+]
 
 const fingers = visitors(touch)
 const readers = visitors({})
@@ -38,7 +47,7 @@ const visits: Visit[] = [
   [null, '/login'],
   [null, '/no/such/screen'],
   ...Object.entries(screens).flatMap(([path, { allow }]) => visitsOf(path, allow)),
-  ...['movements', 'locations', 'categories'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
+  ...['movements', 'locations', 'categories', 'receipts'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
 ]
 
 function visitsOf(path: string, allow: Action): Visit[] {
@@ -105,9 +114,13 @@ test.each([
   ['admin', '/orders?new=true', 'New Movement', null],
   ['admin', '/orders?view=1', 'Order Details & Tracking', null],
   ['admin', '/inventory?adjust=1', 'Adjust Stock', null],
+  ['manager', '/warehouse-receipt?new=true', 'Create Warehouse Receipt', null],
+  ['manager', '/warehouse-receipt?view=1', /^WR-/, null],
+  ['manager', '/warehouse-receipt?view=1', /^WR-/, (page) => page.getByRole('tab', { name: 'Items' })],
+  ['manager', '/warehouse-receipt?inspect=1', /^WR-/, null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
-] as const satisfies [TestPerson, string, string, ((page: Page) => Locator) | null][])(
+] as const satisfies [TestPerson, string, string | RegExp, ((page: Page) => Locator) | null][])(
   '%s at %s: the dialog %s obeys, under a finger and in high contrast',
   async (who, path, name, opener) => {
     const page = await fingers(who, { highContrast: true }, path)

@@ -137,7 +137,7 @@ test('an item that somebody else changed meanwhile is not overwritten: both see 
   await editing.getByRole('textbox', { name: 'Supplier' }).fill('Typed by me')
   await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { name: 'Renamed by another' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText(/^This item was changed by someone else\./))
+  await sees(editing.getByText(/^This item was changed by Ada\./))
   expect(await editing.getByRole('textbox', { name: 'Supplier' }).inputValue()).toBe('Typed by me')
   expect(await editing.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Renamed by another')
   await editing.getByRole('button', { name: 'Save Changes' }).click()

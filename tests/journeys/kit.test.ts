@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { webRoot } from '../../server/web-build.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { findings } from '../support/browser-axe.ts'
-import { sees } from '../support/browser-sights.ts'
+import { eventually, isFocused, sees, toast } from '../support/browser-sights.ts'
 import { makeItem, makeSavedView } from '../support/factories.ts'
 import { openKit } from '../support/kit-app.ts'
+import { scan } from '../support/scanner.ts'
 
 const looks = ['Light', 'Dark', 'High contrast'] as const
 const longName = 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen'
@@ -86,6 +87,33 @@ test.each(['Light', 'Dark', 'High contrast'] as const)(
     await it.endVisits()
   },
 )
+
+test('a handheld’s scanner that sends text instead of keys is read when it pauses or sends Enter, each scan once', async () => {
+  const page = await openPage(390, 'Light')
+  const part = page.locator('#scan\\/scan-field')
+  const field = part.getByRole('textbox', { name: 'Unit' })
+  const codes = () => part.getByRole('list', { name: 'Scanned units' }).getByRole('listitem').allTextContents()
+  await field.focus()
+  // The keyboard on the screen stays closed.
+  expect(await field.getAttribute('inputmode')).toBe('none')
+  await page.keyboard.insertText('SSCC-0001')
+  await eventually(codes).toEqual(['SSCC-0001'])
+  expect(await field.inputValue()).toBe('')
+  await page.keyboard.insertText('SSCC-0002')
+  await page.keyboard.press('Enter')
+  await eventually(codes).toEqual(['SSCC-0001', 'SSCC-0002'])
+  // Part by part, as some scanners send it, and the same code again.
+  for (const text of ['SSCC', '-00', '02']) await page.keyboard.insertText(text)
+  await eventually(codes).toEqual(['SSCC-0001', 'SSCC-0002', 'SSCC-0002'])
+  // A scanner that acts as a keyboard.
+  await scan(page, 'SSCC-0003')
+  await eventually(codes).toEqual(['SSCC-0001', 'SSCC-0002', 'SSCC-0002', 'SSCC-0003'])
+  await page.keyboard.insertText('WRONG-0004')
+  await sees(toast(page, 'No record has the code WRONG-0004.'))
+  expect(await codes()).toHaveLength(4)
+  expect(await isFocused(field)).toBe(true)
+  await it.endVisits()
+})
 
 type Look = (typeof looks)[number]
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
-import { makeCustomer, makeItem, makeOrder, makeShipment } from '../support/factories.ts'
+import { makeCustomer, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeShipment } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -12,6 +13,7 @@ const pages = new Map<TestPerson | null, Page>()
 const item = { sku: 'COF-1', name: 'Guatemala Antigua, whole bean, 1 kg, from a cooperative whose name goes on and on' }
 let orderId: number
 let orderNumber: string
+let receiptId: number
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -24,6 +26,9 @@ beforeAll(async () => {
   const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'high', notes: 'Ring twice' })
   orderId = order.id
   orderNumber = order.orderNumber
+  await makeReceivingLocations(it)
+  receiptId = (await makeReceipt(it, { items: [{ sku: item.sku, quantity: 12, damaged: 1 }] })).id
+  await it.as('manager').call(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
 })
 afterAll(async () => {
   await it.endVisits()
@@ -47,6 +52,7 @@ test.each([
   ['admin', '/inventory', 'Inventory', (page) => sees(row(page, 'OUT-1'))],
   ['admin', '/inventory?tab=movements', 'stock movements', (page) => sees(row(page, 'Outbound'))],
   ['admin', '/inventory?q=nothing', 'a search without a match', (page) => sees(page.getByText('Try adjusting your search'))],
+  ['admin', '/warehouse-receipt', 'Warehouse Receipt', (page) => sees(row(page, /WR-/).first())],
   ['admin', '/orders', 'Warehouse Movement', (page) => sees(row(page, orderNumber))],
   ['customer', '/customer/overview', 'Overview', (page) => sees(page.getByText(orderNumber))],
   ['customer', '/customer/inventory', 'My Inventory', (page) => sees(row(page, 'LOW-1'))],
@@ -95,6 +101,34 @@ test('axe finds nothing serious in the dialogs of a movement', async () => {
   await show('admin', `/orders?edit=${orderId}`)
   await sees(dialog(page, `Edit Movement ${orderNumber}`).getByRole('textbox', { name: 'Quantity of COF-1' }))
   expect(await seriousFindings(page, 'dialog')).toEqual([])
+})
+
+test('axe finds nothing serious in the dialogs of a receipt', async () => {
+  const page = await show('admin', '/warehouse-receipt?new=true')
+  const creating = dialog(page, 'Create Warehouse Receipt')
+  await creating.getByRole('button', { name: 'Add Item' }).click()
+  await creating.getByRole('textbox', { name: 'Expected', exact: true }).fill('1x')
+  await creating.getByRole('button', { name: 'Create Receipt' }).click()
+  await sees(creating.getByText('Please name the supplier'))
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
+  await creating.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+
+  await show('admin', `/warehouse-receipt?view=${receiptId}`)
+  for (const tab of ['Receipt Details', 'Items', 'Inspection', 'Actions']) {
+    await page.getByRole('tab', { name: tab }).click()
+    expect(await seriousFindings(page, 'dialog')).toEqual([])
+  }
+  await page.getByRole('combobox', { name: 'Update Status' }).selectOption({ label: 'Stored' })
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await sees(dialog(page, 'Skip to Stored'))
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  for (const tab of ['Receipt Details', 'Items', 'Inspection', 'Actions']) {
+    await page.getByRole('tab', { name: tab }).click()
+    expect(await seriousFindings(page, 'dialog')).toEqual([])
+  }
 })
 
 test('axe finds nothing serious in the dialogs of an item', async () => {

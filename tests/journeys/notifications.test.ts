@@ -52,7 +52,7 @@ test('what changed while the event stream was down is fetched when it is open ag
   await page.goto('/inventory')
   await sees(page.getByText('No inventory allocated yet'))
   const { sku } = await makeItem(it, { customerId: 2 })
-  await page.unroute('**/api/events')
+  await page.unroute('**/api/events*')
   await sees(row(page, sku))
 })
 

@@ -4,19 +4,24 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import type { Order } from '../../contract/orders.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type Action, can, type Permitted } from '../../contract/permissions.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
-import { makeItem, makeOrder } from '../support/factories.ts'
+import { makeItem, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 let started: Order
+let receipt: Receipt
 
 beforeAll(async () => {
   it = await openBrowserApp()
   await makeItem(it, { sku: 'OFFERED', customerId: 2 })
   const { id } = await makeOrder(it, { customerId: 2 })
   await makeOrder(it, { customerId: 1 })
+  await makeReceivingLocations(it)
+  const announced = await makeReceipt(it, { customerId: 2 })
+  receipt = await it.as('manager').call(receiptsEndpoints.update, { params: { id: announced.id }, body: { status: 'received' } })
   started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
 })
 afterEach(() => it.endVisits())
@@ -73,7 +78,33 @@ const screens: readonly Screen[] = [
     ready: (page) => row(page, /WM-/).first(),
     offers: [['orders.create', button('New Movement')]],
   },
+  {
+    path: () => '/warehouse-receipt',
+    ready: (page) => row(page, /WR-/).first().or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['receipts.create', button('New Receipt')],
+      ['receipts.update', button('Inspect')],
+    ],
+  },
+  {
+    path: () => `/receipts/${receipt.id}`,
+    ready: (page) => page.getByRole('region', { name: 'Inspection' }),
+    offers: [
+      ['receipts.update', button('Inspect')],
+      ['receipts.update', button('Complete Inspection')],
+      ['screens.staff', button('View')],
+    ],
+  },
 ]
+
+const editedReceipt: Screen = {
+  path: () => `/warehouse-receipt?view=${receipt.id}`,
+  ready: (page) => dialog(page, receipt.receiptNumber).getByText('Received Date'),
+  offers: [
+    ['receipts.update', (page) => dialog(page, receipt.receiptNumber).getByRole('button', { name: 'Edit' })],
+    ['receipts.update', (page) => dialog(page, receipt.receiptNumber).getByRole('button', { name: 'Save Changes' })],
+  ],
+}
 
 const startedMovement: Screen = {
   path: () => `/orders?view=${started.id}`,
@@ -86,8 +117,8 @@ const startedMovement: Screen = {
 }
 
 const people: readonly { who: TestPerson; permitted: Permitted; sees: readonly Screen[] }[] = [
-  { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, startedMovement] },
-  { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, startedMovement] },
+  { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, startedMovement, editedReceipt] },
+  { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, startedMovement, editedReceipt] },
   { who: 'customer', permitted: { role: 'customer' }, sees: screens },
   { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement] },
 ]

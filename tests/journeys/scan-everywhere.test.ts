@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, toast } from '../support/browser-sights.ts'
-import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { makeCategory, makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -12,13 +13,17 @@ import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 const pages = new Map<TestPerson, Page>()
-const ids = { item: 0, order: 0, location: 0, category: 0 }
+const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0 }
 
 beforeAll(async () => {
   it = await openBrowserApp()
   const item = await makeItem(it, { sku: 'HELD-0001' })
   const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }] })
   Object.assign(ids, { item: item.id, order: order.id })
+  await makeReceivingLocations(it)
+  const { id } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 4 }] })
+  await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+  Object.assign(ids, { receipt: id })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -35,15 +40,23 @@ const openScannerTest = async (page: Page) => {
   await press('Test your scanner')(page)
 }
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+const editLines = async (page: Page) => {
+  await press('Edit')(page)
+  await openTab('Items')(page)
+}
 
 const screens: readonly Sight[] = [
   ['manager', '/dashboard', null],
   ['manager', '/customer-portfolio', null],
   ['manager', '/customers/1', null],
+  ['manager', '/warehouse-receipt', null],
+  ['manager', '/receipts/:receipt', null],
+  ['customer', '/receipts/:receipt', null],
   ['manager', '/inventory', null],
   ['manager', '/inventory?tab=movements', null],
   ['manager', '/inventory?tab=locations', null],
   ['manager', '/inventory?tab=categories', null],
+  ['manager', '/inventory?tab=receipts', null],
   ['manager', '/inventory/:item', null],
   ['manager', '/locations/:location', null],
   ['manager', '/orders', null],
@@ -59,6 +72,13 @@ const dialogs: readonly Sight[] = [
   ['manager', '/orders?edit=:order', /^Edit Movement/],
   ['admin', '/orders?view=:order', 'Order Details & Tracking'],
   ['admin', '/orders?view=:order', /^Cancel /, press('Cancel Movement')],
+  ['manager', '/warehouse-receipt?new=true', 'Create Warehouse Receipt'],
+  ['manager', '/warehouse-receipt?view=:receipt', /^WR-/],
+  ['manager', '/warehouse-receipt?view=:receipt', /^WR-/, press('Edit')],
+  ['manager', '/warehouse-receipt?view=:receipt', /^WR-/, editLines],
+  ['manager', '/warehouse-receipt?view=:receipt', /^WR-/, openTab('Actions')],
+  ['manager', '/warehouse-receipt?inspect=:receipt', /^WR-/],
+  ['manager', '/warehouse-receipt?inspect=:receipt', 'Inspection Note', press(/^Add note/)],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],

@@ -52,6 +52,16 @@ export function row(scope: Page | Locator, text: string | RegExp): Locator {
   return scope.getByRole('row').filter({ hasText: text })
 }
 
+/** The rows of the page's tables, without their heads. */
+export function rows(page: Page): Locator {
+  return page.locator('tr[data-row]')
+}
+
+/** The search parameters of the page's address. */
+export function searchOf(page: Page): URLSearchParams {
+  return new URL(page.url()).searchParams
+}
+
 /** The value of a card, or of a cell of a waybill, by its label. */
 export function figure(scope: Page | Locator, label: string): Locator {
   return scope
@@ -104,5 +114,9 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
 
 /** Blocks server events of a page, to simulate a slow connection. */
 export async function withoutNews(page: Page): Promise<void> {
-  await page.route('**/api/events', (route) => route.abort())
+  await page.route('**/api/events*', (route) => route.abort())
+}
+
+export function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
 }

@@ -1,19 +1,39 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
+import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
 import { system } from '../../server/viewer.ts'
 import { asOwner } from './as-owner.ts'
-import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeSavedView, makeShipment } from './factories.ts'
+import {
+  anAddress,
+  createTasksAtReceiving,
+  makeCategory,
+  makeHandlingUnit,
+  makeInspectedReceipt,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makePackedUnit,
+  makeReceipt,
+  makeReceivingLocations,
+  makeSavedView,
+  makeShipment,
+  makeTask,
+  pdfOf,
+} from './factories.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './test-app.ts'
 
 /** A call of a change that succeeds, once everything that it needs is there. */
 export interface ChangeCase {
   by: Caller
-  id?: number
+  id?: number | string
+  query?: object
   body?: unknown
   headers?: Record<string, string>
   /** Another app than the one of the others, closed afterwards. */
@@ -152,10 +172,78 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('customer'), id: order.id, body: { rating: 4 } }
     },
   ],
+  'receipts.create': [
+    async (it) => ({
+      by: it.as('manager'),
+      body: { customerId: 1, supplier: 'Mill', items: [{ sku: (await makeItem(it)).sku, quantity: 3 }] },
+    }),
+  ],
+  'receipts.update': [
+    async (it) => {
+      await makeReceivingLocations(it)
+      return { by: it.as('manager'), id: (await makeReceipt(it)).id, body: { status: 'received' } }
+    },
+    // Back: what is taken out brings the item below its threshold.
+    async (it) => {
+      await makeReceivingLocations(it)
+      const { id } = await makeReceipt(it, { items: [{ sku: (await makeItem(it, { quantity: 0 })).sku, quantity: 30 }] })
+      await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+      return { by: it.as('manager'), id, body: { status: 'pending' } }
+    },
+  ],
   'shipments.update': [
     async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'in_transit' } }),
     async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'delivered' } }),
   ],
+
+  'handlingUnits.create': [
+    async (it) => ({ by: it.as('manager'), body: { kind: 'carton', customerId: 1, sscc: '(00)340123450000000017' } }),
+  ],
+  'handlingUnits.update': [
+    async (it) => {
+      const [pallet, carton] = [await makeHandlingUnit(it), await makeHandlingUnit(it, { kind: 'carton' })]
+      return { by: it.as('manager'), id: carton.id, body: { parentId: pallet.id } }
+    },
+  ],
+  'handlingUnits.move': [
+    async (it) => {
+      const { code } = await makeLocation(it, { zone: 'East', capacity: 500 })
+      return { by: it.as('manager'), id: (await makePackedUnit(it)).unit.id, body: { locationCode: code } }
+    },
+  ],
+  'handlingUnits.pack': [
+    async (it) => {
+      const { code } = await makeLocation(it)
+      const item = await makeItem(it, { location: code })
+      return { by: it.as('manager'), id: (await makeHandlingUnit(it)).id, body: { inventoryId: item.id, quantity: 8, locationCode: code } }
+    },
+  ],
+  'handlingUnits.unpack': [
+    async (it) => {
+      const { unit, item } = await makePackedUnit(it)
+      return { by: it.as('manager'), id: unit.id, body: { inventoryId: item.id, quantity: 3 } }
+    },
+  ],
+  'tasks.create': [async (it) => ({ by: it.as('manager'), id: (await makeInspectedReceipt(it)).id, body: {} })],
+  'tasks.complete': [
+    // The last of a receipt, which is stored with it.
+    async (it) => {
+      const receipt = await makeInspectedReceipt(it)
+      const { created } = await it.as('manager').call(tasksEndpoints.create, { params: { id: receipt.id }, body: {} })
+      return { by: it.as('manager'), id: created[0]?.id ?? 0, body: { locationCode: (await makeLocation(it)).code } }
+    },
+    async (it) => {
+      const { code } = await makeLocation(it, { zone: 'West', capacity: 500 })
+      return { by: it.as('manager'), id: (await makeTask(it)).id, body: { locationCode: code, quantity: 4 } }
+    },
+    async (it) => {
+      const { unit, item } = await makePackedUnit(it, (await makeLocation(it, { type: 'receiving' })).code)
+      const [id = 0] = await it.db.transaction(system, (trx) => createTasksAtReceiving(trx, item.id))
+      return { by: it.as('manager'), id, body: { scanned: unit.sscc, locationCode: (await makeLocation(it)).code } }
+    },
+  ],
+  'tasks.cancel': [async (it) => ({ by: it.as('manager'), id: (await makeTask(it)).id, body: { reason: 'Sent back' } })],
+  'tasks.update': [async (it) => ({ by: it.as('manager'), id: (await makeTask(it)).id, body: { assignedTo: 2 } })],
 
   'notifications.markAllRead': [
     async (it) => {
@@ -171,6 +259,7 @@ export const changeCases: Record<string, Prepare[]> = {
     },
   ],
   'notifications.updatePreferences': [async (it) => ({ by: it.as('customer'), body: { stage: false } })],
+  'receipts.email': [async (it) => ({ by: it.as('manager'), id: (await makeReceipt(it)).id })],
   'reconciliation.run': [
     async (it) => ({ by: it.as('admin') }),
     async (it) => {
@@ -189,6 +278,15 @@ export const changeCases: Record<string, Prepare[]> = {
     async (it) => ({ by: it.as('manager'), id: (await makeSavedView(it, { by: 'manager' })).id, body: { shared: true } }),
   ],
   'savedViews.delete': [async (it) => ({ by: it.as('customer'), id: (await makeSavedView(it, { by: 'customer', shared: true })).id })],
+  'documents.startUpload': [async (it) => ({ by: it.as('customer'), body: { name: 'photos.pdf' } })],
+  'documents.upload': [
+    async (it) => {
+      const { uploadURL } = await it.as('customer').call(documentsEndpoints.startUpload)
+      const id = keyInDocumentUrl(uploadURL) ?? ''
+      const query = Object.fromEntries(new URL(uploadURL, 'http://server').searchParams)
+      return { by: it.as('customer'), id, query, body: pdfOf('a case'), headers: { 'content-type': 'application/pdf' } }
+    },
+  ],
   // Across the date line the warehouse is a day further, on which what expired on the day before can't be promised any more.
   'settings.updateWarehouse': [
     async (it) => {
@@ -198,6 +296,7 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('admin'), body: { timeZone: 'Pacific/Kiritimati' } }
     },
   ],
+  'settings.updateGs1': [async (it) => ({ by: it.as('admin'), body: { companyPrefix: '4012345' } })],
   'settings.setLogo': [async (it) => ({ by: it.as('admin'), body: onePixel, headers: { 'content-type': 'image/png' } })],
   'settings.deleteLogo': [
     async (it) => {

@@ -9,9 +9,12 @@ export interface EventEar {
   ended: boolean
 }
 
-/** Listens to /api/events as a browser does, from the moment that the server tells it changes. */
-export async function listenToEvents(address: string, caller: Caller): Promise<EventEar> {
-  const response = await fetch(`${address}/api/events`, { headers: { cookie: await caller.cookie(), 'accept-encoding': 'gzip, br' } })
+/** Listens to /api/events as a browser does, from the moment that the server tells it changes; with `since`, also of what changed since then. */
+export async function listenToEvents(address: string, caller: Caller, since?: string): Promise<EventEar> {
+  const query = since === undefined ? '' : `?since=${since}`
+  const response = await fetch(`${address}/api/events${query}`, {
+    headers: { cookie: await caller.cookie(), 'accept-encoding': 'gzip, br' },
+  })
   const ear = { response, heard: '', ended: false }
   const read = async () => {
     for await (const part of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) ear.heard += part

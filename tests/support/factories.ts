@@ -1,10 +1,18 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { categoriesEndpoints, type newCategory } from '../../contract/categories.ts'
 import { customersEndpoints, type newCustomer } from '../../contract/customers.ts'
+import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
+import { makeSscc } from '../../contract/gs1.ts'
+import { handlingUnitsEndpoints, type newHandlingUnit } from '../../contract/handling-units.ts'
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { locationsEndpoints, type newLocation } from '../../contract/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
+import { type newReceipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
+import type { Transaction } from '../../server/db/database.ts'
+import { system } from '../../server/viewer.ts'
 import { type TestApp, type TestPerson, testPassword } from './test-app.ts'
 
 // Test data created by HTTP calls. Each factory takes the relevant values and fills in the others.
@@ -40,6 +48,42 @@ export async function makeItem(test: TestApp, wanted: Partial<z.input<typeof new
   return test.as('admin').call(inventoryEndpoints.create, { body })
 }
 
+/** An empty pallet of nobody, with an SSCC of its own. */
+export async function makeHandlingUnit(test: TestApp, wanted: Partial<z.input<typeof newHandlingUnit>> = {}) {
+  made++
+  const sscc = makeSscc({ extensionDigit: 3, companyPrefix: '4012345', serial: 900_000 + made })
+  return test.as('manager').call(handlingUnitsEndpoints.create, { body: { kind: 'pallet', sscc, ...wanted } })
+}
+
+/** An open put-away task of nobody's receipt: for 10 of an item of customer 1 at a receiving location, by default. */
+export async function makeTask(test: TestApp, wanted: Partial<z.input<typeof newInventoryItem>> & { from?: string } = {}) {
+  const { from, ...fields } = wanted
+  const code = from ?? (await makeLocation(test, { type: 'receiving' })).code
+  const item = await makeItem(test, { quantity: 10, ...fields, location: code })
+  const [id = 0] = await test.db.transaction(system, (trx) => createTasksAtReceiving(trx, item.id))
+  return test.as('admin').call(tasksEndpoints.get, { params: { id } })
+}
+
+/** Makes tasks for what lies of an item at receiving locations, as for a receipt that brought it there. Answers their ids. */
+export async function createTasksAtReceiving(trx: Transaction, itemId: number): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select create_put_away_tasks(null, array(
+      select row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, null, s.location_id, 0, null)::stock_change
+      from stock s join locations l on l.id = s.location_id where l.type = 'receiving' and s.item_id = ${itemId}), 1, ${trx.now()}) as ids`.execute(
+    trx.sql,
+  )
+  return rows[0]?.ids ?? []
+}
+
+/** A unit with 10 of an item of customer 1. */
+export async function makePackedUnit(test: TestApp, location?: string) {
+  const code = location ?? (await makeLocation(test)).code
+  const item = await makeItem(test, { location: code, quantity: 10 })
+  const { id } = await makeHandlingUnit(test)
+  const body = { inventoryId: item.id, quantity: 10, locationCode: code }
+  return { unit: await test.as('manager').call(handlingUnitsEndpoints.pack, { params: { id }, body }), item, code }
+}
+
 export const anAddress = { street: '1 Harbour Road', city: 'Rotterdam', state: 'ZH', zip: '3011', country: 'NL' }
 
 /** A movement of one line; of a fresh item of customer 1, by default. */
@@ -52,12 +96,58 @@ export async function makeOrder(test: TestApp, wanted: Partial<z.input<typeof ne
     .call(ordersEndpoints.create, { body: { billingAddress: anAddress, shippingAddress: anAddress, ...fields, customerId, items } })
 }
 
+/** A pending receipt of customer 1 with one line of ten of a SKU that it doesn't have yet, by default. */
+export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}) {
+  made++
+  const body = { customerId: 1, supplier: `Supplier ${made}`, items: [{ sku: `NEW-${made}`, quantity: 10 }], ...wanted }
+  return test.as('manager').call(receiptsEndpoints.create, { body })
+}
+
+/** A receipt of 10 of a new item of customer 1 that can be put away. */
+export async function makeInspectedReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}) {
+  await makeReceivingLocations(test)
+  const { id } = await makeReceipt(test, wanted)
+  for (const status of ['received', 'inspected'] as const)
+    await test.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status } })
+  return test.as('manager').call(receiptsEndpoints.get, { params: { id } })
+}
+
+/** Locations to receive at, each only where there is none of its type yet. */
+export async function makeReceivingLocations(test: TestApp) {
+  const known = await test.as('manager').call(locationsEndpoints.list)
+  for (const type of ['receiving', 'quarantine'] as const)
+    if (!known.some((location) => location.type === type && location.isActive)) await makeLocation(test, { type })
+}
+
 /** A view of the inventory screen that its owner, the administrator unless said otherwise, keeps to itself. */
 export async function makeSavedView(test: TestApp, wanted: Partial<z.input<typeof newSavedView>> & { by?: TestPerson } = {}) {
   made++
   const { by = 'admin', ...fields } = wanted
   const definition = { columns: [{ field: 'sku', width: 120 }], filters: [{ field: 'status', values: ['Low Stock'] }], sort: '-quantity' }
   return test.as(by).call(savedViewsEndpoints.create, { body: { screen: 'inventory', name: `View ${made}`, definition, ...fields } })
+}
+
+/** A PDF file of one empty page. The text makes it differ from others. */
+export function pdfOf(text: string): Buffer {
+  return Buffer.from(`%PDF-1.4
+% ${text}
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>> endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`)
+}
+
+/** Uploads a file that is attached to nothing yet, and answers its key. */
+export async function makeDocument(test: TestApp, { by = 'admin', name = 'delivery.pdf' }: { by?: TestPerson; name?: string } = {}) {
+  made++
+  const caller = test.as(by)
+  const { uploadURL } = await caller.call(documentsEndpoints.startUpload, { body: { name } })
+  const headers = { 'content-type': 'application/pdf' }
+  const { status, text } = await caller.request('PUT', uploadURL, { body: pdfOf(`Document ${made}`), headers })
+  if (status !== 204) throw new Error(`The upload answered ${status}: ${text}`)
+  return keyInDocumentUrl(uploadURL) ?? ''
 }
 
 /** A movement taken all the way out, which gives a shipment. */

@@ -9,19 +9,28 @@ interface ScanOptions {
   terminator?: 'Enter' | 'Tab'
   /** Seconds between two keys. */
   pause?: number
+  /** The keyboard that the scanner and the computer are set to. */
+  layout?: 'german'
 }
 
 /**
  * Types a code as a scanner does, then Enter, into whatever has the focus. The keys carry the times at which a scanner
  * would have sent them, so that on a slow machine a scan isn't taken for typing.
  */
-export async function scan(page: Page, code: string, { terminator = 'Enter', pause = secondsPerKey }: ScanOptions = {}): Promise<void> {
+export async function scan(
+  page: Page,
+  code: string,
+  { terminator = 'Enter', pause = secondsPerKey, layout }: ScanOptions = {},
+): Promise<void> {
   const session = await sessionOf(page)
   const start = Date.now() / 1000 - code.length * pause
   const keys = [...code, terminator].flatMap((key, index) => {
-    const pressed = named[key] ?? { key, text: key, unmodifiedText: key }
+    const pressed = named[key] ?? { key, text: key, unmodifiedText: key, ...(layout && germanKey(key)) }
     const timestamp = start + index * pause
+    const { modifiers } = pressed
+    const shift = { key: 'Shift', code: 'ShiftLeft', modifiers: shifted, timestamp }
     return [
+      ...(modifiers === shifted ? [session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...shift })] : []),
       session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...pressed }),
       session.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp: timestamp + pause / 2, key: pressed.key }),
     ]
@@ -30,6 +39,25 @@ export async function scan(page: Page, code: string, { terminator = 'Enter', pau
 }
 
 const control = 2
+const shifted = 8
+
+const germanCodes: Record<string, string> = { y: 'KeyZ', z: 'KeyY', ä: 'Quote', ö: 'Semicolon', ü: 'BracketLeft', ß: 'Minus' }
+const germanMarks: Record<string, [code: string, modifiers: number]> = {
+  '-': ['Slash', 0],
+  _: ['Slash', shifted],
+  '#': ['Backslash', 0],
+  '/': ['Digit7', shifted],
+  '+': ['BracketRight', 0],
+}
+
+/** The key of a character, named as on an American keyboard, and whether Shift is held. */
+function germanKey(character: string): { code: string; modifiers: number } {
+  const [code, modifiers] = germanMarks[character] ?? []
+  if (code !== undefined) return { code, modifiers: modifiers ?? 0 }
+  if (/\d/.test(character)) return { code: `Digit${character}`, modifiers: 0 }
+  const small = character.toLowerCase()
+  return { code: germanCodes[small] ?? `Key${small.toUpperCase()}`, modifiers: small === character ? 0 : shifted }
+}
 
 const named: Record<string, { key: string; [field: string]: string | number }> = {
   Enter: { key: 'Enter', code: 'Enter', text: '\r', unmodifiedText: '\r', windowsVirtualKeyCode: 13, nativeVirtualKeyCode: 13 },

@@ -24,8 +24,18 @@ const unset = {
   DATA_DIR: '',
   DEMO_PASSWORD: '',
   SUPPORT_EMAIL: '',
+  SMTP_URL: '',
+  SMTP_URL_FILE: '',
+  MAIL_FROM: '',
   PUBLIC_URL: '',
   TRUST_PROXY: '',
+  S3_ENDPOINT: '',
+  S3_BUCKET: '',
+  S3_REGION: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  S3_SECRET_ACCESS_KEY_FILE: '',
+  UPLOAD_QUOTA_MB: '',
 }
 
 type Script = 'main' | 'demo' | 'reconcile' | 'restore'

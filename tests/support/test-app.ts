@@ -3,6 +3,7 @@ import type { AnswerOf, BodyInput, EndpointDefinition, QueryInput } from '../../
 import { type AppOptions, buildApp } from '../../server/app.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openTestDatabase, outsideTransactions, type TestDatabase } from './test-database.ts'
+import { testFiles } from './test-files.ts'
 import * as people from './test-people.ts'
 
 export const testPassword = people.password
@@ -59,6 +60,7 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
 
 /** The settings of every test server. */
 export const testSettings = {
+  files: testFiles(),
   supportEmail: 'support@tallyhouse.example',
   setupCode: null,
   // So that a test can call from several addresses.

@@ -1,13 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { overlayLink } from './overlay-link.ts'
 import type { SearchText } from './search-text.ts'
-
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** This entry was added by opening a dialog over the entry before it. */
-    overlay?: boolean
-  }
-}
 
 export interface Overlay {
   /** What is open: the id of a record, or 'true'; undefined while it is closed. */
@@ -27,24 +21,18 @@ export function useOverlay(name: string): Overlay {
   const navigate = useNavigate()
   const { history } = useRouter()
   const show = useCallback(
-    (next: string | undefined, options: { replace: boolean; overlay: boolean }) =>
-      void navigate({
-        to: '.',
-        search: (old: SearchText) => ({ ...old, [name]: next }),
-        replace: options.replace,
-        state: (old) => ({ ...old, overlay: options.overlay }),
-        resetScroll: false,
-      }),
+    (next: string | number | undefined, { replace, added }: { replace: boolean; added: boolean }) =>
+      void navigate({ ...overlayLink(name, next, added), replace }),
     [name, navigate],
   )
   const isAdded = () => history.location.state.overlay === true
   return {
     value: typeof value === 'string' ? value : undefined,
-    open: (next) => show(String(next), { replace: false, overlay: true }),
-    replace: (next) => show(String(next), { replace: true, overlay: isAdded() }),
+    open: (next) => show(String(next), { replace: false, added: true }),
+    replace: (next) => show(next, { replace: true, added: isAdded() }),
     close: () => {
       if (isAdded()) history.back()
-      else show(undefined, { replace: true, overlay: false })
+      else show(undefined, { replace: true, added: false })
     },
   }
 }

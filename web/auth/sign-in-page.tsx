@@ -1,7 +1,8 @@
 import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../contract/auth.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { rememberedAddress } from '../lib/return-address.ts'
 import { may, useSetup, useUser } from '../lib/use-session.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
@@ -9,9 +10,7 @@ import { Mark } from '../shell/mark.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { TallySheet } from './tally-sheet.tsx'
 
-const FirstAdministratorForm = lazy(() =>
-  import('./first-administrator-form.tsx').then((module) => ({ default: module.FirstAdministratorForm })),
-)
+const FirstAdministratorForm = lazyPart(() => import('./first-administrator-form.tsx'), 'FirstAdministratorForm')
 
 /** /login, /admin-login and /customer-login. On an empty installation it creates the first administrator. */
 export function SignInPage() {

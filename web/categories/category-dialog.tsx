@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Category, newCategory } from '../../contract/categories.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -64,7 +65,12 @@ function useCategoryForm(category: Category | null, onClose: () => void) {
     record: category,
     values: formValues,
     create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
-    update: { schema: () => schema, send: (read, change) => update.mutateAsync({ read, change }), reread: rereadCategory },
+    update: {
+      schema: () => schema,
+      send: (read, change) => update.mutateAsync({ read, change }),
+      reread: rereadCategory,
+      history: historyEndpoints.ofCategory,
+    },
     onSaved: ({ name }, { isNew }) => toast({ title: isNew ? 'Category created successfully' : 'Category updated', description: name }),
     onClose,
   })

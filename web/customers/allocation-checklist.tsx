@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { InventoryRow } from '../../contract/inventory.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { useInventory } from '../inventory/use-inventory.ts'
@@ -13,7 +13,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WindowedList } from '../ui/windowed-list.tsx'
 import { type AllocationChanges, inAllocationOrder, isSelectable, isSelected, withSelection } from './allocation.ts'
-import { useCustomerNames } from './use-customers.ts'
 
 /** All items, possibly thousands, so only the visible ones are rendered. 'Select All' and 'Clear All' apply to those that are searched for. */
 export function AllocationChecklist({ customerId }: { customerId: number }) {
@@ -21,7 +20,7 @@ export function AllocationChecklist({ customerId }: { customerId: number }) {
   const inventory = useInventory()
   const items = useMemo(() => inAllocationOrder(inventory.data ?? [], customerId), [inventory.data, customerId])
   const selectedCount = items.filter((item) => isSelected(item, customerId, changes)).length
-  const select = (which: readonly InventoryItem[], chosen: boolean) => change(withSelection(changes, customerId, which, chosen))
+  const select = (which: readonly InventoryRow[], chosen: boolean) => change(withSelection(changes, customerId, which, chosen))
   const [search, setSearch] = useState('')
   const searched = useDeferredValue(search)
   const shown = useMemo(() => items.filter((item) => matches(item, searched)), [items, searched])
@@ -88,15 +87,14 @@ export function AllocationChecklist({ customerId }: { customerId: number }) {
 const rowHeight = 76
 
 interface AllocationRowProps {
-  item: InventoryItem
+  item: InventoryRow
   selectable: boolean
   selected: boolean
   onSelect: (chosen: boolean) => void
 }
 
 function AllocationRow({ item, selectable, selected, onSelect }: AllocationRowProps) {
-  const customerNames = useCustomerNames()
-  const owner = selectable || item.customerId === null ? null : (customerNames.get(item.customerId) ?? `C${item.customerId}`)
+  const owner = selectable ? null : item.customerName
   const id = `allocate-${item.id}`
   return (
     <div className="relative flex h-full items-center gap-3 border-b border-line px-3 has-enabled:hover:bg-hover">
@@ -135,7 +133,7 @@ function SkeletonList() {
   )
 }
 
-function matches(item: InventoryItem, search: string): boolean {
+function matches(item: InventoryRow, search: string): boolean {
   const wanted = search.trim().toLowerCase()
   return [item.sku, item.name, item.description, item.location].some((text) => text?.toLowerCase().includes(wanted))
 }

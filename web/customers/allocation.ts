@@ -36,7 +36,7 @@ export function allocatedIds(items: readonly InventoryItem[], customerId: number
 }
 
 /** The customer's items first, then unallocated ones, then those of others, which can't be selected; each group by SKU. */
-export function inAllocationOrder(items: readonly InventoryItem[], customerId: number): readonly InventoryItem[] {
-  const rank = (item: InventoryItem) => (item.customerId === customerId ? 0 : item.customerId === null ? 1 : 2)
+export function inAllocationOrder<Item extends InventoryItem>(items: readonly Item[], customerId: number): readonly Item[] {
+  const rank = (item: Item) => (item.customerId === customerId ? 0 : item.customerId === null ? 1 : 2)
   return items.toSorted((one, other) => rank(one) - rank(other) || one.sku.localeCompare(other.sku))
 }

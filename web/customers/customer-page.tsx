@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil, Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { type Customer, customerCode, customerNumber, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
+import { Suspense } from 'react'
+import { customerCode, customerNumber } from '../../contract/customer-codes.ts'
+import { type Customer, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { formatDate } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +19,7 @@ import { CustomerDetails, CustomerFigures, CustomerHistory, CustomerItems, Custo
 import { useViewAs } from './use-view-as.ts'
 
 // The form and its validation are loaded when first opened.
-const EditCustomerDialog = lazy(() => import('./edit-customer-dialog.tsx').then((file) => ({ default: file.EditCustomerDialog })))
+const EditCustomerDialog = lazyPart(() => import('./edit-customer-dialog.tsx'), 'EditCustomerDialog')
 
 /** Everything about a customer, for staff. */
 export function CustomerPage() {

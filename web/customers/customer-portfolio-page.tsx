@@ -1,9 +1,9 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import { AddButton } from '../list/add-button.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
@@ -14,8 +14,8 @@ import { customersList } from './customers-list.tsx'
 import { useViewAs } from './use-view-as.ts'
 
 // Forms and their validation are loaded when first opened.
-const AddCustomerDialog = lazy(() => import('./add-customer-dialog.tsx').then((file) => ({ default: file.AddCustomerDialog })))
-const EditCustomerDialog = lazy(() => import('./edit-customer-dialog.tsx').then((file) => ({ default: file.EditCustomerDialog })))
+const AddCustomerDialog = lazyPart(() => import('./add-customer-dialog.tsx'), 'AddCustomerDialog')
+const EditCustomerDialog = lazyPart(() => import('./edit-customer-dialog.tsx'), 'EditCustomerDialog')
 
 /** Customer Portfolio: every customer. */
 export function CustomerPortfolioPage() {
@@ -38,7 +38,7 @@ export function CustomerPortfolioPage() {
         )
       }
     >
-      <ListScreen list={list} actions={actions} add={add && <AddButton label="Add Customer" onClick={add} />} />
+      <ListScreen list={list} actions={actions} onAdd={add} />
       <CustomerDialogs />
     </Page>
   )

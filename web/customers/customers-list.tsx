@@ -1,5 +1,6 @@
+import { customerNumber } from '../../contract/customer-codes.ts'
 import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, customerNumber, customerStatuses, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, customerStatuses, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
 import { choices } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
@@ -14,7 +15,7 @@ export const customersList = defineList(customersEndpoints.list, {
   caption: 'Customers',
   search: 'Search customers...',
   failed: 'Failed to load customers',
-  empty: { title: 'No customers found', hint: 'Add your first customer to get started' },
+  empty: { title: 'No customers found', add: { hint: 'Add your first customer to get started', label: 'Add Customer' } },
   noMatch: { title: 'No customers found', hint: 'Try adjusting your search' },
   sort: 'name',
   filters: { status: choices('Status', statuses), type: choices('Type', types) },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Customer, customersEndpoints } from '../../contract/customers.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { freshRead, readQuery } from '../lib/use-read.ts'
@@ -40,6 +41,7 @@ export function useCustomerForm({ customer, onClose, onTab }: CustomerFormOption
         return saved
       },
       reread: (id) => queryClient.fetchQuery(freshRead(customersEndpoints.get, { params: { id } })),
+      history: historyEndpoints.ofCustomer,
     },
     secrets: ['password'],
     failure: 'Update Failed',

@@ -12,17 +12,6 @@ export function useCustomers(query: CustomersQuery = {}, when?: ReadSwitch) {
   return useRead(customersEndpoints.list, { query }, when)
 }
 
-/** Names by customer id, for columns that show an owner. */
-export function useCustomerNames(): ReadonlyMap<number, string> {
-  const { data = [] } = useCustomers()
-  return new Map(data.map((customer) => [customer.id, customer.name]))
-}
-
-/** Choices of a filter by customer. */
-export function useCustomerChoices() {
-  return (useCustomers().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-}
-
 /** The current data of one customer; nothing is fetched without an id. */
 export function useCustomer(id: number | undefined) {
   return useRead(customersEndpoints.get, { params: { id: String(id) } }, { enabled: id !== undefined })

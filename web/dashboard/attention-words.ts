@@ -1,16 +1,6 @@
 import type { AttentionKind, AttentionRow } from '../../contract/attention.ts'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
 
-export const attentionTitles: Record<AttentionKind, string> = {
-  late_shipment: 'Late shipments',
-  short_movement: 'Movements short of stock',
-  running_low: 'Low stock with open movements',
-  unassigned_movement: 'Unassigned for more than a day',
-  expiring_lot: 'Expiring within 30 days',
-  out_of_stock: 'Out of stock',
-  low_stock: 'Low stock',
-}
-
 /** What is wrong with a row: '2 days late', '5 units short'. */
 export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Date.now()): string {
   switch (kind) {

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { CalendarClock, CircleCheck, type LucideIcon, PackageX, TrendingDown, TriangleAlert, Truck, UserX } from 'lucide-react'
-import { useState } from 'react'
 import type { Attention, AttentionKind, AttentionRow } from '../../contract/attention.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -10,24 +9,25 @@ import { Panel } from '../ui/panel.tsx'
 import { panelLink } from '../ui/panel-link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { attentionDetail, attentionTitles } from './attention-words.ts'
+import { attentionTitles } from './attention-titles.ts'
+import { attentionDetail } from './attention-words.ts'
 import { useAttention } from './use-dashboard.ts'
 
 interface Look {
   Icon: LucideIcon
   colour: string
-  /** The list of all rows, where there is one. */
-  list?: Pick<LinkProps, 'to' | 'search'>
+  /** The list of all its rows. */
+  list: Pick<LinkProps, 'to' | 'search'>
 }
 
 const urgent = 'text-negative-text'
 const soon = 'text-caution-text'
 const looks: Record<AttentionKind, Look> = {
-  late_shipment: { Icon: Truck, colour: urgent },
-  short_movement: { Icon: TriangleAlert, colour: urgent },
-  running_low: { Icon: TrendingDown, colour: soon },
-  unassigned_movement: { Icon: UserX, colour: soon },
-  expiring_lot: { Icon: CalendarClock, colour: soon },
+  late_shipment: { Icon: Truck, colour: urgent, list: { to: '/orders', search: { attention: 'late_shipment' } } },
+  short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
+  running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
+  unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
+  expiring_lot: { Icon: CalendarClock, colour: soon, list: { to: '/inventory', search: { attention: 'expiring_lot' } } },
   out_of_stock: { Icon: PackageX, colour: soon, list: { to: '/inventory', search: { status: 'Out of Stock' } } },
   low_stock: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { status: 'Low Stock' } } },
 }
@@ -70,58 +70,32 @@ function columnsFor(groups: number): string {
   return groups === 2 || groups === 4 ? '@2xl:grid-cols-2' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
 }
 
-/** Rows that are shown at first; on a phone one. */
-const shownFirst = 3
+/** Rows that are shown; on a phone one. */
+const shownRows = 3
 
 function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
   const { Icon, colour, list } = looks[kind]
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? rows : rows.slice(0, shownFirst)
   const titleId = `attention-${kind}`
-  const title = (
-    <>
-      {attentionTitles[kind]} <span className="figures ml-1 font-semibold text-ink">{formatNumber(count)}</span>
-    </>
-  )
   return (
     <section aria-labelledby={titleId} className="min-w-0 border-t border-l border-line py-1.5">
       <header className="flex min-h-9 items-center gap-2.5 px-4">
         <Icon aria-hidden="true" className={colour} />
         <h3 id={titleId} className="min-w-0 flex-1 text-small text-ink-2">
-          {list ? (
-            <Link {...list} className="inline-flex items-center hover:underline pointer-coarse:min-h-11">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h3>
-        {list ? (
-          <Link {...list} aria-label={`View all: ${attentionTitles[kind]}`} className={panelLink}>
-            View all
+          <Link {...list} className="inline-flex items-center hover:underline pointer-coarse:min-h-11">
+            {attentionTitles[kind]} <span className="figures ml-1 font-semibold text-ink">{formatNumber(count)}</span>
           </Link>
-        ) : (
-          rows.length > 1 && (
-            <button
-              type="button"
-              aria-expanded={showsAll}
-              aria-label={`${showsAll ? 'Show fewer' : 'Show all'}: ${attentionTitles[kind]}`}
-              className={classNames(panelLink, rows.length <= shownFirst && 'sm:hidden')}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? 'Show fewer' : 'Show all'}
-            </button>
-          )
-        )}
+        </h3>
+        <Link {...list} aria-label={`View all: ${attentionTitles[kind]}`} className={panelLink}>
+          View all
+        </Link>
       </header>
       <ul>
-        {shown.map((row, index) => (
-          <li key={`${row.orderId}-${row.itemId}-${row.lot}-${row.code}`} className={index > 0 && !showsAll ? 'max-sm:hidden' : undefined}>
+        {rows.slice(0, shownRows).map((row, index) => (
+          <li key={`${row.orderId}-${row.itemId}`} className={index > 0 ? 'max-sm:hidden' : undefined}>
             <Row kind={kind} row={row} />
           </li>
         ))}
       </ul>
-      {showsAll && count > rows.length && <p className="px-4 py-2 text-small text-muted">And {formatNumber(count - rows.length)} more.</p>}
     </section>
   )
 }

@@ -104,7 +104,9 @@ function BackToList({ list, id }: Pick<DetailPageProps<never>, 'list' | 'id'>) {
   return (
     <Button asChild variant="ghost" className="-ml-2.5 print:hidden" icon={<ArrowLeft aria-hidden />}>
       {opened ? (
-        <Link to={opened.href}>{list.label}</Link>
+        <Link to={opened.href} state={{ cameFrom: id }}>
+          {list.label}
+        </Link>
       ) : (
         <Link to={list.path} search={list.search ?? {}}>
           {list.label}

@@ -10,6 +10,8 @@ export interface OpenedFrom {
 declare module '@tanstack/history' {
   interface HistoryState {
     openedFrom?: OpenedFrom
+    /** The record whose page led back to this list. */
+    cameFrom?: number
   }
 }
 

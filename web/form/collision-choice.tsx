@@ -17,7 +17,7 @@ export function CollisionChoice<Value>({ name, label, show }: CollisionChoicePro
   return (
     <fieldset className="flex flex-wrap items-center gap-2 rounded-control border border-caution-line bg-caution-soft px-2.5 py-1.5 text-small">
       <legend className="sr-only">{label} was changed by both of you</legend>
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
         {collision.by ?? 'Theirs'}: {told(collision.theirs)} · yours: {told(collision.mine)}
       </span>
       <Button size="sm" onClick={() => settle(name, 'theirs')}>

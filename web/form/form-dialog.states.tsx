@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { z } from 'zod'
+import { historyEndpoints } from '../../contract/history.ts'
 import { ApiError } from '../lib/api.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { fieldsOf } from './fields.tsx'
@@ -23,6 +24,7 @@ interface Values {
 
 interface Item extends Values {
   id: number
+  version: number
 }
 
 const { TextField, QuantityField, MoneyField, DateField, ChoiceField, SwitchField, CheckField } = fieldsOf<Values>()
@@ -69,7 +71,12 @@ function Form({ record = null, start = blank, title = 'Add New Item', draft = 'n
     record,
     values: (item) => item ?? start,
     create: { schema: () => typed, send: answer ?? (() => new Promise(() => {})) },
-    update: { schema: () => typed, send: answer ?? (() => new Promise(() => {})), reread: async () => current ?? null },
+    update: {
+      schema: () => typed,
+      send: answer ?? (() => new Promise(() => {})),
+      reread: async () => current ?? null,
+      history: historyEndpoints.ofItem,
+    },
     onSaved: () => {},
     onClose,
   })
@@ -102,7 +109,8 @@ function Form({ record = null, start = blank, title = 'Add New Item', draft = 'n
   )
 }
 
-const saved: Item = { id: 1, ...filled }
+/** Its history is that of the first item of the database. */
+const saved: Item = { id: 1, version: 0, ...filled }
 const never = () => new Promise<Item>(() => {})
 const rejectWith = (error: ApiError) => () => Promise.reject(error)
 const busy = rejectWith(new ApiError(503, 'The server is busy. Please try again in a moment.'))

@@ -1,16 +1,19 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Dialog, dialogButtons } from '../ui/dialog.tsx'
 import { FormNotices } from './form-notices.tsx'
 import { RecordFormContext, type RecordFormFields, type ShownForm } from './record-form-context.ts'
 import { submitByCtrlEnter } from './submit-keys.ts'
 
 type DialogProps = ComponentProps<typeof Dialog>
 
-interface FormDialogProps extends Pick<DialogProps, 'description' | 'size' | 'focus' | 'facts' | 'steady'> {
+interface FormDialogProps extends Pick<DialogProps, 'description' | 'size' | 'focus' | 'actions' | 'facts' | 'steady'> {
   form: ShownForm
   title: string
+  /** Drawn instead of the title, when that is more than text. */
+  heading?: ReactNode
   submitLabel: string
   /** Instead of `submitLabel` while saving. */
   pendingLabel?: string
@@ -30,6 +33,7 @@ interface FormDialogProps extends Pick<DialogProps, 'description' | 'size' | 'fo
 export function FormDialog({
   form,
   title,
+  heading = title,
   submitLabel,
   pendingLabel = submitLabel,
   submitDisabled,
@@ -52,10 +56,10 @@ export function FormDialog({
         onOpenChange={(open) => {
           if (!open) void form.close()
         }}
-        title={title}
+        title={heading}
         notice={<FormNotices form={form} />}
         footer={
-          <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1">
+          <div className={classNames(dialogButtons, 'flex-1')}>
             {summary}
             <Button onClick={() => void form.close()}>{cancelLabel}</Button>
             {anotherLabel && (

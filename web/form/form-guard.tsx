@@ -1,10 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { protectUnsavedWork } from '../lib/session-end.ts'
 import { askToLeave, changedForms, openQuestion, type ShownAddress, someFormIsOpen, subscribeToForms } from './open-forms.ts'
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((file) => ({ default: file.LeaveDialog })))
-const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })))
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx'), 'LeaveDialog')
+const SignInAgain = lazyPart(() => import('./sign-in-again.tsx'), 'SignInAgain')
 
 /**
  * Protects what was typed into forms, once for all of them: asks before the address changes to a screen without the form,

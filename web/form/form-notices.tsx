@@ -41,7 +41,7 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
   const taken = notice.taken.map((field) => labels.get(field) ?? field)
   return (
     <Note tone="caution">
-      {notice.subject} was changed by someone else. Your entries are kept.{' '}
+      {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
       {taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${taken.join(', ')}. `}
       {notice.collided ? 'Where both of you changed the same field, choose which value to save.' : 'Check them and save again.'}
     </Note>

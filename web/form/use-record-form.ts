@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError, detailFor, isOutdated } from '../lib/api.ts'
+import { ApiError, detailFor, isMissing, isOutdated } from '../lib/api.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { toast } from '../ui/toast.tsx'
+import { type Authors, authorOf, type HistoryEndpoint, namesOf, nobodyKnown, readAuthors } from './authors.ts'
 import { changed, isChanged } from './changed.ts'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { type Merged, merge3, type RowKeys } from './merge3.ts'
@@ -14,6 +15,7 @@ import { useOpenForm } from './use-open-form.ts'
 
 export interface SavedRecord {
   id: number
+  version?: number
 }
 
 interface Creation<Values, Body, Saved> {
@@ -31,6 +33,8 @@ interface Update<Values, Body, Item, Saved> {
   send: (read: Item, change: Partial<Body>, form: { values: Values; keep: (saved: Item) => void }) => Promise<Saved>
   /** The record as it is now; null when it has been deleted. */
   reread: (id: number) => Promise<Item | null>
+  /** Tells who changed the record meanwhile, to people who may read it. Records without one are merged without names. */
+  history?: HistoryEndpoint
 }
 
 export interface RecordFormOptions<
@@ -73,7 +77,7 @@ export interface RecordFormOptions<
 /** What a form tells besides the errors at its fields. */
 export type FormNotice =
   | { kind: 'restored' }
-  | { kind: 'merged'; subject: string; taken: string[]; collided: boolean; at: string | undefined }
+  | { kind: 'merged'; subject: string; by: string; taken: string[]; collided: boolean; at: string | undefined }
   | { kind: 'deleted' }
   | null
 
@@ -90,6 +94,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
   options: RecordFormOptions<Values, NewBody, Change, Item, Saved>,
 ) {
   const { user } = useViewer()
+  const mayReadHistory = useMay('history.read')
   const sendKey = useSendKey()
   const key = draftKey(user.id, options.name, options.record?.id ?? null)
   const [start] = useState(() => startOf(key, options))
@@ -199,10 +204,12 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
         if (isMissing(reason)) return null
         throw reason
       })
-      if (current) mergeWith(current)
+      const { history } = options.update
+      const authors = current && history && mayReadHistory ? await readAuthors(history, record.id, record.version ?? 0) : nobodyKnown
+      if (current) mergeWith(current, authors)
       else setNotice({ kind: 'deleted' })
       const detail = current
-        ? `This ${options.noun} was changed by someone else. Check the values and save again.`
+        ? `This ${options.noun} was changed by ${namesOf(authors)}. Check the values and save again.`
         : `This ${options.noun} was deleted by someone else.`
       return toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
     }
@@ -213,14 +220,16 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
   }
 
-  function mergeWith(current: Item) {
+  function mergeWith(current: Item, authors: Authors) {
     const theirs = options.values(current)
     const merged = merge3(latest.current.base.values, form.getValues(), theirs, options.rowKeys)
+    for (const field of Object.keys(merged.collisions)) Object.assign(merged.collisions[field] ?? {}, { by: authorOf(field, authors) })
     rebase({ record: current, values: theirs }, merged.values)
     setCollisions(merged.collisions)
     setNotice({
       kind: 'merged',
       subject: `This ${options.noun}`,
+      by: namesOf(authors),
       taken: merged.taken,
       collided: Object.keys(merged.collisions).length > 0,
       at: 'updatedAt' in current ? String(current.updatedAt) : undefined,
@@ -275,10 +284,6 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     },
     canCreate: options.create !== undefined,
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
 }
 
 /** The values at the start: those of the record, with the draft if there is one. */

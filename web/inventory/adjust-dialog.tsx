@@ -2,49 +2,36 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
-import { adjustmentBody, type InventoryItem } from '../../contract/inventory.ts'
-import { promisableLocationTypes } from '../../contract/locations.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { formSchema } from '../form/form-schema.ts'
-import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
+import { wholeNumberIn } from '../form/read-number.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber } from '../lib/format.ts'
-import { useLocations } from '../locations/use-locations.ts'
+import { useRead } from '../lib/use-read.ts'
+import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
+import { useEntities } from '../lookup/use-entity-search.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Waybill } from '../ui/waybill.tsx'
-import { useAdjustItem, useInventoryItem } from './use-inventory.ts'
+import {
+  type Adjustment,
+  adjustmentForm,
+  atLeastOne,
+  type Direction,
+  isPromisable,
+  locationsOf,
+  lotsOf,
+  noAdjustment,
+  usualLocation,
+} from './adjust-form.ts'
+import { type ItemWithStock, useAdjustItem, useInventoryItem } from './use-inventory.ts'
 
-/** '' lets the server choose the location: the home when adding; the home first, then others, when removing. */
-const anyLocation = ''
-
-const directions = ['add', 'remove'] as const
-type Direction = (typeof directions)[number]
-
-const typed = z.object({ direction: z.enum(directions), quantity: z.string(), location: z.string(), reason: z.string() })
-type Typed = z.output<typeof typed>
-
-const atLeastOne = { ...wholeNumber, min: 1 }
-const blank: Typed = { direction: 'add', quantity: '1', location: anyLocation, reason: '' }
-
-const schema = formSchema(
-  typed,
-  ({ direction, location, reason }, { quantity }) => ({
-    adjustment: Number(quantity ?? 0) * (direction === 'add' ? 1 : -1),
-    reason,
-    ...(location !== anyLocation && { location }),
-  }),
-  adjustmentBody,
-  { quantity: atLeastOne },
-)
-const { TextField, QuantityField, ChoiceField } = fieldsOf<Typed>()
-
-type Item = NonNullable<ReturnType<typeof useInventoryItem>['data']>
+const { TextField, QuantityField } = fieldsOf<Adjustment>()
 
 export function AdjustDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const item = useInventoryItem(id)
@@ -56,7 +43,7 @@ export function AdjustDialog({ id, onClose }: { id: number; onClose: () => void 
 }
 
 /** The item is kept up to date while the form is open. */
-function AdjustForm({ item, onClose }: { item: Item; onClose: () => void }) {
+function AdjustForm({ item, onClose }: { item: ItemWithStock; onClose: () => void }) {
   const form = useAdjustForm(item, onClose)
   const { quantity, reason } = useWatch({ control: form.form.control })
   const ready = wholeNumberIn(quantity ?? '', atLeastOne) > 0 && reason?.trim() !== ''
@@ -78,16 +65,16 @@ function AdjustForm({ item, onClose }: { item: Item; onClose: () => void }) {
   )
 }
 
-function useAdjustForm(item: Item, onClose: () => void) {
+function useAdjustForm(item: ItemWithStock, onClose: () => void) {
   const navigate = useNavigate()
   const adjust = useAdjustItem()
   return useRecordForm({
     name: `adjust-${item.id}`,
     noun: 'item',
     record: null,
-    values: () => blank,
+    values: () => noAdjustment,
     create: {
-      schema: () => schema,
+      schema: () => adjustmentForm,
       send: async (body, idempotencyKey) => {
         const adjusted = await adjust.mutateAsync({ id: item.id, body, idempotencyKey })
         return { ...adjusted, change: body.adjustment }
@@ -109,18 +96,23 @@ function signed(change: number): string {
   return `${change < 0 ? '−' : '+'}${formatNumber(Math.abs(change))}`
 }
 
-function AdjustFields({ item }: { item: Item }) {
+function AdjustFields({ item }: { item: ItemWithStock }) {
   const direction = useFormField<Direction>('direction', 'Adjustment')
   const quantity = useFormField<string>('quantity', 'Quantity')
-  const location = useFormField<string>('location', 'Location')
-  const { locationOptions, isPromisable } = useLocationOptions(item, direction.value)
+  const location = useFormField<EntityValue>('location', 'Location')
+  const lot = useFormField<EntityValue>('lot', 'Lot')
+  const adds = direction.value === 'add'
+  const code = chosenEntity(location.value)?.code
+  const locationType = useLocationType(code ?? item.location)
   const units = wholeNumberIn(quantity.value, atLeastOne) || 0
-  const change = direction.value === 'add' ? units : -units
+  const change = adds ? units : -units
   const unit = item.unitOfMeasure
 
+  /** Stock is added anywhere and removed where the item has some, so another direction offers other places. */
   function turn(next: Direction) {
     direction.change(next)
-    location.change(anyLocation)
+    location.change(null)
+    lot.change(null)
   }
 
   return (
@@ -135,20 +127,49 @@ function AdjustFields({ item }: { item: Item }) {
           { value: 'remove', label: 'Remove stock', icon: <Minus aria-hidden /> },
         ]}
       />
+      <QuantityField name="quantity" label="Quantity" suffix={unit} />
       <FieldGrid>
-        <QuantityField name="quantity" label="Quantity" suffix={unit} />
-        <ChoiceField name="location" label="Location" options={locationOptions} />
+        <EntityField<keyof Adjustment>
+          name="location"
+          label="Location"
+          type="location"
+          placeholder={usualLocation(item, direction.value)}
+          among={adds ? undefined : locationsOf(item)}
+        />
+        <EntityField<keyof Adjustment>
+          name="lot"
+          label="Lot"
+          type="lot"
+          placeholder={adds ? (item.lotNumber ?? 'No lot') : 'Any lot, first expired first'}
+          among={lotsOf(item, adds ? undefined : code)}
+          acceptsNew={adds}
+        />
       </FieldGrid>
       <TextField name="reason" label="Reason" maxLength={500} hint="Written to the ledger with your name. It can’t be changed later." />
       <Waybill
         cells={[
           { label: 'On hand', value: fromTo(item.quantity, change, unit), span: 4 },
           { label: 'Reserved', value: fromTo(item.reservedQuantity, 0, unit), span: 4 },
-          { label: 'Available', value: fromTo(item.availableQuantity, isPromisable(location.value) ? change : 0, unit), span: 4 },
+          {
+            label: 'Available',
+            value: fromTo(item.availableQuantity, locationType && isPromisable(locationType) ? change : 0, unit),
+            span: 4,
+          },
         ]}
       />
     </>
   )
+}
+
+/** Undefined until it is known. Stock without a location counts as stored. */
+function useLocationType(code: string | null) {
+  const [location] = useEntities('location', code === null ? [] : [code])
+  const read = useRead(
+    locationsEndpoints.get,
+    { params: { id: location?.id ?? 0 } },
+    { enabled: location !== undefined && location.id > 0 },
+  )
+  return code === null ? 'storage' : read.data?.type
 }
 
 /** '96 → 90 CS'; the server rejects a negative result. */
@@ -161,33 +182,4 @@ function fromTo(now: number, change: number, unit: string): ReactNode {
       <span className="sr-only">→</span> {formatNumber(then)} {unit}
     </>
   )
-}
-
-/** Stock can be added at every active location and removed where the item has stock. */
-function useLocationOptions(item: InventoryItem & Pick<Item, 'stock'>, direction: Direction) {
-  const { data: locations = [] } = useLocations()
-  const home = item.location ?? 'No location'
-  const lying = new Map<string, number>()
-  for (const row of item.stock) {
-    if (row.location !== null && row.onHand > 0) lying.set(row.location, (lying.get(row.location) ?? 0) + row.onHand)
-  }
-  const locationOptions =
-    direction === 'add'
-      ? [
-          { value: anyLocation, label: `${home} (home)` },
-          ...locations.filter((one) => one.isActive && one.code !== item.location).map((one) => ({ value: one.code, label: one.code })),
-        ]
-      : [
-          { value: anyLocation, label: item.location ? `${home} first, then others` : 'Any location' },
-          ...[...lying].map(([code, onHand]) => ({ value: code, label: `${code} (${formatNumber(onHand)})` })),
-        ]
-  const types = new Map(locations.map((one) => [one.code, one.type]))
-  return {
-    locationOptions,
-    /** Stock at receiving and in quarantine is on hand but not available. */
-    isPromisable: (code: string) => {
-      const type = types.get(code === anyLocation ? (item.location ?? '') : code) ?? 'storage'
-      return promisableLocationTypes.some((promisable) => promisable === type)
-    },
-  }
 }

@@ -1,48 +1,52 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
 import { formatNumber } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { may, useMay, useViewer } from '../lib/use-session.ts'
 import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { InventoryTable } from './inventory-table.tsx'
 import { useInventorySummary } from './use-inventory.ts'
 
 // The other tabs, the forms and their validation are loaded when first opened.
-const CategoriesTable = lazy(() => import('../categories/categories-table.tsx').then((file) => ({ default: file.CategoriesTable })))
-const LocationsTable = lazy(() => import('../locations/locations-table.tsx').then((file) => ({ default: file.LocationsTable })))
-const StockMovementsTable = lazy(() => import('./stock-movements-table.tsx').then((file) => ({ default: file.StockMovementsTable })))
-const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
-const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
+const CategoriesTable = lazyPart(() => import('../categories/categories-table.tsx'), 'CategoriesTable')
+const LocationsTable = lazyPart(() => import('../locations/locations-table.tsx'), 'LocationsTable')
+const StockMovementsTable = lazyPart(() => import('./stock-movements-table.tsx'), 'StockMovementsTable')
+const AdjustDialog = lazyPart(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
+const ItemDialog = lazyPart(() => import('./item-dialog.tsx'), 'ItemDialog')
 
 const tabs = [
   { value: 'inventory', label: 'Inventory', allow: 'inventory.read' },
   { value: 'movements', label: 'Movements', allow: 'inventory.read' },
   { value: 'locations', label: 'Locations', allow: 'locations.read' },
   { value: 'categories', label: 'Categories', allow: 'categories.read' },
+  { value: 'receipts', label: 'Receipts', allow: 'receipts.read' },
 ] as const
 
-/** The row that the button of each tab adds. */
+/** The row that the button of each tab adds, if it has one. */
 const additions = {
   inventory: { label: 'Add Item', allow: 'inventory.create' },
   movements: { label: 'Add Item', allow: 'inventory.create' },
   locations: { label: 'Add Location', allow: 'locations.change' },
   categories: { label: 'Add Category', allow: 'categories.change' },
+  receipts: null,
 } as const
 
 /** Inventory Management, for staff. */
 export function InventoryPage() {
   const { user } = useViewer()
-  const [tab, openTab] = useTab(['inventory', 'movements', 'locations', 'categories'])
+  const [tab, openTab] = useTab(['inventory', 'movements', 'locations', 'categories', 'receipts'])
   const adding = useOverlay('new')
   const addition = additions[tab]
-  const add = may(user, addition.allow) ? () => adding.open(true) : undefined
-  useShortcut('n', addition.label, add)
+  const add = addition && may(user, addition.allow) ? () => adding.open(true) : undefined
+  useShortcut('n', addition?.label ?? '', add)
 
   return (
     <Page
@@ -53,7 +57,8 @@ export function InventoryPage() {
         </Button>
       }
       actions={
-        add && (
+        add &&
+        addition && (
           <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
             {addition.label}
           </Button>
@@ -74,6 +79,15 @@ export function InventoryPage() {
           </TabPanel>
           <TabPanel value="categories">
             <CategoriesTable />
+          </TabPanel>
+          <TabPanel value="receipts">
+            <Note>
+              Receipts are reached through the{' '}
+              <Link to="/warehouse-receipt" className="font-medium text-primary-text underline">
+                Warehouse Receipt
+              </Link>{' '}
+              page.
+            </Note>
           </TabPanel>
         </Suspense>
       </Tabs>

@@ -1,10 +1,9 @@
 import { ArrowDownUp, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { call } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
-import { AddButton } from '../list/add-button.tsx'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -17,7 +16,7 @@ const exports = [
   { label: 'Excel workbook', endpoint: inventoryEndpoints.exportXlsx },
 ]
 
-const deleteAll: BulkAction<InventoryItem> = {
+const deleteAll: BulkAction<InventoryRow> = {
   label: 'Delete',
   running: 'Deleting',
   done: (count) => `${plural(count, 'item')} deleted`,
@@ -25,7 +24,7 @@ const deleteAll: BulkAction<InventoryItem> = {
   changes: inventoryEndpoints.delete.changes,
 }
 
-const restoreAll: BulkAction<InventoryItem> = {
+const restoreAll: BulkAction<InventoryRow> = {
   label: 'Restore',
   running: 'Restoring',
   done: (count) => `${plural(count, 'item')} restored`,
@@ -48,7 +47,7 @@ export function InventoryTable() {
       actions={areDeleted ? actions.ofDeleted : actions.ofItem}
       bulk={areDeleted ? [...(mayRestore ? [restoreAll] : [])] : [...(mayDelete ? [deleteAll] : [])]}
       exports={exports}
-      add={mayAdd && <AddButton label="Add Item" onClick={() => adding.open(true)} />}
+      onAdd={mayAdd ? () => adding.open(true) : undefined}
     />
   )
 }
@@ -62,14 +61,14 @@ function useItemActions() {
   const mayRestore = useMay('inventory.restore')
   const { remove, deleting, restore, restoring } = useDeleteWithUndo()
 
-  function ofItem(item: InventoryItem): RowAction[] {
+  function ofItem(item: InventoryRow): RowAction[] {
     return [
       mayAdjust && { label: 'Adjust', icon: <ArrowDownUp />, onSelect: () => adjusting.open(item.id) },
       mayEdit && { label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(item.id) },
       mayDelete && { label: 'Delete', icon: <Trash2 />, onSelect: () => remove(item), pending: deleting === item.id },
     ].filter((action) => action !== false)
   }
-  function ofDeleted(item: InventoryItem): RowAction[] {
+  function ofDeleted(item: InventoryRow): RowAction[] {
     return mayRestore
       ? [
           {

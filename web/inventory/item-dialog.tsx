@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
@@ -68,6 +69,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
       schema: () => itemChangeForm,
       send: (read, change) => update.mutateAsync({ read, change }),
       reread: (id) => queryClient.fetchQuery(freshRead(inventoryEndpoints.get, { params: { id } })),
+      history: historyEndpoints.ofItem,
     },
     onSaved: ({ sku, name }, { isNew }) =>
       toast({ title: `Inventory item ${isNew ? 'created' : 'updated'} successfully`, description: `${sku} · ${name}` }),

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { customerCode } from '../../contract/customer-codes.ts'
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
-import { useCustomerNames } from '../customers/use-customers.ts'
+import { useCustomer } from '../customers/use-customers.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
@@ -23,11 +24,11 @@ export function useItemFacts(item: InventoryItem): (WaybillCell | false)[] {
 }
 
 function Owner({ customerId }: { customerId: number | null }) {
-  const names = useCustomerNames()
+  const { data: customer } = useCustomer(customerId ?? undefined)
   if (customerId === null) return 'Unallocated'
   return (
     <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
-      {names.get(customerId) ?? `C${customerId}`}
+      {customer?.name ?? customerCode(customerId)}
     </Link>
   )
 }

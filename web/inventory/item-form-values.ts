@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerCode } from '../../contract/customers.ts'
+import { customerCode } from '../../contract/customer-codes.ts'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownUp, Pencil, Printer, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +20,8 @@ import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 import type { ItemWithStock } from './use-inventory.ts'
 
 // Forms and their validation are loaded when first opened.
-const AdjustDialog = lazy(() => import('./adjust-dialog.tsx').then((file) => ({ default: file.AdjustDialog })))
-const ItemDialog = lazy(() => import('./item-dialog.tsx').then((file) => ({ default: file.ItemDialog })))
+const AdjustDialog = lazyPart(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
+const ItemDialog = lazyPart(() => import('./item-dialog.tsx'), 'ItemDialog')
 
 /** What is known about an item: for staff, and for the customer who owns it. */
 export function ItemPage() {

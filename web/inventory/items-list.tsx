@@ -1,7 +1,8 @@
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { itemAttention } from '../../contract/attention.ts'
+import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockStatuses } from '../../contract/stock-status.ts'
 import { useCategories } from '../categories/use-categories.ts'
-import { useCustomerChoices, useCustomerNames } from '../customers/use-customers.ts'
+import { attentionTitles } from '../dashboard/attention-titles.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
@@ -45,7 +46,7 @@ const columns = {
     cell: ({ location }) => <span className="mono whitespace-nowrap">{location ?? '–'}</span>,
   },
   status: { id: 'status', header: 'Status', mobile: 'status', width: '8.5rem', cell: (item) => <StockBadge item={item} /> },
-} as const satisfies Record<string, Column<InventoryItem>>
+} as const satisfies Record<string, Column<InventoryRow>>
 
 /** Every item, for staff. */
 export const itemsList = defineList(inventoryEndpoints.list, {
@@ -53,12 +54,12 @@ export const itemsList = defineList(inventoryEndpoints.list, {
   caption: 'Inventory',
   search: 'Search inventory...',
   failed: 'Failed to load inventory',
-  empty: { title: 'No inventory items found', hint: 'Add your first item to get started' },
+  empty: { title: 'No inventory items found', add: { hint: 'Add your first item to get started', label: 'Add Item' } },
   noMatch: { title: 'No inventory items found', hint: 'Try adjusting your search' },
   sort: 'sku',
   filters: {
     status: choices('Status', statuses, { all: 'All statuses' }),
-    customerId: choices('Customer', useCustomerChoices, { all: 'All customers' }),
+    customerId: entities('Customer', 'customer', { all: 'All customers' }),
     allocated: choices(
       'Allocation',
       [
@@ -68,6 +69,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
       { single: true },
     ),
     category: choices('Category', useCategoryChoices),
+    attention: choices('Needs attention', labelled(itemAttention, attentionTitles)),
     location: entities('Location', 'location'),
     quantity: numberRange('Quantity'),
     created: dateRange('Created'),
@@ -101,7 +103,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
       sortField: 'customer',
       width: '25%',
       from: 'medium',
-      cell: ({ customerId }) => <Owner customerId={customerId} />,
+      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
     },
     columns.status,
     {
@@ -127,7 +129,11 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   empty: { title: 'No inventory allocated yet', hint: 'Contact your account manager to set up inventory' },
   noMatch: { title: 'No items match your search.' },
   sort: 'sku',
-  filters: { status: choices('Status', statuses, { all: 'All statuses' }), quantity: numberRange('Quantity') },
+  filters: {
+    status: choices('Status', statuses, { all: 'All statuses' }),
+    attention: choices('Needs attention', labelled(['expiring_lot'], attentionTitles)),
+    quantity: numberRange('Quantity'),
+  },
   columns: [
     columns.sku,
     { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
@@ -150,13 +156,8 @@ function useCategoryChoices() {
   return (useCategories().data ?? []).map(({ name }) => ({ value: name, label: name }))
 }
 
-function Owner({ customerId }: { customerId: number | null }) {
-  const names = useCustomerNames()
-  return <Truncated text={customerId === null ? 'Unallocated' : (names.get(customerId) ?? `C${customerId}`)} />
-}
-
 /** The bar shows the available part of the quantity. */
-function Available({ item: { quantity, availableQuantity } }: { item: InventoryItem }) {
+function Available({ item: { quantity, availableQuantity } }: { item: InventoryRow }) {
   const share = quantity === 0 ? 0 : availableQuantity / quantity
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">

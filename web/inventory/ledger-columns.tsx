@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Scale } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, ArrowRight, ArrowUpFromLine, Scale } from 'lucide-react'
 import type { StockMovement } from '../../contract/inventory.ts'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import type { Column, RowLink } from '../ui/table-column.ts'
@@ -41,6 +41,18 @@ export function SignedQuantity({ line }: { line: Pick<StockMovement, 'direction'
   )
 }
 
+/** Of most lines one of the two is outside the warehouse, so they share a column. */
+function Places({ line: { fromLocation, toLocation } }: { line: StockMovement }) {
+  return (
+    <span className="mono whitespace-nowrap">
+      {fromLocation ?? '–'}
+      <ArrowRight aria-hidden className="mx-1 inline size-3.5! align-[-2px] text-muted" />
+      <span className="sr-only"> to </span>
+      {toLocation ?? '–'}
+    </span>
+  )
+}
+
 const quantity: Column<StockMovement> = {
   id: 'quantity',
   header: 'Quantity',
@@ -51,10 +63,9 @@ const quantity: Column<StockMovement> = {
 }
 const rest: readonly Column<StockMovement>[] = [
   quantity,
-  { id: 'from', header: 'From', width: '6.5rem', cell: ({ fromLocation }) => <span className="mono">{fromLocation ?? '–'}</span> },
-  { id: 'to', header: 'To', width: '6.5rem', cell: ({ toLocation }) => <span className="mono">{toLocation ?? '–'}</span> },
+  { id: 'place', header: 'From, to', cell: (line) => <Places line={line} /> },
   { id: 'reason', header: 'Reason', mobile: 'title', width: '60%', cell: ({ reason }) => <Truncated text={reason || '–'} /> },
-  { id: 'by', header: 'By', from: 'medium', width: '40%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} /> },
+  { id: 'by', header: 'By', from: 'medium', width: '40%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} className="min-w-20" /> },
 ]
 const type: Column<StockMovement> = {
   id: 'type',

@@ -15,6 +15,13 @@ export interface CallOptions<E extends EndpointDefinition> {
   signal?: AbortSignal
 }
 
+let lastAnswer: string | null = null
+
+/** When the server last answered, by its own clock; ISO 8601. Undefined before the first answer. */
+export function lastAnswerAt(): string | undefined {
+  return lastAnswer === null ? undefined : new Date(lastAnswer).toISOString()
+}
+
 const unreachable = 'The server can’t be reached. Check the connection and try again.'
 
 /**
@@ -37,6 +44,11 @@ export class ApiError extends Error {
 
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
+}
+
+/** Whether the row isn't there, or isn't the viewer's to see (404). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 /** Whether the row changed between reading and saving (412). */
@@ -112,13 +124,15 @@ async function attempt<E extends EndpointDefinition>(
   headers: Headers,
 ): Promise<Response> {
   try {
-    return await fetch(addressOf(endpoint, options.params, options.query), {
+    const response = await fetch(addressOf(endpoint, options.params, options.query), {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',
       body: options.body === undefined ? null : JSON.stringify(options.body),
       signal: options.signal ?? null,
     })
+    lastAnswer = response.headers.get('date') ?? lastAnswer
+    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, unreachable, null)

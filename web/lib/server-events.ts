@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { systemEndpoints } from '../../contract/system.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
+import { addressOf, lastAnswerAt } from './api.ts'
 import { queryClient, refetch } from './query-client.ts'
 import { serverAnswers } from './server-answers.ts'
 import { userQuery } from './use-session.ts'
@@ -8,6 +9,9 @@ import { userQuery } from './use-session.ts'
 const gatherTime = 150
 const firstPause = 2_000
 const longestPause = 60_000
+
+/** What was read after this time is in the cache, and changes of it may not have been heard. */
+let heardUntil: string | undefined
 
 const listeners = new Set<() => void>()
 let online = navigator.onLine
@@ -20,6 +24,8 @@ export function useSystemOnline(): boolean {
 /** Keeps lists and the system's state up to date while a user is signed in. Returns a function that stops it. */
 export function listenToServer(): () => void {
   const changed = new Set<Topic>()
+  // Called when the screens are first shown, before any of their reads was answered.
+  const since = heardUntil ?? lastAnswerAt()
   let source: EventSource
   let missedSome = false
   let pause = firstPause
@@ -27,7 +33,8 @@ export function listenToServer(): () => void {
   let reopening: ReturnType<typeof setTimeout> | undefined
 
   function open() {
-    source = new EventSource(systemEndpoints.events.path)
+    // Screens read while the stream is still opening: the server tells first what changed meanwhile.
+    source = new EventSource(addressOf(systemEndpoints.events, {}, { since }))
     for (const topic of topics) source.addEventListener(topic, () => note(topic))
     source.addEventListener('open', () => {
       pause = firstPause
@@ -60,6 +67,7 @@ export function listenToServer(): () => void {
   addEventListener('online', probe)
   addEventListener('offline', probe)
   return () => {
+    heardUntil = lastAnswerAt()
     source.close()
     clearTimeout(gathering)
     clearTimeout(reopening)

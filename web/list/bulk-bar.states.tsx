@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-run.ts'
 import type { Selection } from './use-selection.ts'
@@ -14,7 +15,39 @@ const actions: BulkAction<Row>[] = [
 
 function selectionOf(count: number): Selection<Row> {
   const rows = Array.from({ length: count }, (_, index) => [String(index), { id: index, sku: `COF-${index}` }] as const)
-  return { rows: new Map(rows), select: () => {}, clear: () => {} }
+  return { rows: new Map(rows), used: true, select: () => {}, clear: () => {} }
 }
 
-export const TwoSelected = () => <BulkBar selection={selectionOf(2)} actions={actions} rowName={({ sku }) => sku} onExport={() => {}} />
+/** An action on rows of other pages would ask first, in a dialog over the whole page. */
+const firstPage = new Set(Array.from({ length: 25 }, (_, id) => id))
+
+function Bar({ selected, total }: { selected: number; total: number }) {
+  return (
+    <BulkBar
+      selection={selectionOf(selected)}
+      actions={actions}
+      rowName={({ sku }) => sku}
+      onExport={() => {}}
+      inSight={firstPage}
+      matching={{ total, estimated: false, read: async () => [] }}
+    />
+  )
+}
+
+export const TwoSelected = () => <Bar selected={2} total={417} />
+export const AllSelected = () => <Bar selected={417} total={417} />
+export const AsManyAsPossible = () => <Bar selected={1000} total={3412} />
+
+/** Begins the action that never ends. */
+export function Progress() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const buttons = [...(frame.current?.querySelectorAll('button') ?? [])]
+    buttons.find(({ textContent }) => textContent === 'Change location')?.click()
+  }, [])
+  return (
+    <div ref={frame}>
+      <Bar selected={25} total={417} />
+    </div>
+  )
+}

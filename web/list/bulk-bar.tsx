@@ -1,10 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { toast } from '../ui/toast.tsx'
 import { type BulkAction, type BulkResult, useBulkRun } from './bulk-run.ts'
+import { mostMatching } from './matching-rows.ts'
 import type { Selection } from './use-selection.ts'
+
+// Loaded when first opened.
+const BulkResultDialog = lazyPart(() => import('./bulk-result-dialog.tsx'), 'BulkResultDialog')
+const ConfirmDialog = lazyPart(() => import('../ui/confirm-dialog.tsx'), 'ConfirmDialog')
+
+/** The rows that match search and filters, over all pages. */
+export interface Matching<Row> {
+  total: number
+  estimated: boolean
+  /** The first `mostMatching` of them. */
+  read: () => Promise<readonly Row[]>
+}
 
 interface BulkBarProps<Row> {
   selection: Selection<Row>
@@ -12,17 +25,25 @@ interface BulkBarProps<Row> {
   /** Saves the selected rows as a file. */
   onExport?: ((rows: readonly Row[]) => void) | undefined
   rowName: (row: Row) => string
+  /** Ids of the rows on this page. */
+  inSight: ReadonlySet<number>
+  matching: Matching<Row>
 }
 
-/** Appears while rows are selected: what can be done with all of them, its progress, and afterwards what was refused. */
-export function BulkBar<Row extends { id: number }>({ selection, actions, onExport, rowName }: BulkBarProps<Row>) {
+/**
+ * Appears while rows are selected: what can be done with all of them, its progress, and afterwards what was refused. From here every
+ * row that matches can be selected; an action on rows of other pages is confirmed first, with their number.
+ */
+export function BulkBar<Row extends { id: number }>({ selection, actions, onExport, rowName, inSight, matching }: BulkBarProps<Row>) {
   const [result, setResult] = useState<BulkResult | null>(null)
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
   const { progress, run, stop } = useBulkRun<Row>({
     rowName,
     onRowDone: (row) => selection.select([row], false),
     onEnd: (ended) => (ended.refused.length > 0 ? setResult(ended) : toast({ title: ended.sentence })),
   })
   const rows = [...selection.rows.values()]
+  const start = (action: BulkAction<Row>) => (rows.every(({ id }) => inSight.has(id)) ? void run(action, rows) : setAsked(action))
   return (
     <>
       {(rows.length > 0 || progress) && (
@@ -38,8 +59,9 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, onExpo
             </button>
           ) : (
             <>
+              <SelectMatching matching={matching} selected={rows.length} onRead={(all) => selection.select(all, true)} />
               {actions.map((action) => (
-                <button key={action.label} type="button" onClick={() => void run(action, rows)}>
+                <button key={action.label} type="button" onClick={() => start(action)}>
                   {action.label}
                 </button>
               ))}
@@ -55,36 +77,53 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, onExpo
           )}
         </section>
       )}
-      {result && <BulkResultDialog result={result} onClose={() => setResult(null)} />}
+      <Suspense>
+        {asked && (
+          <ConfirmDialog
+            title={`${asked.label}: ${plural(rows.length, 'row')}?`}
+            description="Some of the selected rows are on other pages of the list."
+            confirmLabel={asked.label}
+            onClose={() => setAsked(null)}
+            onConfirm={() => {
+              setAsked(null)
+              void run(asked, rows)
+            }}
+          />
+        )}
+        {result && <BulkResultDialog result={result} onClose={() => setResult(null)} />}
+      </Suspense>
     </>
   )
 }
 
-/** What was done, and each refused row with its reason. The refused rows stay selected. */
-function BulkResultDialog({ result, onClose }: { result: BulkResult; onClose: () => void }) {
-  const untried = result.total - result.done - result.refused.length
+interface SelectMatchingProps<Row> {
+  matching: Matching<Row>
+  selected: number
+  onRead: (rows: readonly Row[]) => void
+}
+
+/** Selects every row that matches while not all are; once as many are selected as there may be, it says so. */
+function SelectMatching<Row>({ matching, selected, onRead }: SelectMatchingProps<Row>) {
+  const { total, estimated, read } = matching
+  const [pending, setPending] = useState(false)
+  const all = `${estimated ? 'about ' : ''}${formatNumber(total)}`
+  const isTooMany = total > mostMatching
+  if (selected >= total) return null
+  if (selected >= mostMatching) return <span>At most {formatNumber(mostMatching)} at a time: filter the list to reach the others.</span>
+
+  async function select() {
+    setPending(true)
+    try {
+      onRead(await read())
+    } catch (error) {
+      toast({ title: 'Not selected', description: detailFor(error), tone: 'destructive' })
+    } finally {
+      setPending(false)
+    }
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={result.action}
-      focus="title"
-      description={`${result.sentence}. ${plural(result.refused.length, 'row')} refused${untried > 0 ? `, ${formatNumber(untried)} not tried` : ''}.`}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <ul aria-label="Refused rows" className="divide-y divide-line">
-        {result.refused.map(({ id, name, why }) => (
-          <li key={id} className="grid gap-0.5 py-2">
-            <span className="font-medium wrap-anywhere">{name}</span>
-            <span className="text-ink-2 wrap-anywhere">{why}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="text-muted">Refused rows stay selected.</p>
-    </Dialog>
+    <button type="button" aria-busy={pending} disabled={pending} onClick={() => void select()}>
+      {isTooMany ? `Select the first ${formatNumber(mostMatching)} of ${all}` : `Select all ${all} matching`}
+    </button>
   )
 }

@@ -1,19 +1,17 @@
-import { ArrowDown, ArrowUp, Columns3, Rows2, Rows3 } from 'lucide-react'
+import { Columns3, Rows2, Rows3 } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { type Column, type ColumnLayout, isHideable } from '../ui/table-column.ts'
 import { setCompactRows, useCompactRows } from '../ui/table-density.ts'
+import type { ColumnsEditorProps } from './columns-editor.tsx'
 
-interface ColumnsMenuProps {
-  columns: readonly Column<never>[]
-  layout: readonly ColumnLayout[]
-  onChange: (layout: readonly ColumnLayout[]) => void
-}
+// Loaded when first opened.
+const ColumnsEditor = lazyPart(() => import('./columns-editor.tsx'), 'ColumnsEditor')
 
-/** Which columns are shown and in which order, and how close the rows of all tables stand. */
-export function ColumnsMenu({ columns, layout, onChange }: ColumnsMenuProps) {
+/** Which columns are shown, in which order and how wide, and how close the rows of all tables stand. */
+export function ColumnsMenu(props: ColumnsEditorProps) {
   const compact = useCompactRows()
   return (
     <>
@@ -25,15 +23,9 @@ export function ColumnsMenu({ columns, layout, onChange }: ColumnsMenuProps) {
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content align="end" sideOffset={4} className="filter-popover" aria-label="Columns">
-            <ul className="max-h-(--radix-popover-content-available-height) overflow-auto">
-              {layout.map((entry, index) => {
-                const column = columns.find(({ id }) => id === entry.id)
-                return column && <ColumnEntry key={entry.id} column={column} index={index} layout={layout} onChange={onChange} />
-              })}
-            </ul>
-            <Button variant="ghost" size="sm" onClick={() => onChange([])}>
-              As at first
-            </Button>
+            <Suspense>
+              <ColumnsEditor {...props} />
+            </Suspense>
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
@@ -45,41 +37,5 @@ export function ColumnsMenu({ columns, layout, onChange }: ColumnsMenuProps) {
         onClick={() => setCompactRows(!compact)}
       />
     </>
-  )
-}
-
-interface ColumnEntryProps extends Pick<ColumnsMenuProps, 'layout' | 'onChange'> {
-  column: Column<never>
-  index: number
-}
-
-function ColumnEntry({ column, index, layout, onChange }: ColumnEntryProps) {
-  const entry = layout[index]
-  if (!entry) return null
-  const swapWith = (other: number) => layout.toSpliced(index, 1).toSpliced(other, 0, entry)
-  return (
-    <li className="flex items-center">
-      <Checkbox
-        className="min-w-36 flex-1 px-1.5 py-1"
-        label={column.header}
-        disabled={!isHideable(column)}
-        checked={!entry.hidden}
-        onCheckedChange={(shown) => onChange(layout.with(index, { ...entry, hidden: !shown }))}
-      />
-      <IconButton
-        size="sm"
-        label={`Move ${column.header} forward`}
-        icon={<ArrowUp />}
-        disabled={index === 0}
-        onClick={() => onChange(swapWith(index - 1))}
-      />
-      <IconButton
-        size="sm"
-        label={`Move ${column.header} back`}
-        icon={<ArrowDown />}
-        disabled={index === layout.length - 1}
-        onClick={() => onChange(swapWith(index + 1))}
-      />
-    </li>
   )
 }

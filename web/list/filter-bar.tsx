@@ -51,7 +51,7 @@ export function FilterBar({ list, filters }: FilterBarProps) {
 }
 
 function isPinned(filter: Filter): boolean {
-  return filter.kind === 'choices' && filter.all !== undefined
+  return (filter.kind === 'choices' || filter.kind === 'records') && filter.all !== undefined
 }
 
 function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd: (name: string) => void }) {

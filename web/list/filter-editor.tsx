@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { daysBeforeToday } from '../../contract/list-query.ts'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
-import { type Filter, type FilterValues, paramsOf } from './filters.ts'
+import { type Filter, type FilterValues, paramsOf, periodWords } from './filters.ts'
 
 type Changed = Record<string, readonly string[] | undefined>
 
@@ -21,19 +23,49 @@ export function FilterEditor({ name, filter, values, onChange }: FilterEditorPro
   const type = filter.kind === 'dates' ? 'date' : 'text'
   return (
     <div className="grid gap-2 p-1.5">
+      {filter.kind === 'dates' && <Periods name={name} filter={filter} values={values} onChange={onChange} />}
       {paramsOf(name, filter).map((param, index) => (
         <div key={param} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-2">
           <span aria-hidden>{index === 0 ? 'From' : 'To'}</span>
           <BoundInput
             label={index === 0 ? 'From' : 'To'}
             type={type}
-            value={values[param]?.[0] ?? ''}
+            value={calendarDay(values[param]?.[0])}
             onChange={(value) => onChange({ [param]: value ? [value] : undefined })}
           />
         </div>
       ))}
     </div>
   )
+}
+
+const periods = ['today', 'today-6', 'today-29']
+
+/** Days up to today, by the calendar of the warehouse: what they mean in a saved view moves on with the days. */
+function Periods({ name, filter, values, onChange }: FilterEditorProps) {
+  const [from = '', to = ''] = paramsOf(name, filter)
+  const chosen = values[to] ? undefined : values[from]?.[0]
+  return (
+    <div className="flex flex-wrap gap-1">
+      {periods.map((period) => (
+        <Button
+          key={period}
+          size="sm"
+          variant="ghost"
+          aria-pressed={period === chosen}
+          className="aria-pressed:bg-selected"
+          onClick={() => onChange({ [from]: period === chosen ? undefined : [period], [to]: undefined })}
+        >
+          {periodWords(period)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Empty for a day like `today`, which isn't one of the calendar. */
+function calendarDay(value = ''): string {
+  return daysBeforeToday(value) === null ? value : ''
 }
 
 interface BoundInputProps {
@@ -46,6 +78,11 @@ interface BoundInputProps {
 /** Tells its value once it is complete: a number when the field is left or Enter pressed, a date when it is one. */
 function BoundInput({ label, type, value, onChange }: BoundInputProps) {
   const [typed, setTyped] = useState(value)
+  const [told, setTold] = useState(value)
+  if (value !== told) {
+    setTold(value)
+    setTyped(value)
+  }
   const isWhole = type === 'date' || /^\d{0,9}$/.test(typed.trim())
   const settle = () => {
     if (isWhole && typed.trim() !== value) onChange(typed.trim())

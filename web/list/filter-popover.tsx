@@ -1,13 +1,16 @@
 import { Popover } from 'radix-ui'
-import { lazy, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import type { Filter, FilterValues } from './filters.ts'
 
 // Loaded when first opened.
-const FilterEditor = lazy(() => import('./filter-editor.tsx').then((file) => ({ default: file.FilterEditor })))
+const FilterEditor = lazyPart(() => import('./filter-editor.tsx'), 'FilterEditor')
 
 type Changed = Record<string, readonly string[] | undefined>
 
 interface FilterPopoverProps {
+  /** Below the values. */
+  children?: ReactNode
   name: string
   filter: Filter
   values: FilterValues
@@ -15,7 +18,7 @@ interface FilterPopoverProps {
 }
 
 /** The values of a filter, over the list. */
-export function FilterPopover({ name, filter, values, onChange }: FilterPopoverProps) {
+export function FilterPopover({ name, filter, values, onChange, children }: FilterPopoverProps) {
   const change = useLiveChanges(onChange)
   return (
     <Popover.Portal>
@@ -23,6 +26,7 @@ export function FilterPopover({ name, filter, values, onChange }: FilterPopoverP
         <Suspense>
           <FilterEditor name={name} filter={filter} values={values} onChange={change} />
         </Suspense>
+        {children}
       </Popover.Content>
     </Popover.Portal>
   )

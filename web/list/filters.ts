@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { daysBeforeToday } from '../../contract/list-query.ts'
 import { formatDay, formatNumber } from '../lib/format.ts'
 
 export interface Choice {
@@ -27,6 +28,8 @@ export interface RecordsEditorProps {
 interface RecordsFilter {
   kind: 'records'
   label: string
+  /** The choice of no filter: 'All Customers'. With it the filter is always in sight. */
+  all?: string
   Editor: ComponentType<RecordsEditorProps>
   /** The names of the chosen ones, as text. */
   Names: ComponentType<{ keys: readonly string[] }>
@@ -74,14 +77,16 @@ export function paramsOf(name: string, filter: Filter): string[] {
 /** Values by parameter; a parameter without values is left out. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>
 
-/** 'Pending, Picking', 'from Jan 5, 2026', '10 to 20'. */
+/** 'Pending, Picking', 'from Jan 5, 2026', 'Last 7 days', '10 to 20'. */
 export function chosenWords(name: string, filter: Filter, values: FilterValues, offered: readonly Choice[]): string {
   if (hasOneParam(filter)) {
     const chosen = values[name] ?? []
-    return chosen.map((value) => offered.find((choice) => choice.value === value)?.label ?? value).join(', ')
+    return chosen.map((value) => choiceWords(value, offered)).join(', ')
   }
   const [from, to] = paramsOf(name, filter).map((param) => values[param]?.[0])
-  const show = (value: string) => (filter.kind === 'dates' ? formatDay(value) : formatNumber(Number(value)))
+  const show = filter.kind === 'dates' ? dayWords : (value: string) => formatNumber(Number(value))
+  const period = from === undefined || to !== undefined ? null : periodWords(from)
+  if (period) return period
   if (from !== undefined && to !== undefined) return from === to ? show(from) : `${show(from)} to ${show(to)}`
   if (from !== undefined) return `from ${show(from)}`
   return to === undefined ? '' : `up to ${show(to)}`
@@ -89,4 +94,24 @@ export function chosenWords(name: string, filter: Filter, values: FilterValues, 
 
 export function isActive(name: string, filter: Filter, values: FilterValues): boolean {
   return paramsOf(name, filter).some((param) => values[param] !== undefined)
+}
+
+/** A choice that was deleted is still in addresses and saved views. */
+function choiceWords(value: string, offered: readonly Choice[]): string {
+  const choice = offered.find((known) => known.value === value)
+  if (choice) return choice.label
+  return offered.length > 0 ? `${value} (no longer exists)` : value
+}
+
+/** From such a day until now: 'Today', 'Last 7 days'. Null for a day of the calendar. */
+export function periodWords(from: string): string | null {
+  const days = daysBeforeToday(from)
+  if (days === null) return null
+  return days === 0 ? 'Today' : `Last ${formatNumber(days + 1)} days`
+}
+
+function dayWords(day: string): string {
+  const days = daysBeforeToday(day)
+  if (days === null) return formatDay(day)
+  return days === 0 ? 'today' : days === 1 ? 'yesterday' : `${formatNumber(days)} days ago`
 }

@@ -26,6 +26,11 @@ export interface Words {
   hint?: string
 }
 
+export interface EmptyWords extends Words {
+  /** How the first row is added, told only to people who may add one: instead of `hint`, and with a label also as a button. */
+  add?: { hint: string; label?: string }
+}
+
 export interface ListOptions<E extends ListEndpoint> {
   /** Under which views of it are saved and the user's arrangement of its columns is stored. */
   screen: SavedView['screen']
@@ -46,7 +51,7 @@ export interface ListOptions<E extends ListEndpoint> {
   /** The error message of the specification. */
   failed: string
   /** Said when there are no rows at all. */
-  empty: Words
+  empty: EmptyWords
   /** Said when no row matches search and filters. */
   noMatch: Words
 }

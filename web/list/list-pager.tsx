@@ -12,11 +12,13 @@ interface ListPagerProps {
   list: ListControls
   /** Called after a page was turned. */
   onTurn: () => void
+  /** How many rows are being printed. */
+  printed: number | undefined
 }
 
-export function ListPager({ list, onTurn }: ListPagerProps) {
+export function ListPager({ list, onTurn, printed }: ListPagerProps) {
   const { page, pages = 1, limit, total } = list
-  const range = total === undefined ? '' : rangeWords(list, total)
+  const range = total === undefined ? '' : printed === undefined ? rangeWords(list, total) : printedWords(printed, total)
   const announced = useAnnounced(range)
   const turn = (to: number) => {
     list.setPage(to)
@@ -40,7 +42,7 @@ export function ListPager({ list, onTurn }: ListPagerProps) {
               options={sizesWith(limit).map((size) => ({ value: String(size), label: String(size) }))}
             />
           </span>
-          <span>
+          <span className={classNames(printed !== undefined && 'print:hidden')}>
             Page {formatNumber(page)} of {formatNumber(pages)}
           </span>
           <span className="flex print:hidden">
@@ -64,4 +66,8 @@ function rangeWords({ page, limit, estimated }: ListPagerProps['list'], total: n
   const first = Math.min((page - 1) * limit + 1, total)
   const last = Math.min(page * limit, total)
   return `Showing ${formatNumber(first)}–${formatNumber(last)} of ${estimated ? 'about ' : ''}${formatNumber(total)} entries`
+}
+
+function printedWords(printed: number, total: number): string {
+  return printed < total ? `The first ${formatNumber(printed)} of ${formatNumber(total)} entries` : `All ${formatNumber(printed)} entries`
 }

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
-import { Button } from '../ui/button.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import type { BulkAction } from './bulk-run.ts'
 import { choices, dateRange } from './filters.ts'
@@ -42,7 +41,7 @@ const categories = defineList(categoriesEndpoints.list, {
   rowName: ({ name }) => name,
   rowLink: () => ({ to: '/' }),
   failed: 'Failed to load categories',
-  empty: { title: 'No categories yet', hint: 'Categories group items in the inventory.' },
+  empty: { title: 'No categories yet', add: { hint: 'Categories group items in the inventory.', label: 'Add Category' } },
   noMatch: { title: 'No categories match', hint: 'Try another word or remove a filter.' },
 })
 
@@ -59,7 +58,7 @@ const rows: Category[] = ['Tobacco', 'Spirits', 'Coffee', 'Packaging', 'Grocerie
 }))
 const long = rows.map((row, index) => (index === 0 ? { ...row, name: longName, code: longName.toUpperCase(), description: longName } : row))
 
-const add = <Button variant="primary">Add Category</Button>
+const onAdd = () => {}
 const actions = () => [
   { label: 'Edit', icon: <Pencil />, onSelect: () => {}, always: true },
   { label: 'Delete', icon: <Trash2 />, onSelect: () => {}, always: true },
@@ -72,7 +71,7 @@ const bulk: BulkAction<Category>[] = [
 function Screen({ selectable, ...answer }: Partial<Categories> & { selectable?: boolean }) {
   const list = useList(categories)
   const fixed: Categories = { ...list, error: null, refreshing: false, total: 417, pages: 17, page: 1, askedPage: 1, limit: 25, ...answer }
-  return <ListScreen list={fixed} actions={actions} add={add} {...(selectable && { bulk })} />
+  return <ListScreen list={fixed} actions={actions} onAdd={onAdd} {...(selectable && { bulk })} />
 }
 
 const filters = { isActive: ['true'], createdFrom: ['2026-11-01'], createdTo: ['2026-11-22'] }

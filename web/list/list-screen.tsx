@@ -1,33 +1,41 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { Download, Plus, Printer } from 'lucide-react'
+import { Suspense, useRef } from 'react'
 import type { EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
 import { openedFrom } from '../detail/opened-from.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
 import { arrangedColumns, type RowAction, type RowLink } from '../ui/table-column.ts'
 import { useCompactRows } from '../ui/table-density.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-run.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { Filter } from './filters.ts'
-import type { ListEndpoint, ListRow } from './list-definition.ts'
+import type { EmptyWords, ListEndpoint, ListRow } from './list-definition.ts'
 import { ListPager } from './list-pager.tsx'
+import { readMatching } from './matching-rows.ts'
 import { saveRowsAsCsv } from './rows-as-csv.ts'
-import { SavedViews } from './saved-views.tsx'
 import { SortControl } from './sort-control.tsx'
 import { useColumns } from './use-columns.ts'
 import type { List } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useOpenedRow } from './use-opened-row.ts'
+import { usePrintAll } from './use-print-all.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useSelection } from './use-selection.ts'
+import type { ViewedList } from './view-definition.ts'
+
+// Loaded when rows are first selected, and for a list that has views or something to save as one.
+const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar')
+const SavedViews = lazyPart(() => import('./saved-views.tsx'), 'SavedViews')
 
 interface ListScreenProps<E extends ListEndpoint> {
   list: List<E>
@@ -37,14 +45,12 @@ interface ListScreenProps<E extends ListEndpoint> {
   bulk?: readonly BulkAction<ListRow<E>>[]
   /** The calls that save every matching row as a file. */
   exports?: readonly { label: string; endpoint: EndpointDefinition }[]
-  /** The next step while there are no rows at all: a button. */
-  add?: ReactNode
-  /** The next step in words, for people who may take it. */
-  addHint?: string | undefined
+  /** Adds a row; only for people who may. While there are none, the list's `empty.add` then says how. */
+  onAdd?: (() => void) | undefined
 }
 
 /** A list with search, filters, saved views, table, pages, and what can be done with its rows. */
-export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports = [], add, addHint }: ListScreenProps<E>) {
+export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports = [], onAdd }: ListScreenProps<E>) {
   const { definition, rows } = list
   const frame = useRef<HTMLElement>(null)
   const compact = useCompactRows()
@@ -56,17 +62,15 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
   )
   const shown = arrangedColumns(definition.columns, columns.layout)
   const selection = useSelection<ListRow<E>>(JSON.stringify([definition.screen, list.filters, list.q]))
+  const printing = usePrintAll(list)
   useListKeys(frame, bulk !== undefined)
+  useOpenedRow(frame, rows !== undefined)
 
-  const savedViews = (
-    <SavedViews
-      screen={definition.screen}
-      views={views}
-      list={list}
-      columns={columns}
-      params={definition.params}
-      defaultSort={definition.sort}
-    />
+  const savedViews = (views.length > 0 || list.filtered || list.sort !== definition.sort) && (
+    <Suspense>
+      {/* A list whose rows aren't known here, as its views don't depend on them. */}
+      <SavedViews screen={definition.screen} views={views} list={list} columns={columns} definition={definition as ViewedList} />
+    </Suspense>
   )
 
   return (
@@ -83,7 +87,21 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
         </div>
         <span className="ml-auto flex gap-2 max-sm:hidden">
           {exports.length > 0 && <ExportMenu exports={exports} query={list.query} />}
-          <ColumnsMenu columns={definition.columns} layout={columns.layout} onChange={columns.change} />
+          <IconButton
+            outlined
+            className="size-control"
+            label="Print"
+            icon={<Printer />}
+            pending={printing.pending}
+            disabled={!rows?.length}
+            onClick={() => void printing.print()}
+          />
+          <ColumnsMenu
+            columns={definition.columns}
+            layout={columns.layout}
+            onChange={columns.change}
+            widthOf={(id) => frame.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth}
+          />
         </span>
       </div>
       {rows && list.askedPage !== list.page && (
@@ -96,7 +114,7 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
       <DataTable
         caption={definition.caption}
         columns={shown}
-        rows={rows}
+        rows={printing.rows ?? rows}
         rowKey={(row) => row.id}
         rowName={definition.rowName}
         rowLink={(row) => fromThisList(definition.rowLink?.(row), list.key)}
@@ -115,23 +133,21 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
             onSelect: (keys, chosen) => selection.select(rows?.filter(({ id }) => keys.includes(String(id))) ?? [], chosen),
           }
         }
-        empty={
-          list.filtered ? (
-            <NoMatch {...definition.noMatch} onClear={list.clear} />
-          ) : (
-            <EmptyState {...definition.empty} {...(addHint && { hint: addHint })} action={add} />
-          )
-        }
+        empty={list.filtered ? <NoMatch {...definition.noMatch} onClear={list.clear} /> : <NoRows words={definition.empty} onAdd={onAdd} />}
       />
-      {bulk && (
-        <BulkBar
-          selection={selection}
-          actions={bulk}
-          rowName={definition.rowName}
-          {...(exports.length > 0 && { onExport: (chosen: readonly ListRow<E>[]) => saveRowsAsCsv(definition.screen, chosen) })}
-        />
+      {bulk && selection.used && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            actions={bulk}
+            rowName={definition.rowName}
+            inSight={new Set(rows?.map(({ id }) => id))}
+            matching={{ total: list.total ?? 0, estimated: list.estimated, read: () => readMatching(list) }}
+            {...(exports.length > 0 && { onExport: (chosen: readonly ListRow<E>[]) => saveRowsAsCsv(definition.screen, chosen) })}
+          />
+        </Suspense>
       )}
-      {!list.error && <ListPager list={list} onTurn={() => showTop(frame.current)} />}
+      {!list.error && <ListPager list={list} onTurn={() => showTop(frame.current)} printed={printing.rows?.length} />}
     </section>
   )
 }
@@ -151,6 +167,17 @@ function showTop(frame: HTMLElement | null) {
 
 function NoMatch({ title, hint, onClear }: { title: string; hint?: string; onClear: () => void }) {
   return <EmptyState searched title={title} hint={hint} action={<Button onClick={onClear}>Clear filters</Button>} />
+}
+
+/** How to add the first row is told only to people who may add one. */
+function NoRows({ words: { title, hint, add }, onAdd }: { words: EmptyWords; onAdd: (() => void) | undefined }) {
+  if (!add || !onAdd) return <EmptyState title={title} hint={hint} />
+  const button = add.label !== undefined && (
+    <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+      {add.label}
+    </Button>
+  )
+  return <EmptyState title={title} hint={add.hint} action={button} />
 }
 
 interface ExportMenuProps {

@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { type Choice, chosenWords, type Filter, type FilterValues } from './filters.ts'
@@ -14,10 +16,40 @@ interface PinnedFilterProps {
 const all = 'all'
 const several = 'several…'
 
+/** A filter that is always in sight. */
+export function PinnedFilter({ filter, ...props }: PinnedFilterProps) {
+  if (filter.kind === 'choices') return <PinnedChoices filter={filter} {...props} />
+  return filter.kind === 'records' && <PinnedRecords filter={filter} {...props} />
+}
+
+/** Looks like the selects beside it, and opens a search. */
+function PinnedRecords({ name, filter, values, onChange }: PinnedFilterProps & { filter: Extract<Filter, { kind: 'records' }> }) {
+  const keys = values[name] ?? []
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="flex h-control max-w-56 min-w-0 items-center gap-2 rounded-control border border-control bg-raised px-2.5 max-sm:flex-none">
+        <span className="min-w-0 truncate">
+          <span className="sr-only">{filter.label}: </span>
+          {keys.length > 0 ? <filter.Names keys={keys} /> : filter.all}
+        </span>
+        <ChevronDown aria-hidden className="text-muted" />
+      </Popover.Trigger>
+      <FilterPopover name={name} filter={filter} values={values} onChange={onChange}>
+        {keys.length > 0 && (
+          <Popover.Close asChild>
+            <Button variant="ghost" size="sm" className="mt-2" onClick={() => onChange({ [name]: undefined })}>
+              {filter.all}
+            </Button>
+          </Popover.Close>
+        )}
+      </FilterPopover>
+    </Popover.Root>
+  )
+}
+
 /** A select of one value; its last option opens a choice of several. */
-export function PinnedFilter({ name, filter, values, onChange }: PinnedFilterProps) {
+function PinnedChoices({ name, filter, values, onChange }: PinnedChoicesProps) {
   const [choosing, setChoosing] = useState(false)
-  if (filter.kind !== 'choices') return null
   return (
     <Popover.Root open={choosing} onOpenChange={setChoosing}>
       <Popover.Anchor asChild>
@@ -30,12 +62,11 @@ export function PinnedFilter({ name, filter, values, onChange }: PinnedFilterPro
   )
 }
 
-interface PinnedSelectProps extends PinnedFilterProps {
+interface PinnedChoicesProps extends PinnedFilterProps {
   filter: Extract<Filter, { kind: 'choices' }>
-  onSeveral: () => void
 }
 
-function PinnedSelect({ name, filter, values, onChange, onSeveral }: PinnedSelectProps) {
+function PinnedSelect({ name, filter, values, onChange, onSeveral }: PinnedChoicesProps & { onSeveral: () => void }) {
   const { useChoices } = filter
   const offered = useChoices()
   const chosen = values[name] ?? []
@@ -55,7 +86,7 @@ function PinnedSelect({ name, filter, values, onChange, onSeveral }: PinnedSelec
   )
 }
 
-function optionsOf(name: string, filter: PinnedSelectProps['filter'], values: FilterValues, offered: readonly Choice[]): Choice[] {
+function optionsOf(name: string, filter: PinnedChoicesProps['filter'], values: FilterValues, offered: readonly Choice[]): Choice[] {
   const chosen = values[name] ?? []
   const isUnknown = chosen.length === 1 && !offered.some(({ value }) => value === chosen[0])
   const current = chosen.length > 1 || isUnknown ? [{ value: chosen.join(), label: chosenWords(name, filter, values, offered) }] : []

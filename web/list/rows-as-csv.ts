@@ -1,4 +1,4 @@
-type Value = string | number | boolean | null
+import { formulaSafe } from '../../contract/formula-safe.ts'
 
 /** Saves rows as a CSV file (RFC 4180, UTF-8), one column for each of their plain fields. */
 export function saveRowsAsCsv(name: string, rows: readonly object[]): void {
@@ -10,22 +10,16 @@ export function saveRowsAsCsv(name: string, rows: readonly object[]): void {
 }
 
 export function rowsAsCsv(rows: readonly object[]): string {
-  const fields = Object.keys(rows[0] ?? {}).filter((field) => rows.every((row) => isPlain(fieldOf(row, field))))
-  const lines = [fields, ...rows.map((row) => fields.map((field) => fieldOf(row, field)))]
-  return lines.map((line) => `${line.map((value) => cell(value)).join(',')}\r\n`).join('')
+  const fields = Object.keys(rows[0] ?? {}).filter((field) => rows.every((row) => isPlain(Reflect.get(row, field))))
+  const lines = [fields, ...rows.map((row) => fields.map((field): unknown => Reflect.get(row, field)))]
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')
 }
 
-function fieldOf(row: object, field: string): unknown {
-  return Object.entries(row).find(([name]) => name === field)?.[1]
-}
-
-function isPlain(value: unknown): value is Value {
+function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe before it. */
 function cell(value: unknown): string {
-  const text = value === null ? '' : String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const text = typeof value === 'string' ? formulaSafe(value) : String(value ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,14 +1,18 @@
-import { type FormEvent, useId, useState } from 'react'
-import type { SavedView } from '../../contract/saved-views.ts'
-import { detailFor } from '../lib/api.ts'
+import { z } from 'zod'
+import { newSavedView, type SavedView, savedViewChange } from '../../contract/saved-views.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
 import { useMay } from '../lib/use-session.ts'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { toast } from '../ui/toast.tsx'
-import { useCreateSavedView, useUpdateSavedView } from './use-saved-views.ts'
+import { rereadSavedView, useCreateSavedView, useUpdateSavedView } from './use-saved-views.ts'
+
+const typed = z.object({ name: z.string(), shared: z.boolean() })
+type Typed = z.output<typeof typed>
+
+const nameOnly = formSchema(typed, ({ name }) => ({ name }), savedViewChange)
+const { TextField, CheckField } = fieldsOf<Typed>()
 
 interface SaveViewDialogProps {
   screen: SavedView['screen']
@@ -19,48 +23,45 @@ interface SaveViewDialogProps {
   onClose: () => void
 }
 
-export function SaveViewDialog({ screen, view, definition, onCreated, onClose }: SaveViewDialogProps) {
-  const formId = useId()
+export function SaveViewDialog({ view, ...props }: SaveViewDialogProps) {
   const mayShare = useMay('saved-views.share')
+  const form = useViewForm({ view, ...props })
+  const { record } = form
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={record ? 'Rename View' : 'Save View'}
+      {...(!record && { description: 'Search, filters, sort and columns as they are now' })}
+      submitLabel="Save"
+    >
+      <TextField name="name" label="Name" required />
+      {!record && mayShare && <CheckField name="shared" label="Share with colleagues" />}
+    </FormDialog>
+  )
+}
+
+function useViewForm({ screen, view, definition, onCreated, onClose }: SaveViewDialogProps) {
   const create = useCreateSavedView()
   const update = useUpdateSavedView()
-  const [name, setName] = useState(view?.name ?? '')
-  const [shared, setShared] = useState(false)
-  const failure = create.error ?? update.error
-
-  function saved(saved: SavedView) {
-    toast({ title: view ? 'View renamed' : 'View saved', description: saved.name })
-    if (!view) onCreated(saved)
-    onClose()
-  }
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (view) update.mutate({ view, change: { name } }, { onSuccess: saved })
-    else create.mutate({ screen, name, shared, definition }, { onSuccess: saved })
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="sm"
-      title={view ? 'Rename View' : 'Save View'}
-      {...(!view && { description: 'Search, filters, sort and columns as they are now' })}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={create.isPending || update.isPending}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-4">
-        <Field label="Name" required error={failure ? detailFor(failure) : undefined}>
-          {(control) => <Input {...control} value={name} onChange={(event) => setName(event.target.value)} autoComplete="off" />}
-        </Field>
-        {!view && mayShare && <Checkbox label="Share with colleagues" checked={shared} onCheckedChange={setShared} />}
-      </form>
-    </Dialog>
-  )
+  return useRecordForm({
+    name: `saved-view-of-${screen}`,
+    noun: 'view',
+    record: view,
+    values: (record): Typed => ({ name: record?.name ?? '', shared: record?.shared ?? false }),
+    create: {
+      schema: () => formSchema(typed, (values) => ({ ...values, screen, definition }), newSavedView),
+      send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }),
+    },
+    update: {
+      schema: () => nameOnly,
+      send: (read, change) => update.mutateAsync({ view: read, change }),
+      reread: (id) => rereadSavedView(screen, id),
+    },
+    onSaved: (saved, { isNew }) => {
+      toast({ title: isNew ? 'View saved' : 'View renamed', description: saved.name })
+      if (isNew) onCreated(saved)
+    },
+    onClose,
+  })
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { SavedView } from '../../contract/saved-views.ts'
 import { SavedViews } from './saved-views.tsx'
 import type { ListControls } from './use-list.ts'
@@ -44,9 +45,18 @@ const list: ListControls = {
   show: () => {},
 }
 const columns = { layout: [], modified: false, change: () => {}, reset: () => {} }
-const shared = { screen: 'categories', views, columns, params: [], defaultSort: 'name' } as const
+const searchSchema = z.object({ q: z.string(), sort: z.string() })
+const viewed = { params: [], sort: 'name', searchSchema, columns: [], filters: {} }
+const shared = { screen: 'categories', views, columns, definition: viewed } as const
 
 export const All = () => <SavedViews {...shared} list={list} />
 export const OneOpen = () => <SavedViews {...shared} list={{ ...list, savedView: 1 }} />
 export const Modified = () => <SavedViews {...shared} list={{ ...list, savedView: 1, q: 'tea' }} />
+export const NamesWhatIsGone = () => (
+  <SavedViews
+    {...shared}
+    views={[{ ...view, definition: { ...definition, filters: [{ field: 'colour', values: ['red'] }], columns: [{ field: 'weight' }] } }]}
+    list={{ ...list, savedView: 1 }}
+  />
+)
 export const NoneSavedYet = () => <SavedViews {...shared} views={[]} list={{ ...list, q: 'tea' }} />

@@ -1,36 +1,37 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SavedView } from '../../contract/saved-views.ts'
 import { detailFor } from '../lib/api.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Columns } from './use-columns.ts'
 import type { ListControls, ListState } from './use-list.ts'
 import { useDeleteSavedView, useUpdateSavedView } from './use-saved-views.ts'
-import { showsSame, stateOfView, viewDefinition } from './view-definition.ts'
+import { missingFrom, showsSame, stateOfView, type ViewedList, viewDefinition } from './view-definition.ts'
 
 // Loaded when first opened.
-const SaveViewDialog = lazy(() => import('./save-view-dialog.tsx').then((file) => ({ default: file.SaveViewDialog })))
+const SaveViewDialog = lazyPart(() => import('./save-view-dialog.tsx'), 'SaveViewDialog')
 
 interface SavedViewsProps {
   screen: SavedView['screen']
   views: readonly SavedView[]
   list: ListControls
   columns: Columns
-  params: readonly string[]
-  defaultSort: string
+  definition: ViewedList
 }
 
 /** Saved views as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel stand beside it. */
-export function SavedViews({ screen, views, list, columns, params, defaultSort }: SavedViewsProps) {
+export function SavedViews({ screen, views, list, columns, definition: viewed }: SavedViewsProps) {
   const [naming, setNaming] = useState<'new' | SavedView | null>(null)
   const open = views.find(({ id }) => id === list.savedView)
-  const blank: ListState = { q: '', filters: {}, sort: defaultSort }
+  const blank: ListState = { q: '', filters: {}, sort: viewed.sort }
   const shown: ListState = { q: list.q, filters: list.filters, sort: list.sort }
-  const saved = open && stateOfView(open, params, defaultSort)
+  const saved = open && stateOfView(open, viewed)
   const modified = saved !== undefined && (columns.modified || !showsSame(shown, saved))
   const canSave = !open && !showsSame(shown, blank)
   const definition = viewDefinition(shown, columns.layout)
@@ -51,7 +52,7 @@ export function SavedViews({ screen, views, list, columns, params, defaultSort }
                 label={view.name}
                 shared={view.shared}
                 current={view === open}
-                onOpen={() => list.show(stateOfView(view, params, defaultSort), view.id)}
+                onOpen={() => list.show(stateOfView(view, viewed), view.id)}
               />
               {view === open && <ViewMenu view={view} onRename={() => setNaming(view)} onDeleted={() => list.show(blank)} />}
             </span>
@@ -74,6 +75,7 @@ export function SavedViews({ screen, views, list, columns, params, defaultSort }
           )}
         </nav>
       )}
+      {open && <MissingNotice view={open} missing={missingFrom(viewed, open)} definition={definition} />}
       <Suspense>
         {naming && (
           <SaveViewDialog
@@ -89,6 +91,37 @@ export function SavedViews({ screen, views, list, columns, params, defaultSort }
         )}
       </Suspense>
     </>
+  )
+}
+
+interface MissingNoticeProps {
+  view: SavedView
+  missing: readonly string[]
+  /** The view without them. */
+  definition: SavedView['definition']
+}
+
+/** Says what of a saved view doesn't exist any more, until it is saved without that. */
+function MissingNotice({ view, missing, definition }: MissingNoticeProps) {
+  const update = useUpdateSavedView()
+  const mayChange = useMayChange(view)
+  if (missing.length === 0) return null
+  return (
+    <div className="p-2">
+      <Note tone="caution">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span>
+            {missing.length === 1 ? 'This no longer exists and was left out: ' : 'These no longer exist and were left out: '}
+            {missing.join(', ')}.
+          </span>
+          {mayChange && (
+            <Button size="sm" pending={update.isPending} onClick={() => update.mutate({ view, change: { definition } }, { onError: tell })}>
+              Save without
+            </Button>
+          )}
+        </div>
+      </Note>
+    </div>
   )
 }
 

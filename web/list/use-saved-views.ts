@@ -1,15 +1,25 @@
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { type SavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
-import { useRead } from '../lib/use-read.ts'
+import { freshRead, useRead } from '../lib/use-read.ts'
 
 /** The person's own views of a screen, and those that colleagues share. */
 export function useSavedViews(screen: SavedView['screen']) {
   return useRead(savedViewsEndpoints.list, { query: { screen } })
 }
 
+/** The view as it is now; null when it no longer exists. */
+export async function rereadSavedView(screen: SavedView['screen'], id: number): Promise<SavedView | null> {
+  const views = await queryClient.fetchQuery(freshRead(savedViewsEndpoints.list, { query: { screen } }))
+  return views.find((view) => view.id === id) ?? null
+}
+
 export function useCreateSavedView() {
-  return useChange(savedViewsEndpoints.create, (body: BodyInput<typeof savedViewsEndpoints.create>) => ({ body }))
+  return useChange(
+    savedViewsEndpoints.create,
+    (input: { body: BodyInput<typeof savedViewsEndpoints.create>; idempotencyKey: string }) => input,
+  )
 }
 
 export function useUpdateSavedView() {

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest'
+import { ordersEndpoints } from '../../contract/orders.ts'
 import type { SavedView } from '../../contract/saved-views.ts'
-import { showsSame, stateOfView, viewDefinition } from './view-definition.ts'
+import { choices, dateRange } from './filters.ts'
+import { defineList } from './list-definition.ts'
+import { missingFrom, showsSame, stateOfView, type ViewedList, viewDefinition } from './view-definition.ts'
+
+const orders: ViewedList = defineList(ordersEndpoints.list, {
+  screen: 'orders',
+  caption: 'Movements',
+  search: 'Search',
+  failed: 'Failed',
+  empty: { title: 'None' },
+  noMatch: { title: 'None' },
+  sort: 'orderNumber',
+  columns: [{ id: 'number', header: 'Number', cell: () => null }],
+  filters: { status: choices('Status', []), created: dateRange('Created') },
+  rowName: ({ orderNumber }) => orderNumber,
+}) as ViewedList
 
 const state = { q: 'tea', filters: { status: ['pending', 'picking'], createdFrom: ['2026-01-05'] }, sort: '-createdAt' }
 
@@ -11,12 +27,27 @@ function viewOf(definition: SavedView['definition']): SavedView {
 
 test('a saved view shows what was shown when it was saved', () => {
   const saved = viewOf(viewDefinition(state, [{ id: 'number', hidden: false }]))
-  expect(stateOfView(saved, ['status', 'createdFrom'], 'orderNumber')).toEqual(state)
+  expect(stateOfView(saved, orders)).toEqual(state)
+  expect(missingFrom(orders, saved)).toEqual([])
 })
 
-test('a filter that the list has no more is left out, and without an order the list’s own counts', () => {
-  const saved = viewOf({ filters: [{ field: 'gone', values: ['1'] }], sort: null, columns: [] })
-  expect(stateOfView(saved, ['status'], 'orderNumber')).toEqual({ q: '', filters: {}, sort: 'orderNumber' })
+test('what the list doesn’t have any more is left out and named; without an order the list’s own counts', () => {
+  const saved = viewOf({
+    filters: [
+      { field: 'q', values: ['tea'] },
+      { field: 'gone', values: ['1'] },
+      { field: 'status', values: ['lost', 'pending'] },
+    ],
+    sort: '-weight',
+    columns: [{ field: 'number' }, { field: 'weight' }],
+  })
+  expect(stateOfView(saved, orders)).toEqual({ q: 'tea', filters: { status: ['pending'] }, sort: 'orderNumber' })
+  expect(missingFrom(orders, saved)).toEqual(['the filter “gone”', '“lost” as Status', 'the column “weight”', 'the order “-weight”'])
+})
+
+test('a relative day is stored as it was chosen', () => {
+  const saved = viewOf(viewDefinition({ ...state, filters: { createdFrom: ['today-6'] } }, []))
+  expect(stateOfView(saved, orders).filters).toEqual({ createdFrom: ['today-6'] })
 })
 
 test('a view names hidden columns and widths', () => {

@@ -1,5 +1,8 @@
+import type { z } from 'zod'
 import type { SavedView } from '../../contract/saved-views.ts'
-import type { ColumnLayout } from '../ui/table-column.ts'
+import { readSearch } from '../address/use-search-state.ts'
+import type { Column, ColumnLayout } from '../ui/table-column.ts'
+import { type Filter, paramsOf } from './filters.ts'
 import type { ListState } from './use-list.ts'
 
 type Definition = SavedView['definition']
@@ -16,14 +19,48 @@ export function viewDefinition({ q, filters, sort }: ListState, layout: readonly
   }
 }
 
-/** What a saved view shows. Filters that the list doesn't have any more are left out; `defaultSort` where it names no order. */
-export function stateOfView({ definition }: SavedView, params: readonly string[], defaultSort: string): ListState {
-  const known = definition.filters.filter(({ field }) => params.includes(field))
-  return {
-    q: definition.filters.find(({ field }) => field === 'q')?.values[0] ?? '',
-    filters: Object.fromEntries(known.map(({ field, values }) => [field, values])),
-    sort: definition.sort ?? defaultSort,
-  }
+/** The parts of a list's definition that decide what its saved views can show. */
+export interface ViewedList {
+  params: readonly string[]
+  sort: string
+  searchSchema: z.ZodObject
+  columns: readonly Column<never>[]
+  filters: Readonly<Record<string, Filter>>
+}
+
+/** What a saved view shows, without what the list doesn't have any more; in the list's own order where it names none. */
+export function stateOfView({ definition }: SavedView, list: ViewedList): ListState {
+  const { q, sort, filters } = acceptedPart(definition, list)
+  return { q, filters, sort: sort ?? list.sort }
+}
+
+/** What a saved view names and the list doesn't have any more: 'the filter “gone”', '“lost” as Status', 'the column “weight”'. */
+export function missingFrom(list: ViewedList, { definition }: SavedView): string[] {
+  const accepted = acceptedPart(definition, list)
+  const filters = definition.filters.flatMap(({ field, values }) => {
+    if (field === 'q') return []
+    if (!list.params.includes(field)) return [`the filter “${field}”`]
+    const label = labelOf(field, list)
+    return values.filter((value) => !accepted.filters[field]?.includes(value)).map((value) => `“${value}” as ${label}`)
+  })
+  const columns = definition.columns.filter(({ field }) => !list.columns.some(({ id }) => id === field))
+  return [
+    ...filters,
+    ...columns.map(({ field }) => `the column “${field}”`),
+    ...(definition.sort !== null && accepted.sort === undefined ? [`the order “${definition.sort}”`] : []),
+  ]
+}
+
+function acceptedPart({ filters, sort }: Definition, { params, searchSchema }: ViewedList) {
+  const named = filters.filter(({ field }) => field === 'q' || params.includes(field))
+  const text = Object.fromEntries(named.map(({ field, values }) => [field, values]))
+  const { q, sort: order, ...accepted } = readSearch(searchSchema, { ...text, ...(sort !== null && { sort }) })
+  // Filters of the schema are lists of text; q and sort are one text.
+  return { q: String(q ?? ''), sort: order as string | undefined, filters: accepted as Record<string, string[]> }
+}
+
+function labelOf(param: string, { filters }: ViewedList): string {
+  return Object.entries(filters).find(([name, filter]) => paramsOf(name, filter).includes(param))?.[1].label ?? param
 }
 
 /** Whether two lists show the same; the order of filters and of their values doesn't matter. */

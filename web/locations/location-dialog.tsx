@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { historyEndpoints } from '../../contract/history.ts'
 import { type Location, locationTypes, newLocation } from '../../contract/locations.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -90,7 +91,12 @@ function useLocationForm(location: Location | null, onClose: () => void) {
     record: location,
     values: formValues,
     create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
-    update: { schema: () => schema, send: (read, change) => update.mutateAsync({ read, change }), reread: rereadLocation },
+    update: {
+      schema: () => schema,
+      send: (read, change) => update.mutateAsync({ read, change }),
+      reread: rereadLocation,
+      history: historyEndpoints.ofLocation,
+    },
     onSaved: ({ code, name }, { isNew }) =>
       toast({ title: isNew ? 'Location created successfully' : 'Location updated', description: `${code} · ${name}` }),
     onClose,

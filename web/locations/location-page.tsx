@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { type LocationStockRow, stockEndpoints } from '../../contract/item-stock.ts'
@@ -15,6 +15,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { availabilityLabels } from '../inventory/availability.tsx'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
@@ -26,7 +27,7 @@ import { locationTypeLabels } from './location-type-labels.ts'
 import { Occupancy } from './occupancy.tsx'
 
 // The form and its validation are loaded when first opened.
-const LocationDialog = lazy(() => import('./location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
+const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
 
 /** What lies at a location, how full it is, and what came and went there. */
 export function LocationPage() {

@@ -1,13 +1,10 @@
-import { Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { formatNumber } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import { AddButton } from '../list/add-button.tsx'
+import { EditableList } from '../list/editable-list.tsx'
 import { choices, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
-import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
@@ -17,14 +14,14 @@ import { Occupancy } from './occupancy.tsx'
 import { useLocations } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
-const LocationDialog = lazy(() => import('./location-dialog.tsx').then((file) => ({ default: file.LocationDialog })))
+const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
 
 const locationsList = defineList(locationsEndpoints.list, {
   screen: 'locations',
   caption: 'Locations',
   search: 'Search locations...',
   failed: 'Failed to load locations',
-  empty: { title: 'No locations found', hint: 'Add the first location in your warehouse' },
+  empty: { title: 'No locations found', add: { hint: 'Add the first location in your warehouse', label: 'Add Location' } },
   noMatch: { title: 'No locations found', hint: 'Try adjusting your search' },
   sort: 'code',
   filters: {
@@ -60,23 +57,7 @@ const locationsList = defineList(locationsEndpoints.list, {
 
 /** The Locations tab. */
 export function LocationsTable() {
-  const list = useList(locationsList)
-  const mayChange = useMay('locations.change')
-  const adding = useOverlay('new')
-  const editing = useOverlay('edit')
-  return (
-    <>
-      <ListScreen
-        list={list}
-        actions={({ id }) => (mayChange ? [{ label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) }] : [])}
-        add={mayChange && <AddButton label="Add Location" onClick={() => adding.open(true)} />}
-      />
-      <Suspense>
-        {mayChange && adding.value && <LocationDialog id={null} onClose={adding.close} />}
-        {mayChange && editing.value && <LocationDialog id={Number(editing.value)} onClose={editing.close} />}
-      </Suspense>
-    </>
-  )
+  return <EditableList list={useList(locationsList)} mayChange={useMay('locations.change')} dialog={LocationDialog} />
 }
 
 function useZones() {

@@ -2,7 +2,7 @@ import type { BodyInput } from '../../contract/endpoint.ts'
 import { type Location, locationsEndpoints } from '../../contract/locations.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
-import { freshRead, rowOf, useRead } from '../lib/use-read.ts'
+import { freshRead, useRead } from '../lib/use-read.ts'
 
 export type NewLocation = BodyInput<typeof locationsEndpoints.create>
 
@@ -10,15 +10,13 @@ export function useLocations() {
   return useRead(locationsEndpoints.list)
 }
 
-/** One location, from the list, as there is no call for it. */
 export function useLocation(id: number) {
-  return rowOf(useLocations(), id)
+  return useRead(locationsEndpoints.get, { params: { id } })
 }
 
-/** The location as it is now; null when it no longer exists. */
-export async function rereadLocation(id: number): Promise<Location | null> {
-  const rows = await queryClient.fetchQuery(freshRead(locationsEndpoints.list))
-  return rows.find((row) => row.id === id) ?? null
+/** The location as it is now. */
+export function rereadLocation(id: number): Promise<Location> {
+  return queryClient.fetchQuery(freshRead(locationsEndpoints.get, { params: { id } }))
 }
 
 export function useCreateLocation() {

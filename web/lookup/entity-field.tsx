@@ -6,10 +6,19 @@ import { type EntityScope, entityLabel } from './entity-sources.ts'
 interface EntityFieldProps<Name extends string> extends FieldProps<Name>, EntityScope {
   type: EntityType
   placeholder?: string
+  acceptsNew?: boolean
 }
 
 /** An EntityPicker as a field of a record form. The form's value is an EntityValue, and its schema has `entityValue`. */
-export function EntityField<Name extends string>({ type, placeholder, customerId, inactive, ...field }: EntityFieldProps<Name>) {
+export function EntityField<Name extends string>({
+  type,
+  placeholder,
+  customerId,
+  inactive,
+  among,
+  acceptsNew,
+  ...field
+}: EntityFieldProps<Name>) {
   function show(value: EntityValue): string {
     const chosen = chosenEntity(value)
     if (chosen) return entityLabel(type, chosen)
@@ -24,6 +33,8 @@ export function EntityField<Name extends string>({ type, placeholder, customerId
           placeholder={placeholder}
           customerId={customerId}
           inactive={inactive}
+          among={among}
+          acceptsNew={acceptsNew}
           value={value}
           onValueChange={change}
         />

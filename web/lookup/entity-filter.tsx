@@ -1,13 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import type { Filter, RecordsEditorProps } from '../list/filters.ts'
 import type { EntityType } from './entity.ts'
 
 // Loaded when the filter is first opened or in use.
-const EntityFilterEditor = lazy(() => import('./entity-filter-parts.tsx').then((file) => ({ default: file.EntityFilterEditor })))
-const EntityNames = lazy(() => import('./entity-filter-parts.tsx').then((file) => ({ default: file.EntityNames })))
+const EntityFilterEditor = lazyPart(() => import('./entity-filter-editor.tsx'), 'EntityFilterEditor')
+const EntityNames = lazyPart(() => import('./entity-names.tsx'), 'EntityNames')
 
-/** The filter of a list by customers, items, locations or movements, for which one searches. */
-export function entities(label: string, type: EntityType): Filter {
+/** The filter of a list by customers, items, locations or movements, for which one searches. `all` keeps it in sight. */
+export function entities(label: string, type: EntityType, options: { all?: string } = {}): Filter {
   function Editor(props: RecordsEditorProps) {
     return (
       <Suspense>
@@ -22,5 +23,5 @@ export function entities(label: string, type: EntityType): Filter {
       </Suspense>
     )
   }
-  return { kind: 'records', label, Editor, Names }
+  return { kind: 'records', label, ...options, Editor, Names }
 }

@@ -14,6 +14,8 @@ export interface EntityPickerProps extends EntityScope, Omit<ComponentProps<'inp
   type: EntityType
   value: EntityValue
   onValueChange: (value: EntityValue) => void
+  /** Text without a choice is the code of a new record, not an error. */
+  acceptsNew?: boolean | undefined
   ref?: ((input: HTMLInputElement | null) => void) | undefined
 }
 
@@ -28,6 +30,8 @@ export function EntityPicker({
   onValueChange,
   customerId,
   inactive,
+  among,
+  acceptsNew = false,
   className,
   placeholder,
   ref,
@@ -38,11 +42,11 @@ export function EntityPicker({
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
-  const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, inactive }, field })
+  const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, inactive, among }, acceptsNew, field })
   useScan(box, picker.takeScan, { onlyFocused: true })
   const { noun, nameFirst = false, placeholder: usualPlaceholder } = entitySources[type]
   const { open, active, text } = picker
-  const isError = isUnresolved(value) && !focused && !rest['aria-invalid']
+  const isError = isUnresolved(value) && !acceptsNew && !focused && !rest['aria-invalid']
 
   return (
     <div className={classNames('min-w-0', className)}>

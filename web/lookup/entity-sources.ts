@@ -1,10 +1,11 @@
-import { customerCode, customersEndpoints } from '../../contract/customers.ts'
+import { customerCode } from '../../contract/customer-codes.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
 import type { ReadDefinition } from '../../contract/endpoint.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
-import { ApiError, call, callList } from '../lib/api.ts'
+import { ApiError, call, callList, isMissing } from '../lib/api.ts'
 import type { Entity, EntityType } from './entity.ts'
 
 export interface EntityOption extends Entity {
@@ -26,6 +27,8 @@ export interface EntityScope {
   customerId?: number | undefined
   /** Offers inactive locations too. */
   inactive?: boolean | undefined
+  /** Offers these alone, without asking the server. Lots are offered in no other way. */
+  among?: readonly EntityOption[] | undefined
 }
 
 interface EntitySource {
@@ -98,6 +101,14 @@ export const entitySources: Record<EntityType, EntitySource> = {
       return lookUp(key, 'location', {}, signal).catch((error) => noneIfMissing(error) ?? { id: 0, code: key, name: '' })
     },
   },
+  lot: {
+    noun: 'lot',
+    placeholder: 'Scan or type a lot number',
+    endpoint: inventoryEndpoints.get,
+    search: async () => ({ options: [], total: 0 }),
+    find: async (code) => Promise.reject(new ApiError(404, `There is no lot ${code} here.`)),
+    read: async (key) => ({ id: 0, code: key, name: '' }),
+  },
   order: {
     noun: 'movement',
     placeholder: 'Scan or type a movement number',
@@ -115,9 +126,24 @@ export const entitySources: Record<EntityType, EntitySource> = {
   },
 }
 
-/** The value of a filter in the address: the id, of a location its code. */
+/** The first records that match the text, or the first of all. */
+export async function searchEntities(type: EntityType, q: string, scope: EntityScope, signal: AbortSignal): Promise<FoundEntities> {
+  if (!scope.among) return entitySources[type].search(q, scope, signal)
+  const matching = scope.among.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(q.toLowerCase()))
+  return { options: matching.slice(0, offeredAtOnce), total: matching.length }
+}
+
+/** The one record with exactly this code; throws an ApiError when there is none. */
+export async function findEntity(type: EntityType, code: string, scope: EntityScope, signal: AbortSignal): Promise<Entity> {
+  if (!scope.among) return entitySources[type].find(code, scope, signal)
+  const found = scope.among.find((option) => option.code.toLowerCase() === code.toLowerCase())
+  if (!found) throw new ApiError(404, `${code} is none of the ${entitySources[type].noun}s to choose from.`)
+  return found
+}
+
+/** The value of a filter in the address: the id, of a location or lot its code. */
 export function entityKey(type: EntityType, { id, code }: Entity): string {
-  return type === 'location' ? code : String(id)
+  return type === 'location' || type === 'lot' ? code : String(id)
 }
 
 /** How a record is shown in one line. */
@@ -151,6 +177,6 @@ function itemOption({ id, sku, name }: InventoryItem): EntityOption {
 }
 
 function noneIfMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
+  if (isMissing(error)) return null
   throw error
 }

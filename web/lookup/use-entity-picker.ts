@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { detailFor } from '../lib/api.ts'
+import { detailFor, isMissing } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { chosenEntity, type Entity, type EntityType, type EntityValue, isUnresolved } from './entity.ts'
-import { type EntityOption, type EntityScope, entityKey, entityLabel, entitySources } from './entity-sources.ts'
+import { type EntityOption, type EntityScope, entityKey, entityLabel, findEntity } from './entity-sources.ts'
 import { entitySearchQuery, useEntities, useEntitySearch } from './use-entity-search.ts'
 
 interface PickerInput {
@@ -11,6 +11,8 @@ interface PickerInput {
   value: EntityValue
   onValueChange: (value: EntityValue) => void
   scope: EntityScope
+  /** A code that names no record yet may be entered. */
+  acceptsNew: boolean
   field: RefObject<HTMLInputElement | null>
 }
 
@@ -18,7 +20,7 @@ const typingPause = 200
 const longestWait = 10_000
 
 /** What an EntityPicker does: searching while one types, choosing by key, mouse and scanner. */
-export function useEntityPicker({ type, value, onValueChange, scope, field }: PickerInput) {
+export function useEntityPicker({ type, value, onValueChange, scope, acceptsNew, field }: PickerInput) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   /** The text of the search, which follows the typed one when typing pauses. */
@@ -36,8 +38,8 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
   const sought = isUnresolved(value) ? text.trim() : ''
   const outdated = sought !== asked || search.isPlaceholderData
   const options = search.data?.options ?? []
-  // While one searches, Enter chooses the first.
-  const active = reached ?? (sought !== '' && !outdated ? options.findIndex((option) => !option.disabled) : -1)
+  // While one searches, Enter chooses the first, unless the text itself may be meant.
+  const active = reached ?? (sought !== '' && !outdated && !acceptsNew ? options.findIndex((option) => !option.disabled) : -1)
 
   function ask(next: string) {
     clearTimeout(timer.current)
@@ -91,9 +93,10 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
     const found = await client.fetchQuery(entitySearchQuery(type, sought, scope)).catch(() => null)
     if (!found || field.current?.value.trim() !== sought) return
     const usable = found.options.filter(({ disabled }) => !disabled)
-    const exact = usable.find(({ code }) => code.toLowerCase() === sought.toLowerCase()) ?? (usable.length === 1 ? usable[0] : undefined)
+    const exact =
+      usable.find(({ code }) => code.toLowerCase() === sought.toLowerCase()) ?? (usable.length === 1 && !acceptsNew ? usable[0] : undefined)
     if (exact) choose(exact)
-    else setOpen(true)
+    else setOpen(!acceptsNew)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -111,9 +114,13 @@ export function useEntityPicker({ type, value, onValueChange, scope, field }: Pi
     clearTimeout(timer.current)
     setOpen(false)
     try {
-      choose(await entitySources[type].find(code, scope, AbortSignal.timeout(longestWait)))
+      choose(await findEntity(type, code, scope, AbortSignal.timeout(longestWait)))
       return null
     } catch (error) {
+      if (acceptsNew && isMissing(error)) {
+        onValueChange({ text: code })
+        return null
+      }
       return detailFor(error)
     }
   }

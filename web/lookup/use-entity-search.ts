@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../lib/use-read.ts'
 import type { Entity, EntityType } from './entity.ts'
-import { type EntityScope, entitySources } from './entity-sources.ts'
+import { type EntityScope, entitySources, searchEntities } from './entity-sources.ts'
 
 export function entitySearchQuery(type: EntityType, q: string, scope: EntityScope) {
-  const { endpoint, search } = entitySources[type]
-  return queryOptions({ ...queryOf(endpoint, 'picker', type, q, scope), queryFn: ({ signal }) => search(q, scope, signal) })
+  const { endpoint } = entitySources[type]
+  return queryOptions({
+    ...queryOf(endpoint, 'picker', type, q, scope),
+    queryFn: ({ signal }) => searchEntities(type, q, scope, signal),
+  })
 }
 
 /** The first records that match the text, or the first of all. The last answer stays while another is fetched. */

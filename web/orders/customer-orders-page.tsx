@@ -1,7 +1,8 @@
 import { Plus, Truck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
 import { formatNumber } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -13,8 +14,8 @@ import { customerOrdersList } from './orders-lists.tsx'
 import { useOrderSummary } from './use-orders.ts'
 
 // Dialogs are loaded when first opened.
-const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
-const TrackingDialog = lazy(() => import('./tracking-dialog.tsx').then((file) => ({ default: file.TrackingDialog })))
+const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')
+const TrackingDialog = lazyPart(() => import('./tracking-dialog.tsx'), 'TrackingDialog')
 
 /** Warehouse Movement as customers see it: their own movements only. */
 export function CustomerOrdersPage() {
@@ -40,7 +41,7 @@ export function CustomerOrdersPage() {
       <ListScreen
         list={list}
         actions={({ id }) => [{ label: 'Track Order', icon: <Truck />, look: 'text', always: true, onSelect: () => viewing.open(id) }]}
-        addHint={mayOrder ? "Click 'New Movement' to create your first movement" : undefined}
+        onAdd={add}
       />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}

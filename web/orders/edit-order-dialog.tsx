@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { historyEndpoints } from '../../contract/history.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
@@ -43,6 +44,7 @@ function EditOrderForm({ order, onClose }: { order: Order; onClose: () => void }
       schema: () => orderChangeSchema(() => limits.current),
       send: (read, change) => update.mutateAsync({ read, change }),
       reread: (id) => queryClient.fetchQuery(freshRead(ordersEndpoints.get, { params: { id } })),
+      history: historyEndpoints.ofOrder,
     },
     rowKeys: { lines: ({ sku }) => sku },
     onSaved: ({ orderNumber }) => toast({ title: 'Order updated successfully', description: `${orderNumber} is saved.` }),

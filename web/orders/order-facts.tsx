@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { customerCode } from '../../contract/customers.ts'
+import { customerCode } from '../../contract/customer-codes.ts'
 import type { Address, Order } from '../../contract/orders.ts'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'

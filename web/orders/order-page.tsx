@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Pencil, Printer, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +20,8 @@ import { TrackingHistory } from './tracking-history.tsx'
 import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 
 // Forms are loaded when first opened.
-const EditOrderDialog = lazy(() => import('./edit-order-dialog.tsx').then((file) => ({ default: file.EditOrderDialog })))
-const CancelOrderDialog = lazy(() => import('./cancel-order-dialog.tsx').then((file) => ({ default: file.CancelOrderDialog })))
+const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
+const CancelOrderDialog = lazyPart(() => import('./cancel-order-dialog.tsx'), 'CancelOrderDialog')
 
 /** Everything about a movement: for staff, and for its customer. */
 export function OrderPage() {

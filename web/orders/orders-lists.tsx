@@ -1,10 +1,12 @@
+import { orderAttention } from '../../contract/attention.ts'
 import { type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/tracking-stages.ts'
-import { useCustomerChoices } from '../customers/use-customers.ts'
+import { attentionTitles } from '../dashboard/attention-titles.ts'
 import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { OrderPriority, OrderStatusBadge, priorityLabels, statusLabels, TrackingStageBadge, typeLabels } from './order-badges.tsx'
@@ -39,10 +41,14 @@ export const ordersList = defineList(ordersEndpoints.list, {
   caption: 'Warehouse movements',
   search: 'Search by movement number...',
   failed: 'Failed to load movements',
-  empty: { title: 'No movements yet' },
+  empty: { title: 'No movements yet', add: { hint: "Click 'New Movement' to create the first one." } },
   noMatch: { title: 'No movements match your search.' },
   sort: '-createdAt',
-  filters: { ...filters, customerId: choices('Customer', useCustomerChoices, { all: 'All Customers' }) },
+  filters: {
+    ...filters,
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    attention: choices('Needs attention', labelled(orderAttention, attentionTitles)),
+  },
   columns: [
     { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: number },
     {
@@ -83,10 +89,10 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
   caption: 'Your movements',
   search: 'Search by movement number...',
   failed: 'Failed to load movements',
-  empty: { title: 'No movements yet' },
+  empty: { title: 'No movements yet', add: { hint: "Click 'New Movement' to create your first movement" } },
   noMatch: { title: 'No movements match your search.' },
   sort: '-createdAt',
-  filters,
+  filters: { ...filters, attention: choices('Needs attention', labelled(['late_shipment'], attentionTitles)) },
   columns: [
     { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: number },
     {

@@ -1,10 +1,11 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { nextStage, stageNotes, stageOf } from '../../contract/tracking-stages.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { call } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -18,9 +19,9 @@ import { ordersList } from './orders-lists.tsx'
 import { useOrderSummary } from './use-orders.ts'
 
 // Dialogs are loaded when first opened.
-const EditOrderDialog = lazy(() => import('./edit-order-dialog.tsx').then((file) => ({ default: file.EditOrderDialog })))
-const NewOrderDialog = lazy(() => import('./new-order-dialog.tsx').then((file) => ({ default: file.NewOrderDialog })))
-const TrackingDialog = lazy(() => import('./tracking-dialog.tsx').then((file) => ({ default: file.TrackingDialog })))
+const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
+const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')
+const TrackingDialog = lazyPart(() => import('./tracking-dialog.tsx'), 'TrackingDialog')
 
 /** Warehouse Movement, the staff's version. */
 export function OrdersPage() {
@@ -59,12 +60,7 @@ export function OrdersPage() {
       }
     >
       <OrderFigures />
-      <ListScreen
-        list={list}
-        actions={actionsOf}
-        {...(mayAdvance && { bulk: [advanceAll] })}
-        addHint={mayCreate ? "Click 'New Movement' to create the first one." : undefined}
-      />
+      <ListScreen list={list} actions={actionsOf} {...(mayAdvance && { bulk: [advanceAll] })} onAdd={add} />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Box, ChevronRight, type LucideIcon, Plus, TriangleAlert, Truck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { customerCode } from '../../contract/customer-codes.ts'
 import { customerTypeSolution } from '../../contract/customer-types.ts'
-import { customerCode } from '../../contract/customers.ts'
 import { openStatuses } from '../../contract/tracking-stages.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { NeedsAttention } from '../dashboard/needs-attention.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { countTrend } from '../lib/trend-words.ts'
 import { givenName, useMay, useViewer } from '../lib/use-session.ts'
 import { useOrderSummary } from '../orders/use-orders.ts'
@@ -22,7 +23,7 @@ import { useCompany } from './use-company.ts'
 import { useOwnTrends } from './use-own-trends.ts'
 
 // Loaded when first opened.
-const TrackingDialog = lazy(() => import('../orders/tracking-dialog.tsx').then((file) => ({ default: file.TrackingDialog })))
+const TrackingDialog = lazyPart(() => import('../orders/tracking-dialog.tsx'), 'TrackingDialog')
 
 /** A customer's home page. */
 export function OverviewPage() {

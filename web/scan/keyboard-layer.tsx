@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { listenToKeys } from './key-listener.ts'
 import { runShortcut, type Shortcut, shortcutsHere } from './shortcuts.ts'
 import { deliverScan, type ScanHandler } from './use-scan.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').then((file) => ({ default: file.ShortcutsDialog })))
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog')
 
 /** Listens for scans and shortcuts while a user is signed in. `openMatch` gets the scans that no field or page takes. */
 export function KeyboardLayer({ openMatch }: { openMatch: ScanHandler }) {

@@ -1,9 +1,10 @@
 import { PersonStanding } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { AccessibilityAnnouncer } from './accessibility-announcer.tsx'
 
 const loadPanel = () => import('./accessibility-panel.tsx')
-const AccessibilityPanel = lazy(() => loadPanel().then((module) => ({ default: module.AccessibilityPanel })))
+const AccessibilityPanel = lazyPart(loadPanel, 'AccessibilityPanel')
 const panelId = 'accessibility-panel'
 
 /** Floats over every screen, signed in or not. The panel's code is loaded when the button is pointed at or focused. */

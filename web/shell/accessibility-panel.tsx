@@ -1,12 +1,13 @@
 import { RotateCcw, ScanBarcode, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { changeAccessibility, resetAccessibility, useAccessibility } from '../lib/accessibility.ts'
 import { type AccessibilitySettings, largestFont, smallestFont } from '../lib/accessibility-settings.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useUser } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
 
-const ScannerTestDialog = lazy(() => import('../scan/scanner-test-dialog.tsx').then((file) => ({ default: file.ScannerTestDialog })))
+const ScannerTestDialog = lazyPart(() => import('../scan/scanner-test-dialog.tsx'), 'ScannerTestDialog')
 
 /** The accessibility settings, stored in this browser. Not modal, so that the effect of a setting is visible on the screen behind. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {

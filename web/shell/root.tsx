@@ -1,11 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useUser } from '../lib/use-session.ts'
 import { useToasts } from '../ui/toast.tsx'
 import { AccessibilityButton } from './accessibility-button.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
-const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })))
+const Toaster = lazyPart(() => import('../ui/toaster.tsx'), 'Toaster')
 
 /** The layout around every screen, signed in or not. */
 export function Root() {

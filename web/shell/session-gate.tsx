@@ -1,13 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useWarehouse } from '../lib/follow-locale.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useUser } from '../lib/use-session.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { SignedOutScreen } from './signed-out-screen.tsx'
 
 const loadShell = () => import('./shell.tsx')
-const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
+const Shell = lazyPart(loadShell, 'Shell')
 
 /** Loads the session and the warehouse's time zone, then shows the shell or the landing page, or redirects to the sign-in screen. */
 export function SessionGate() {

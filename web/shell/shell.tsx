@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Dialog } from 'radix-ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PrintSheet } from '../detail/print-sheet.tsx'
 import { FormGuard } from '../form/form-guard.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useLocale } from '../lib/locale.ts'
 import { forgetAddress } from '../lib/return-address.ts'
 import { listenToServer } from '../lib/server-events.ts'
@@ -19,9 +19,8 @@ import { useMenu } from './screen-definitions.ts'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
 
-const NotificationsPanel = lazy(() =>
-  import('../notifications/notifications-panel.tsx').then((file) => ({ default: file.NotificationsPanel })),
-)
+const Drawer = lazyPart(() => import('./drawer.tsx'), 'Drawer')
+const NotificationsPanel = lazyPart(() => import('../notifications/notifications-panel.tsx'), 'NotificationsPanel')
 
 /** Sidebar, top bar and the open page, for staff and customers alike. */
 export function Shell() {
@@ -74,27 +73,9 @@ export function Shell() {
               </main>
             </div>
           </div>
-          <Dialog.Root open={drawerPage === pathname} onOpenChange={(open) => setDrawerPage(open ? pathname : null)}>
-            <Dialog.Portal>
-              {/* Not Dialog.Overlay: it locks scrolling by an inline style sheet, which the content security policy forbids. */}
-              <div aria-hidden="true" className="fixed inset-0 z-20 bg-veil" />
-              <Dialog.Content
-                aria-describedby={undefined}
-                onOpenAutoFocus={(event) => {
-                  event.preventDefault()
-                  if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('nav a')?.focus()
-                }}
-                onCloseAutoFocus={() => {
-                  // Navigating to another page has already moved the focus.
-                  if (document.activeElement === document.body) document.getElementById(menuButtonId)?.focus()
-                }}
-                className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
-              >
-                <Dialog.Title className="sr-only">Menu</Dialog.Title>
-                <Sidebar onNotifications={openNotificationsFromDrawer} />
-              </Dialog.Content>
-            </Dialog.Portal>
-          </Dialog.Root>
+          <Suspense>
+            {drawerPage === pathname && <Drawer onClose={() => setDrawerPage(null)} onNotifications={openNotificationsFromDrawer} />}
+          </Suspense>
           <FormGuard />
           {notificationsOpen && (
             <Suspense>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Bell, Undo2 } from 'lucide-react'
 import { useContext } from 'react'
-import { customerCode } from '../../contract/customers.ts'
+import { customerCode } from '../../contract/customer-codes.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'

@@ -18,7 +18,7 @@ export function Badge({ tone = 'grey', icon, children }: { tone?: BadgeTone; ico
   return (
     <span
       className={classNames(
-        'badge inline-flex min-h-[1.375rem] items-center gap-[5px] rounded-badge pr-[7px] text-small leading-[1.15] font-medium sm:whitespace-nowrap',
+        'badge inline-flex min-h-[1.375rem] items-center gap-[5px] rounded-badge py-0.5 pr-[7px] text-small leading-[1.15] font-medium sm:whitespace-nowrap',
         '[&>svg.lucide]:size-[13px]',
         icon ? 'pl-1.5' : 'pl-[7px]',
         tones[tone],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { classNames } from './class-names.ts'
+import { Dialog, dialogButtons } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -41,7 +42,7 @@ export function ConfirmDialog({
       title={title}
       description={description}
       footer={
-        <div className="flex flex-1 flex-wrap justify-end gap-2 max-sm:[&>button]:flex-auto">
+        <div className={classNames(dialogButtons, 'flex-1')}>
           <Button onClick={onClose}>{cancelLabel}</Button>
           {other && <Button onClick={other.onChoose}>{other.label}</Button>}
           <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>

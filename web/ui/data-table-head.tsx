@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { PointerEvent } from 'react'
+import type { CSSProperties, PointerEvent } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
-import type { Column } from './table-column.ts'
+import { type Column, narrowestColumn } from './table-column.ts'
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -39,6 +39,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             <th
               key={column.id}
               scope="col"
+              data-column={column.id}
               style={widthOf(column.width)}
               aria-sort={sortable ? direction : undefined}
               className={classNames(column.from && `from-${column.from}`)}
@@ -69,8 +70,6 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   )
 }
 
-const narrowest = 48
-
 /** Follows the pointer until it is released; reports the width once, then. */
 function resize(event: PointerEvent<HTMLElement>, columnId: string, onResize: (columnId: string, width: number) => void) {
   const edge = event.currentTarget
@@ -79,27 +78,34 @@ function resize(event: PointerEvent<HTMLElement>, columnId: string, onResize: (c
   event.preventDefault()
   edge.setPointerCapture(event.pointerId)
   const from = { x: event.clientX, width: cell.offsetWidth }
-  const widthAt = (x: number) => Math.round(Math.max(narrowest, from.width + x - from.x))
+  const widthAt = (x: number) => Math.round(Math.max(narrowestColumn, from.width + x - from.x))
   const show = (move: globalThis.PointerEvent) => {
-    cell.style.width = `${widthAt(move.clientX)}px`
-    cell.style.minWidth = cell.style.width
+    cell.style.setProperty('--column-width', `${widthAt(move.clientX)}px`)
+    cell.style.setProperty('--column-min', cell.style.getPropertyValue('--column-width'))
   }
   edge.addEventListener('pointermove', show)
   edge.addEventListener(
     'lostpointercapture',
     () => {
       edge.removeEventListener('pointermove', show)
-      if (cell.style.width) onResize(columnId, Number.parseInt(cell.style.width, 10))
+      const width = Number.parseInt(cell.style.getPropertyValue('--column-width'), 10)
+      if (width) onResize(columnId, width)
     },
     { once: true },
   )
 }
 
+/** Properties that the style sheet uses, because print has other widths. */
+interface ColumnWidth extends CSSProperties {
+  '--column-width'?: string
+  '--column-min'?: string
+}
+
 /** Minimum width of a column with a percentage width, so that it stays readable; a width in pixels was chosen by the user. */
-function widthOf(width: string | undefined) {
-  if (width?.endsWith('px')) return { width, minWidth: width }
-  if (!width?.endsWith('%')) return width ? { width } : undefined
-  return { width, minWidth: `${Math.max(7, Number.parseInt(width, 10) * 0.25)}rem` }
+function widthOf(width: string | undefined): ColumnWidth | undefined {
+  if (width?.endsWith('px')) return { '--column-width': width, '--column-min': width }
+  if (!width?.endsWith('%')) return width ? { '--column-width': width } : undefined
+  return { '--column-width': width, '--column-min': `${Math.max(7, Number.parseInt(width, 10) * 0.25)}rem` }
 }
 
 type Direction = 'ascending' | 'descending' | 'none'

@@ -7,6 +7,7 @@ import type { Column, RowAction, RowLink } from './table-column.ts'
 
 interface DataTableRowProps<Row> {
   row: Row
+  rowKey: string
   index: number
   columns: readonly Column<Row>[]
   /** Names the row for its checkbox and buttons. */
@@ -22,11 +23,12 @@ interface DataTableRowProps<Row> {
 }
 
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, index, columns, rowName, nameId, link, actions, selected, onSelect } = props
+  const { row, rowKey, index, columns, rowName, nameId, link, actions, selected, onSelect } = props
   return (
     // The link in the row is what keyboards and screen readers use; a click elsewhere in the row follows the same link.
     <tr
       data-row={index}
+      data-key={rowKey}
       tabIndex={-1}
       data-selected={selected || undefined}
       {...(link && { 'data-linked': true, onClick: follow, onAuxClick: followInNewTab, onMouseDown: keepFromScrolling })}

@@ -79,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <DataTableRow
                   key={key}
                   row={row}
+                  rowKey={key}
                   index={index}
                   columns={columns}
                   rowName={rowName?.(row) ?? key}

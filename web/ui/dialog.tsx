@@ -15,6 +15,8 @@ interface DialogProps {
   place?: 'centre' | 'right'
   /** The initial focus. A form for an existing row starts at its title, so that accidental typing doesn't replace a value. */
   focus?: 'field' | 'title'
+  /** At the right of the title: a button that changes what the dialog shows. */
+  actions?: ReactNode
   /** Between title and body, doesn't scroll: for example waybill cells. */
   facts?: ReactNode
   /** Between title and body as well: what a form tells, in sight wherever the body is scrolled to. */
@@ -38,6 +40,10 @@ const places = {
 }
 const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
 
+/** On a phone the buttons of a dialog share a row; of three the last, which is the main one, has a row of its own. */
+export const dialogButtons =
+  'flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1 max-sm:[&>button:last-of-type:nth-of-type(n+3)]:basis-full'
+
 const anyDialog = '[role="dialog"], [role="alertdialog"]'
 /** The element that opened the first of several dialogs that replaced each other; the other openers no longer exist. */
 let outermost: Element | null = null
@@ -54,6 +60,7 @@ export function Dialog({
   size = 'md',
   place = 'centre',
   focus = 'field',
+  actions,
   facts,
   notice,
   role = 'dialog',
@@ -104,18 +111,21 @@ export function Dialog({
             if (event.key === 'Escape' && closesOnEscape && !event.defaultPrevented) onOpenChange(false)
           }}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-28px)] flex-col overflow-hidden bg-raised shadow-dialog outline-none',
+            'fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-28px-var(--toasts,0px))] flex-col overflow-hidden bg-raised shadow-dialog outline-none',
             'rounded-t-dialog focus-visible:rounded-t-dialog focus-visible:shadow-dialog sm:inset-x-auto',
             places[place],
             widths[size],
             steady && 'sm:h-[calc(100dvh-3rem)] sm:max-h-192!',
           )}
         >
-          <header className="pt-3.5 pr-14 pb-2.5 pl-4 sm:pt-4 sm:pb-3.5 sm:pl-6">
-            <Radix.Title ref={heading} tabIndex={-1} className="w-fit text-title wrap-anywhere">
-              {title}
-            </Radix.Title>
-            {description && <Radix.Description className="mt-0.5 text-muted wrap-anywhere">{description}</Radix.Description>}
+          <header className="flex items-start gap-3 pt-3.5 pr-14 pb-2.5 pl-4 sm:pt-4 sm:pb-3.5 sm:pl-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title ref={heading} tabIndex={-1} className="w-fit text-title wrap-anywhere">
+                {title}
+              </Radix.Title>
+              {description && <Radix.Description className="mt-0.5 text-muted wrap-anywhere">{description}</Radix.Description>}
+            </div>
+            {actions}
           </header>
           {facts && <div className="px-4 pb-3 sm:px-6">{facts}</div>}
           {notice && <div className="max-h-[40%] flex-none overflow-auto px-4 pb-3 empty:hidden sm:px-6">{notice}</div>}
@@ -126,9 +136,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer className="flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-2.5 max-sm:[&>button]:flex-1 sm:px-6 sm:py-3">
-              {footer}
-            </footer>
+            <footer className={classNames(dialogButtons, 'border-t border-line bg-surface px-4 py-2.5 sm:px-6 sm:py-3')}>{footer}</footer>
           )}
           {/* Last in the tab order, first visually. Not named Close, because some dialogs have a Close button in their footer. */}
           <Radix.Close asChild>

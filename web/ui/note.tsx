@@ -8,12 +8,19 @@ const tones = {
   negative: { box: 'border-negative bg-negative-soft', glyph: 'text-negative-text', Glyph: CircleAlert },
 }
 
+interface NoteProps {
+  tone?: keyof typeof tones
+  /** Not announced although it is negative: what was so before one came, or goes on changing. */
+  quiet?: boolean
+  children: ReactNode
+}
+
 /** A boxed note. Screen readers announce a negative one at once. */
-export function Note({ tone = 'info', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export function Note({ tone = 'info', quiet = false, children }: NoteProps) {
   const { box, glyph, Glyph } = tones[tone]
   return (
     <div
-      role={tone === 'negative' ? 'alert' : undefined}
+      role={tone === 'negative' && !quiet ? 'alert' : undefined}
       className={classNames('flex gap-2.5 rounded-control border border-l-3 px-3 py-2.5 wrap-anywhere', box)}
     >
       <Glyph aria-hidden className={classNames('mt-0.5', glyph)} />

@@ -1,13 +1,16 @@
 import { MoreHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Menu } from './menu.tsx'
 import { onFirstClick } from './on-first-click.ts'
 import type { RowAction } from './table-column.ts'
 import { useNarrow } from './use-narrow.ts'
+
+// Loaded when first opened, on phones only.
+const RowSheet = lazyPart(() => import('./row-sheet.tsx'), 'RowSheet')
 
 interface RowActionsProps {
   /** Tells the buttons of several rows apart. */
@@ -91,28 +94,7 @@ function ActionSheet({ rowName, actions }: RowActionsProps) {
       >
         <MoreHorizontal aria-hidden />
       </button>
-      {open && (
-        <Dialog open onOpenChange={setOpen} title={rowName} size="sm">
-          <ul className="-mx-2 grid">
-            {actions.map(({ label, icon, onSelect, unavailable }) => (
-              <li key={label}>
-                <button
-                  type="button"
-                  disabled={unavailable !== undefined}
-                  onClick={() => {
-                    setOpen(false)
-                    onSelect()
-                  }}
-                  className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-left disabled:text-muted"
-                >
-                  {icon}
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      <Suspense>{open && <RowSheet rowName={rowName} actions={actions} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

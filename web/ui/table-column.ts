@@ -29,6 +29,9 @@ export interface ColumnLayout {
   width?: number
 }
 
+/** In pixels. */
+export const narrowestColumn = 48
+
 /** Where a row leads. */
 export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'state' | 'resetScroll'>
 

@@ -4,6 +4,17 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.tsx'
 
+/** Tells dialogs, which on a phone reach up to the toasts, how much room these take. */
+function measured(viewport: HTMLElement | null) {
+  if (!viewport) return
+  const observer = new ResizeObserver(() => {
+    const height = viewport.childElementCount > 0 ? viewport.offsetHeight : 0
+    document.documentElement.style.setProperty('--toasts', `${height}px`)
+  })
+  observer.observe(viewport)
+  return () => observer.disconnect()
+}
+
 /** Rendered once in the app. F8 moves the focus to the toasts. */
 export function Toaster() {
   const toasts = useToasts()
@@ -16,6 +27,7 @@ export function Toaster() {
           <ToastCard key={item.id} item={item} />
         ))}
         <Radix.Viewport
+          ref={measured}
           hotkey={['F8']}
           label="Messages ({hotkey})"
           className={classNames(

@@ -1,7 +1,7 @@
 import type { RecordsEditorProps } from '../list/filters.ts'
 import type { Entity, EntityType } from './entity.ts'
 import { EntityListPicker } from './entity-list-picker.tsx'
-import { entityKey, entityLabel } from './entity-sources.ts'
+import { entityKey } from './entity-sources.ts'
 import { useEntities } from './use-entity-search.ts'
 
 interface EntityFilterEditorProps extends RecordsEditorProps {
@@ -21,10 +21,4 @@ export function EntityFilterEditor({ label, type, keys, onKeysChange }: EntityFi
       onValuesChange={(chosen) => onKeysChange(chosen.map((value) => entityKey(type, value)))}
     />
   )
-}
-
-/** The names of the chosen records; the key of each that isn't loaded. */
-export function EntityNames({ type, keys }: { type: EntityType; keys: readonly string[] }) {
-  const named = useEntities(type, keys)
-  return keys.map((key, index) => (named[index] ? entityLabel(type, named[index]) : key)).join(', ')
 }

@@ -1,0 +1,34 @@
+import { documentRule } from '../document-rule.ts'
+import { rule } from './define.ts'
+
+interface Named {
+  name: string
+}
+
+/** Uploaded files, and the addresses they are sent to. */
+export const documentsProblems = {
+  'document.not-found': rule(404, 'This document does not exist, or you have no access to it.'),
+  'document.file-missing': rule(404, ({ name }: Named) => `The file of ${name} is not in the file store. Please ask an administrator.`),
+  'document.not-a-pdf': rule(400, `${documentRule}. This file is not a PDF file.`),
+  'document.empty': rule(400, `${documentRule}. This file is empty.`),
+  'document.unknown': rule(400, ({ name }: Named) => `There is no uploaded file behind the address of ${name}. Upload it again.`),
+  'document.attached': rule(409, ({ name }: Named) => `${name} belongs to another record already. Upload it again for this one.`),
+  'document.twice': rule(400, 'The same uploaded file is listed twice. List it once.'),
+
+  'upload.not-found': rule(404, 'This upload address is not valid, or was given to somebody else. Choose the file again.'),
+  'upload.expired': rule(409, 'Request has expired. Choose the file again to get a new upload address.'),
+  'upload.done': rule(409, 'A file was sent to this upload address already. Choose the file again to get a new one.'),
+  'upload.under-way': rule(409, 'Another file is being sent to this upload address. Choose the file again to get a new one.'),
+  'upload.too-many': rule(
+    409,
+    ({ most }: { most: number }) =>
+      `You have asked for ${most} upload addresses whose files belong to no record yet. Save the records, or continue tomorrow.`,
+  ),
+  'upload.quota-used': rule(
+    409,
+    ({ megabytes }: { megabytes: number }) =>
+      `You have uploaded ${megabytes} MB of files that belong to no record yet, which is the maximum. Save the records, or continue tomorrow.`,
+  ),
+  'file-store.full': rule(507, 'The disk of the file store is full, so the file was not stored. Please ask an administrator.'),
+  'file-store.unreachable': rule(503, 'The file store can’t be reached. Please try again in a moment.'),
+}

@@ -1,0 +1,48 @@
+import { rule } from './define.ts'
+
+interface Unit {
+  sscc: string
+}
+
+/** Pallets and cartons. */
+export const handlingUnitsProblems = {
+  'handling-unit.wrong-check-digit': rule(
+    409,
+    ({ sscc }: { sscc: string }) =>
+      `The check digit of the SSCC ${sscc} is wrong, so no scanner could read its label. Pack the goods into a new unit.`,
+  ),
+  'handling-unit.not-found': rule(404, 'This handling unit does not exist, or you have no access to it.'),
+  'handling-unit.unknown': rule(400, 'There is no such handling unit.'),
+  'handling-unit.sscc-taken': rule(409, ({ sscc }: Unit) => `The SSCC ${sscc} belongs to another handling unit already.`),
+  'handling-unit.no-company-prefix': rule(
+    409,
+    'There is no GS1 company prefix in the settings, so no SSCC can be made. Enter it there, or scan the SSCC of the label that the unit has.',
+  ),
+  'handling-unit.in-itself': rule(409, 'A handling unit can not be in itself, nor in a unit that it holds.'),
+  'handling-unit.elsewhere': rule(
+    409,
+    ({ sscc, code, other }: Unit & { code: string | null; other: string | null }) =>
+      `The handling unit ${sscc} is at ${code ?? 'no location'} and the other one at ${other ?? 'no location'}. Move one of them first.`,
+  ),
+  'handling-unit.split': rule(
+    409,
+    ({ sscc }: Unit) => `The handling unit ${sscc} would lie at two locations. Move it as a whole, or unpack it first.`,
+  ),
+  'handling-unit.empty': rule(409, ({ sscc }: Unit) => `The handling unit ${sscc} is empty, so there is nothing to move.`),
+  'handling-unit.no-location': rule(
+    409,
+    ({ sscc }: Unit) => `The handling unit ${sscc} is empty and so lies nowhere. Say at which location the goods for it are.`,
+  ),
+  'handling-unit.already-there': rule(409, ({ sscc, code }: Unit & { code: string }) => `The handling unit ${sscc} is at ${code} already.`),
+  'handling-unit.unknown-lot': rule(409, ({ sku, lot }: { sku: string; lot: string }) => `There is no lot ${lot} of ${sku}.`),
+  'handling-unit.other-owner': rule(
+    409,
+    ({ sscc, customer }: Unit & { customer: string }) =>
+      `The handling unit ${sscc} belongs to ${customer}, so nobody else's goods can be in it.`,
+  ),
+  'handling-unit.too-little': rule(
+    409,
+    ({ sku, wanted, there, place }: { sku: string; wanted: number; there: number; place: string }) =>
+      `There are ${there} of ${sku} ${place}, not ${wanted}.`,
+  ),
+}

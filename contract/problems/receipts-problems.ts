@@ -1,0 +1,81 @@
+import { type ReceiptStatus, receiptStatusLabels } from '../receipt-steps.ts'
+import { named, rule } from './define.ts'
+
+interface Numbered {
+  /** Number of the receipt. */
+  number: string
+}
+interface OfLines extends Numbered {
+  skus: string[]
+}
+
+/** Warehouse receipts. */
+export const receiptsProblems = {
+  'receipt.not-found': rule(404, 'This receipt does not exist, or you have no access to it.'),
+  'receipt.line-unknown': rule(409, ({ number }: Numbered) => `A line was removed from ${number} meanwhile. Load the receipt again.`),
+  'receipt.line-twice': rule(400, 'Each line can be sent only once.'),
+  'receipt.damaged-too-many': rule(400, ({ sku }: { sku: string }) => `More units of ${sku} are damaged than there are on that line.`),
+  'receipt.expiry-without-lot': rule(400, ({ sku }: { sku: string }) => `Give the lot number of ${sku} that the expiry date belongs to.`),
+  'receipt.lot-expires-otherwise': rule(
+    409,
+    ({ sku, lot, known, sent }: { sku: string; lot: string; known: string; sent: string | null }) =>
+      `Lot ${lot} of ${sku} expires on ${known}, not on ${sent}. Correct the date or the lot number of the line.`,
+  ),
+  'receipt.unit-elsewhere': rule(
+    409,
+    ({ sscc, location }: { sscc: string; location: string }) =>
+      `The handling unit ${sscc} is at ${location} with stock in it, so nothing can be received on it. Correct the SSCC, or move the unit.`,
+  ),
+  'receipt.unit-of-other': rule(
+    409,
+    ({ sscc }: { sscc: string }) => `The handling unit ${sscc} belongs to another customer. Correct the SSCC.`,
+  ),
+  'receipt.no-lines': rule(409, ({ number }: Numbered) => `${number} has no lines. Add what was delivered, then receive it.`),
+  'receipt.customer-fixed': rule(
+    409,
+    ({ number }: Numbered) =>
+      `The items of ${number} are in the stock of its customer. Take it back to pending before you change the customer.`,
+  ),
+  'receipt.has-documents': rule(
+    409,
+    ({ number }: Numbered) => `The documents of ${number} belong to its customer. Remove them before you change the customer.`,
+  ),
+  'receipt.lines-closed': rule(
+    409,
+    ({ number }: Numbered) => `${number} is inspected, so its lines are closed. Take it back to received to change them.`,
+  ),
+  'receipt.inspection-closed': rule(
+    409,
+    ({ number }: Numbered) => `${number} is inspected. Take it back to received to change the inspection.`,
+  ),
+  'receipt.not-received': rule(409, ({ number }: Numbered) => `${number} has to be received before it is inspected.`),
+  'receipt.other-step-next': rule(
+    409,
+    ({ number, next }: Numbered & { next: ReceiptStatus }) =>
+      `The next step of ${number} is ${receiptStatusLabels[next]}. An administrator may skip steps and give a reason.`,
+  ),
+  'receipt.reason-missing': rule(400, 'Please give a reason for skipping a step.'),
+  'receipt.no-location': rule(
+    409,
+    ({ type }: { type: 'receiving' | 'quarantine' }) =>
+      `There is no active location of type ${type} to put ${type === 'receiving' ? 'the goods' : 'damaged goods'} at. Create one in Locations, then receive again.`,
+  ),
+  'receipt.location-type': rule(
+    409,
+    ({ code, type }: { code: string; type: 'receiving' | 'quarantine' }) =>
+      `${code} is no active location of type ${type}, where ${type === 'receiving' ? 'goods are' : 'damaged goods are'} received. Choose another.`,
+  ),
+  'receipt.location-fixed': rule(
+    409,
+    ({ number }: Numbered) =>
+      `The units of ${number} are in the stock of the location where they were received. Take it back to pending to choose another.`,
+  ),
+  'receipt.moved-on': rule(
+    409,
+    ({ number, skus }: OfLines) => `Units of ${number} are reserved or have moved on and can't be taken back: ${named(skus)}.`,
+  ),
+  'receipt.no-longer-owned': rule(
+    409,
+    ({ number, skus }: OfLines) => `Items of ${number} were deleted or handed to another customer meanwhile: ${named(skus)}.`,
+  ),
+}

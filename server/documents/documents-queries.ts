@@ -1,0 +1,56 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Document, documentUrl } from '../../contract/documents.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Person, Viewer } from '../viewer.ts'
+
+/**
+ * Files that have arrived. Staff see all; a customer's users see those attached to the customer's records, and until then each its own
+ * uploads.
+ */
+export function visibleDocuments(on: Kysely<Tables>, viewer: Viewer) {
+  const stored = on.selectFrom('documents as d').where('d.state', '=', 'stored')
+  if (viewer.customerId === null) return stored
+  return stored
+    .where('d.customer_id', '=', viewer.customerId)
+    .where((eb) => eb.or([eb('d.attached_at', 'is not', null), eb('d.uploaded_by', '=', viewer.userId)]))
+}
+
+/** A document in the form of the contract, as a JSON column. `alias` is the table's name in the query. */
+export function documentJson(alias: string): RawBuilder<Document> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  const url = sql`${sql.lit(documentUrl(''))} || ${column('key')}`
+  return sql<Document>`json_build_object('name', ${column('file_name')}, 'url', ${url}, 'uploadedAt', iso(${column('stored_at')}))`
+}
+
+/** Serializes the uploads of one user, so that concurrent ones count correctly. */
+export async function lockUploadsOf(on: Kysely<Tables>, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('documents'), ${userId})`.execute(on)
+}
+
+/** The row of an upload address that was handed out to the person. */
+export function lockUpload(on: Kysely<Tables>, { userId }: Person, key: string) {
+  return on
+    .selectFrom('documents')
+    .select(['id', 'state'])
+    .where('key', '=', key)
+    .where('uploaded_by', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function countUnattached(on: Kysely<Tables>, userId: number): Promise<number> {
+  const { count } = await unattachedOf(on, userId).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of files that are being received: what is reserved for them. */
+export async function unattachedBytes(on: Kysely<Tables>, userId: number): Promise<number> {
+  const { bytes } = await unattachedOf(on, userId)
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+function unattachedOf(on: Kysely<Tables>, userId: number) {
+  return on.selectFrom('documents').where('uploaded_by', '=', userId).where('attached_at', 'is', null)
+}

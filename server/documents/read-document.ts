@@ -1,0 +1,20 @@
+import type { Database } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import type { FileStore } from '../file-store/file-store.ts'
+import type { Download } from '../http/download.ts'
+import type { Viewer } from '../viewer.ts'
+import { visibleDocuments } from './documents-queries.ts'
+
+/** The file of a document that the viewer may see. */
+export async function readDocument(db: Database, viewer: Viewer, { key, store }: { key: string; store: FileStore }): Promise<Download> {
+  const document = await db.read(viewer, (on) =>
+    visibleDocuments(on, viewer).where('d.key', '=', key).select(['d.file_name', 'd.bytes', 'd.sha256']).executeTakeFirst(),
+  )
+  if (!document) throw httpError('document.not-found')
+  const { file_name: name, bytes, sha256 } = document
+  const content = await store.read(key)
+  if (!content) throw httpError('document.file-missing', { name })
+  // Without the ending the computer that saves it wouldn't know what it is.
+  const fileName = /\.pdf$/i.test(name) ? name : `${name}.pdf`
+  return { fileName, content, bytes, ...(sha256 && { etag: sha256.toString('hex') }) }
+}

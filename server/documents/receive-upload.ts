@@ -1,0 +1,91 @@
+import { maxDocumentBytes } from '../../contract/document-rule.ts'
+import { documentsEndpoints } from '../../contract/documents.ts'
+import type { SentUpload } from '../../contract/formats.ts'
+import { did } from '../audit/history.ts'
+import type { Database } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import type { Files, ReceivedFile } from '../file-store/file-store.ts'
+import { verb } from '../verb.ts'
+import type { Person } from '../viewer.ts'
+import { lockUpload, lockUploadsOf, unattachedBytes } from './documents-queries.ts'
+import { requirePdf } from './require-pdf.ts'
+import { readUploadSecret, requireSignature } from './upload-signature.ts'
+import { requirePerson } from './uploader.ts'
+
+export interface DocumentsSettings {
+  files: Files
+  /** How many bytes of files that belong to no record one user may have. */
+  uploadQuota: number
+}
+
+/**
+ * Takes the file that an address was handed out for, once. The row is claimed first, in a transaction of its own, because the file may
+ * take minutes to arrive; the change itself marks the row as stored. A process that is killed in between leaves a claimed row, which
+ * nobody sees and which the cleanup job deletes with whatever was stored.
+ */
+export function receiveUploadWith({ files, uploadQuota }: DocumentsSettings) {
+  return verb(documentsEndpoints.upload, {
+    prepare: async (db, viewer, { id: key, expires, signature, upload }) => {
+      const person = requirePerson(viewer)
+      requireSignature(await readUploadSecret(db), { key, userId: person.userId, expires, signature, now: db.now() })
+      await claim(db, person, { key, bytes: upload.declaredBytes ?? maxDocumentBytes, uploadQuota })
+      try {
+        return await store(files, key, upload)
+      } catch (error) {
+        // If this fails too, the row stays claimed until the cleanup job deletes it: what matters is the first error.
+        await release(db, person, key).catch(() => {})
+        throw error
+      }
+    },
+    run: async ({ trx, viewer, now }, { id: key }, { bytes, sha256 }) => {
+      const { id, file_name: name } = await trx.sql
+        .updateTable('documents')
+        .set({ state: 'stored', bytes, sha256, stored_at: now })
+        .where('key', '=', key)
+        .where('state', '=', 'receiving')
+        .returning(['id', 'file_name'])
+        .executeTakeFirstOrThrow(() => httpError('upload.not-found'))
+      const after = { name, bytes, sha256: sha256.toString('hex') }
+      return { answer: undefined, history: [did('create', 'document', { id, customerId: viewer.customerId }, { after })], touched: {} }
+    },
+  })
+}
+
+interface Claim {
+  key: string
+  bytes: number
+  uploadQuota: number
+}
+
+/** Reserves the address and the bytes for one file, so that files which arrive at the same time can't exceed the quota together. */
+async function claim(db: Database, person: Person, { key, bytes, uploadQuota }: Claim): Promise<void> {
+  await db.transaction(person, async (trx) => {
+    await lockUploadsOf(trx.sql, person.userId)
+    const row = await lockUpload(trx.sql, person, key)
+    if (!row) throw httpError('upload.not-found')
+    if (row.state === 'receiving') throw httpError('upload.under-way')
+    if (row.state !== 'expected') throw httpError('upload.done')
+    if ((await unattachedBytes(trx.sql, person.userId)) + bytes > uploadQuota)
+      throw httpError('upload.quota-used', { megabytes: Math.floor(uploadQuota / 1_000_000) })
+    await trx.sql.updateTable('documents').set({ state: 'receiving', bytes }).where('id', '=', row.id).execute()
+  })
+}
+
+/** The address takes another try. */
+async function release(db: Database, person: Person, key: string): Promise<void> {
+  await db.transaction(person, (trx) =>
+    trx.sql.updateTable('documents').set({ state: 'expected', bytes: 0 }).where('key', '=', key).where('state', '=', 'receiving').execute(),
+  )
+}
+
+async function store(files: Files, key: string, { content }: SentUpload): Promise<Pick<ReceivedFile, 'bytes' | 'sha256'>> {
+  const file = await files.incoming.receive(content)
+  try {
+    await requirePdf(file)
+    await files.store.put(key, file)
+    return file
+  } catch (error) {
+    await file.discard()
+    throw error
+  }
+}

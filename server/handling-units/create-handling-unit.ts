@@ -1,0 +1,58 @@
+import { makeSscc } from '../../contract/gs1.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { created } from '../audit/history.ts'
+import type { Transaction } from '../db/database.ts'
+import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { httpError } from '../errors.ts'
+import { getSetting } from '../settings/settings-queries.ts'
+import { verb } from '../verb.ts'
+import { getHandlingUnit } from './handling-units-queries.ts'
+
+const nextUnitSerial = sqlFunction<{ company_prefix: string }, number>('next_unit_serial')
+
+/** Makes a pallet or carton known: by the SSCC of its label, or with the next SSCC of the warehouse. It is empty. */
+export const createHandlingUnit = verb(
+  handlingUnitsEndpoints.create,
+  async ({ trx, viewer, now }, { kind, sscc, customerId, parentId }) => {
+    const values = { kind, customer_id: customerId ?? null, parent_id: parentId ?? null, created_at: now, created_by: viewer.userId }
+    const id = sscc ? await insertLabelled(trx, { ...values, sscc }) : await insertNumbered(trx, values)
+    const unit = await getHandlingUnit(trx.sql, viewer, id)
+    return { answer: unit, history: [created('handlingUnit', unit)], touched: { handlingUnits: [unit] } }
+  },
+)
+
+type Values = {
+  kind: 'pallet' | 'carton'
+  customer_id: number | null
+  parent_id: number | null
+  created_at: Date
+  created_by: number | null
+}
+
+/** Undefined when the SSCC is taken. */
+async function insert(trx: Transaction, values: Values & { sscc: string }): Promise<number | undefined> {
+  const inserted = await trx.sql
+    .insertInto('handling_units')
+    .values(values)
+    .onConflict((on) => on.column('sscc').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+async function insertLabelled(trx: Transaction, values: Values & { sscc: string }): Promise<number> {
+  const id = await insert(trx, values)
+  if (id === undefined) throw httpError('handling-unit.sscc-taken', { sscc: values.sscc }, { field: 'sscc' })
+  return id
+}
+
+/** With the next SSCC that no unit has: one may have come with a label of the warehouse's from elsewhere. */
+async function insertNumbered(trx: Transaction, values: Values): Promise<number> {
+  const { companyPrefix } = await getSetting(trx.sql, 'gs1')
+  if (companyPrefix === null) throw httpError('handling-unit.no-company-prefix', undefined, { field: 'sscc' })
+  while (true) {
+    const serial = resultOf((await trx.sql.executeQuery(nextUnitSerial({ company_prefix: companyPrefix }))).rows)
+    const id = await insert(trx, { ...values, sscc: makeSscc({ extensionDigit: 0, companyPrefix, serial }) })
+    if (id !== undefined) return id
+  }
+}

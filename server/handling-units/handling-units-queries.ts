@@ -1,0 +1,164 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
+import { type HandlingUnit, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { iso } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import { between, matches } from '../db/list-filters.ts'
+import { type Locked, locked } from '../db/locked.ts'
+import { statements, withTime } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+import { httpError, requireVersion } from '../errors.ts'
+import { availability } from '../stock/item-stock.ts'
+import { lockRoom } from '../stock/stock-functions.ts'
+import type { TouchedRow } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Pallets and cartons; a customer's own. */
+export function visibleHandlingUnits(on: Kysely<Tables>, viewer: Viewer) {
+  return on
+    .selectFrom('handling_units as u')
+    .where('u.sscc', 'is not', null)
+    .$if(viewer.customerId !== null, (q) => q.where('u.customer_id', '=', viewer.customerId))
+}
+
+type Units = ReturnType<typeof visibleHandlingUnits>
+
+/** The stock of a unit `u` and the units in it. */
+const stockInside = sql`stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0`
+const quantity = sql<number>`(select coalesce(sum(s.on_hand), 0) from ${stockInside})`
+
+function selectHandlingUnits(units: Units) {
+  return units
+    .leftJoin('handling_units as p', 'p.id', 'u.parent_id')
+    .leftJoin('customers as c', 'c.id', 'u.customer_id')
+    .leftJoin('locations as l', (join) => join.on('l.id', '=', sql`unit_location(u.id)`).on('l.is_built_in', '=', false))
+    .select([
+      'u.id',
+      sql<string>`u.sscc`.as('sscc'),
+      'u.kind',
+      'u.parent_id as parentId',
+      'p.sscc as parentSscc',
+      'u.customer_id as customerId',
+      'c.name as customerName',
+      'l.id as locationId',
+      'l.code as location',
+      quantity.as('quantity'),
+      sql<number>`(select coalesce(sum(s.reserved), 0) from ${stockInside})`.as('reserved'),
+      sql<number>`(select count(distinct s.item_id) from ${stockInside})`.as('items'),
+      iso('u.created_at').as('createdAt'),
+      sql<string | null>`user_name(u.created_by)`.as('createdBy'),
+      'u.version',
+    ])
+}
+
+function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoints.list>) {
+  let found = units.where(between('u.created_at', asked.createdFrom, asked.createdTo)).where(
+    matches(asked.q, (word) => [
+      word.isIn('u.sscc'),
+      sql`u.customer_id in ${customersNamed(word)}`,
+      sql`exists (select from stock s join inventory_items i on i.id = s.item_id where s.handling_unit_id = u.id and s.on_hand > 0
+          and ${word.isInFolded('i.search_text')})`,
+    ]),
+  )
+  if (asked.kind) found = found.where('u.kind', 'in', asked.kind)
+  if (asked.customerId) found = found.where('u.customer_id', 'in', asked.customerId)
+  if (asked.parentId) found = found.where('u.parent_id', 'in', asked.parentId)
+  if (asked.inventoryId) {
+    const items = sql.join(asked.inventoryId)
+    found = found.where(
+      sql<SqlBool>`exists (select from stock s where s.handling_unit_id = u.id and s.on_hand > 0 and s.item_id in (${items}))`,
+    )
+  }
+  if (asked.location)
+    found = found.where(sql<SqlBool>`unit_location(u.id) in (select l.id from locations l where l.code in (${sql.join(asked.location)}))`)
+  if (asked.empty) found = found.where(sql<SqlBool>`not exists (select from ${stockInside})`, '=', asked.empty === 'true')
+  return found
+}
+
+export const listHandlingUnits = listOf(handlingUnitsEndpoints.list, {
+  from: visibleHandlingUnits,
+  where: unitsAskedFor,
+  select: selectHandlingUnits,
+  id: 'u.id',
+  sorts: {
+    createdAt: { by: 'u.created_at', kind: 'time' },
+    sscc: { by: 'u.sscc', kind: 'text' },
+    quantity: { by: quantity, kind: 'integer' },
+  },
+  defaultSort: '-createdAt',
+})
+
+export async function getHandlingUnit(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<HandlingUnit> {
+  return oneOf(selectHandlingUnits(visibleHandlingUnits(on, viewer)).where('u.id', '=', id), 'handling-unit.not-found')
+}
+
+type Detailed = AnswerOf<typeof handlingUnitsEndpoints.get>
+
+/** A unit with its stock, that of the units in it included, and the units directly in it. */
+export async function getHandlingUnitWithContents(db: Database, viewer: Viewer, id: number): Promise<Detailed> {
+  const now = db.now()
+  return db.read(viewer, async (on) => {
+    const unit = await getHandlingUnit(on, viewer, id)
+    const { rows: contents } = await on.executeQuery(withTime(contentsOf(id), now))
+    const units = await on
+      .selectFrom('handling_units as u')
+      .where('u.parent_id', '=', id)
+      .select(['u.id', sql<string>`u.sscc`.as('sscc'), 'u.kind', quantity.as('quantity')])
+      .orderBy('u.sscc')
+      .execute()
+    return { ...unit, contents, units }
+  })
+}
+
+function contentsOf(id: number) {
+  return statements
+    .selectFrom('stock as s')
+    .innerJoin('handling_units as u', 'u.id', 's.handling_unit_id')
+    .innerJoin('inventory_items as i', 'i.id', 's.item_id')
+    .innerJoin('locations as p', 'p.id', 's.location_id')
+    .leftJoin('lots as l', 'l.id', 's.lot_id')
+    .where(sql<SqlBool>`s.handling_unit_id in (select units_within(${id}))`)
+    .where('s.on_hand', '>', 0)
+    .select([
+      's.id',
+      sql<number>`s.handling_unit_id`.as('handlingUnitId'),
+      sql<string>`u.sscc`.as('sscc'),
+      'i.id as inventoryId',
+      'i.sku',
+      'i.name',
+      sql<string>`i.unit_of_measure`.as('unitOfMeasure'),
+      'i.customer_id as customerId',
+      'l.lot_number as lot',
+      'l.expires_on as expiresOn',
+      's.on_hand as onHand',
+      's.reserved',
+      availability.as('availability'),
+    ])
+    .orderBy('u.sscc')
+    .orderBy('i.sku')
+    .orderBy('s.id')
+    .compile()
+}
+
+/** The items in a unit and the units in it, with their owners. */
+export async function itemsInUnit(on: Kysely<Tables>, unit: number): Promise<TouchedRow[]> {
+  return on
+    .selectFrom('stock as s')
+    .innerJoin('inventory_items as i', 'i.id', 's.item_id')
+    .where(sql<SqlBool>`s.handling_unit_id in (select units_within(${unit}))`)
+    .where('s.on_hand', '>', 0)
+    .select(['i.id', 'i.customer_id as customerId'])
+    .distinct()
+    .execute()
+}
+
+/** Locks the room of the warehouse and reads the unit, whose other changes wait; 404 when it isn't there, 412 when it has changed. */
+export async function lockHandlingUnit(trx: Transaction, viewer: Viewer, id: number, ifMatch?: number): Promise<Locked<HandlingUnit>> {
+  const read = selectHandlingUnits(visibleHandlingUnits(statements, viewer)).where('u.id', '=', id).compile()
+  const [, [unit]] = await trx.together(lockRoom({}), read)
+  if (!unit) throw httpError('handling-unit.not-found')
+  requireVersion(unit.version, ifMatch)
+  return locked(unit)
+}

@@ -1,0 +1,20 @@
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { type App, serve } from '../http/serve.ts'
+import { createHandlingUnit } from './create-handling-unit.ts'
+import { getHandlingUnitWithContents, listHandlingUnits } from './handling-units-queries.ts'
+import { moveHandlingUnit } from './move-handling-unit.ts'
+import { packHandlingUnit } from './pack-handling-unit.ts'
+import { printUnitLabel } from './print-unit-label.ts'
+import { unpackHandlingUnit } from './unpack-handling-unit.ts'
+import { updateHandlingUnit } from './update-handling-unit.ts'
+
+export function handlingUnitsRoutes(app: App): void {
+  serve(app, handlingUnitsEndpoints.list, ({ db, viewer, query }) => listHandlingUnits(db, viewer, query))
+  serve(app, handlingUnitsEndpoints.get, ({ db, viewer, params }) => getHandlingUnitWithContents(db, viewer, params.id))
+  serve(app, handlingUnitsEndpoints.label, ({ db, viewer, params }) => printUnitLabel(db, viewer, params.id))
+  serve(app, createHandlingUnit)
+  serve(app, updateHandlingUnit)
+  serve(app, moveHandlingUnit)
+  serve(app, packHandlingUnit)
+  serve(app, unpackHandlingUnit)
+}

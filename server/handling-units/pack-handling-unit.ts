@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { did } from '../audit/history.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import type { Tables } from '../db/tables.ts'
+import { httpError } from '../errors.ts'
+import { getItem } from '../inventory/inventory-queries.ts'
+import { findScannedLocation } from '../locations/locations-queries.ts'
+import { requireNoTask } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
+import { getHandlingUnit, lockHandlingUnit } from './handling-units-queries.ts'
+
+interface Packing {
+  unit: number
+  item: number
+  lot: number | null
+  wanted: number
+  location: number
+  actor_id: number | null
+  at: Date
+}
+
+const packStock = sqlFunction<Packing, void>('pack_stock')
+
+/** Puts loose stock that lies where the unit is into it; its reservations go with it. */
+export const packHandlingUnit = verb(
+  handlingUnitsEndpoints.pack,
+  async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
+    const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+    await trx.together(requireNoTask({ unit: id }))
+    const location = await placeToPack(trx.sql, before, locationCode ?? null)
+    const item = await getItem(trx.sql, viewer, inventoryId, now)
+    const lotId = await lotNumbered(trx.sql, item, lot ?? null)
+    await trx.together(packStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, location, actor_id: viewer.userId, at: now }))
+    const unit = await getHandlingUnit(trx.sql, viewer, id)
+    return {
+      answer: unit,
+      before,
+      history: [did('pack', 'handlingUnit', unit, { after: { sku: item.sku, lot: lot ?? null, quantity, location: unit.location } })],
+      touched: { handlingUnits: [unit], inventory: [item] },
+    }
+  },
+)
+
+/** The location that the loose stock is taken from, which is that of the unit; of an empty unit the one that the call names. */
+async function placeToPack(
+  on: Kysely<Tables>,
+  { id, sscc, location }: { id: number; sscc: string; location: string | null },
+  code: string | null,
+) {
+  if (code !== null) {
+    const named = await findScannedLocation(on, code)
+    if (!named) throw httpError('location.unknown', { code }, { field: 'locationCode' })
+    if (location !== null && location !== named.code)
+      throw httpError('handling-unit.elsewhere', { sscc, code: location, other: named.code })
+    return named.id
+  }
+  const { rows } = await sql<{ place: number | null }>`select unit_location(${id}) as place`.execute(on)
+  const place = rows[0]?.place ?? null
+  if (place === null) throw httpError('handling-unit.no-location', { sscc }, { field: 'locationCode' })
+  return place
+}
+
+/** The id of a lot of the item; null for none. */
+export async function lotNumbered(
+  on: Kysely<Tables>,
+  { id, sku }: { id: number; sku: string },
+  lot: string | null,
+): Promise<number | null> {
+  if (!lot) return null
+  const row = await on.selectFrom('lots').select('id').where('item_id', '=', id).where('lot_number', '=', lot).executeTakeFirst()
+  if (!row) throw httpError('handling-unit.unknown-lot', { sku, lot }, { field: 'lot' })
+  return row.id
+}

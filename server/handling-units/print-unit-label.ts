@@ -1,0 +1,38 @@
+import { isSscc } from '../../contract/gs1.ts'
+import type { HandlingUnit } from '../../contract/handling-units.ts'
+import type { Database } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import type { Download } from '../http/download.ts'
+import type { UnitContent } from '../print/unit-label.ts'
+import type { Viewer } from '../viewer.ts'
+import { getHandlingUnitWithContents } from './handling-units-queries.ts'
+
+/** The label of a handling unit as a PDF file. 409 when its SSCC, from before they were checked, has a wrong check digit. */
+export async function printUnitLabel(db: Database, viewer: Viewer, id: number): Promise<Download> {
+  const unit = await getHandlingUnitWithContents(db, viewer, id)
+  if (!isSscc(unit.sscc)) throw httpError('handling-unit.wrong-check-digit', { sscc: unit.sscc })
+  // Imported only when used, because it makes the start slower.
+  const { unitLabel } = await import('../print/unit-label.ts')
+  const content = unitLabel({ sscc: unit.sscc, operator: 'Tallyhouse', owner: ownerOf(unit), contents: contentsByLot(unit.contents) })
+  return { fileName: `label-${unit.sscc}.pdf`, content }
+}
+
+function ownerOf({ customerName }: HandlingUnit): string {
+  return customerName ?? ''
+}
+
+interface StockOnUnit extends Omit<UnitContent, 'quantity'> {
+  inventoryId: number
+  onHand: number
+}
+
+/** Several cartons of a pallet may hold the same lot. */
+function contentsByLot(stock: StockOnUnit[]): UnitContent[] {
+  const lots = Map.groupBy(stock, ({ inventoryId, lot }) => JSON.stringify([inventoryId, lot]))
+  return [...lots.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const { sku, name, unitOfMeasure, lot, expiresOn } = first
+    const quantity = others.reduce((sum, { onHand }) => sum + onHand, first.onHand)
+    return [{ sku, name, unitOfMeasure, lot, expiresOn, quantity }]
+  })
+}

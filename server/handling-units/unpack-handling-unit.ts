@@ -1,0 +1,38 @@
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { did } from '../audit/history.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import { getItem } from '../inventory/inventory-queries.ts'
+import { requireNoTask } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
+import { getHandlingUnit, lockHandlingUnit } from './handling-units-queries.ts'
+import { lotNumbered } from './pack-handling-unit.ts'
+
+interface Unpacking {
+  unit: number
+  item: number
+  lot: number | null
+  wanted: number
+  actor_id: number | null
+  at: Date
+}
+
+const unpackStock = sqlFunction<Unpacking, void>('unpack_stock')
+
+/** Takes stock out of a unit; it lies loose at the same location afterwards, with its reservations. */
+export const unpackHandlingUnit = verb(
+  handlingUnitsEndpoints.unpack,
+  async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity }) => {
+    const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+    await trx.together(requireNoTask({ unit: id }))
+    const item = await getItem(trx.sql, viewer, inventoryId, now)
+    const lotId = await lotNumbered(trx.sql, item, lot ?? null)
+    await trx.together(unpackStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, actor_id: viewer.userId, at: now }))
+    const unit = await getHandlingUnit(trx.sql, viewer, id)
+    return {
+      answer: unit,
+      before,
+      history: [did('unpack', 'handlingUnit', unit, { after: { sku: item.sku, lot: lot ?? null, quantity, location: before.location } })],
+      touched: { handlingUnits: [unit], inventory: [item] },
+    }
+  },
+)

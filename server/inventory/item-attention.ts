@@ -1,0 +1,18 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { expiryDays, type itemAttention } from '../../contract/attention.ts'
+import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import { callTime } from '../db/statements.ts'
+import { warehouseDay } from '../settings/settings-queries.ts'
+import { available } from '../stock/item-stock.ts'
+
+/* Which items need attention: the dashboard counts by these conditions and the list filters by them, so that both agree. */
+
+/** Of a stock row `s` and its lot `l`: it is on hand and expires soon. */
+export const expiresSoon = sql<SqlBool>`s.on_hand > 0 and l.expires_on between ${warehouseDay(callTime)} and ${warehouseDay(callTime)} + ${sql.lit(expiryDays)}`
+
+/** Conditions of an item `i`. */
+export const itemNeeds: Record<(typeof itemAttention)[number], Expression<SqlBool>> = {
+  running_low: sql`i.id in (select r.item_id from reservations r where r.ended_at is null)
+    and ${available} <= coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)})`,
+  expiring_lot: sql`exists (select from stock s join lots l on l.id = s.lot_id where s.item_id = i.id and ${expiresSoon})`,
+}

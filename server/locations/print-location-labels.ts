@@ -1,0 +1,18 @@
+import type { QueryOf } from '../../contract/endpoint.ts'
+import type { locationsEndpoints } from '../../contract/locations.ts'
+import type { Database } from '../db/database.ts'
+import type { Download } from '../http/download.ts'
+import type { Viewer } from '../viewer.ts'
+import { findLocationsToLabel } from './locations-queries.ts'
+
+/** Labels for locations as a PDF file. */
+export async function printLocationLabels(
+  db: Database,
+  viewer: Viewer,
+  { paper, ...asked }: QueryOf<typeof locationsEndpoints.labels>,
+): Promise<Download> {
+  const locations = await db.read(viewer, (on) => findLocationsToLabel(on, asked))
+  // Imported only when used, because it makes the start slower.
+  const { locationLabels } = await import('../print/location-labels.ts')
+  return { fileName: 'location-labels.pdf', content: locationLabels(locations, 'Tallyhouse', paper) }
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { visibleLocations } from './locations-queries.ts'
+
+/** Where goods arrive: what can be put away, and what is damaged. */
+export type ReceivingType = 'receiving' | 'quarantine'
+
+const isOfUse = sql<boolean>`l.is_active`
+
+/** Of the active locations of this type the first by code with room for the units, else the first; undefined when there is none. */
+export async function firstLocationFor(on: Kysely<Tables>, type: ReceivingType, units: number): Promise<number | undefined> {
+  const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
+  const first = await visibleLocations(on)
+    .where('l.type', '=', type)
+    .where(isOfUse)
+    .select('l.id')
+    .orderBy(hasRoom, 'desc')
+    .orderBy('l.code')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id
+}
+
+/** The id of an active location of this type with this code, whatever its case. */
+export async function locationFor(on: Kysely<Tables>, type: ReceivingType, code: string): Promise<number | undefined> {
+  const named = await visibleLocations(on)
+    .where('l.type', '=', type)
+    .where(isOfUse)
+    .where(sql<boolean>`fold(l.code) = fold(${code})`)
+    .select('l.id')
+    .orderBy(sql`l.code = ${code}`, 'desc')
+    .executeTakeFirst()
+  return named?.id
+}

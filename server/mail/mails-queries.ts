@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely'
+import { type Mail, mailsEndpoints } from '../../contract/mails.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import { matches } from '../db/list-filters.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Mails; none for customers, who have them in their mailbox. */
+export function visibleMails(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('mails as m').$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+}
+
+type Mails = ReturnType<typeof visibleMails>
+
+function selectMails(mails: Mails) {
+  return mails.select([
+    'm.id',
+    'm.kind',
+    'm.subject_id as subjectId',
+    'm.to_address as to',
+    'm.subject',
+    'm.state',
+    'm.delivery',
+    'm.attempts',
+    'm.error',
+    sql<string | null>`case when m.state = 'queued' and m.attempts > 0 then iso(m.due_at) end`.as('nextAttemptAt'),
+    sql<string | null>`user_name(m.created_by)`.as('createdBy'),
+    iso('m.created_at').as('createdAt'),
+    isoOrNull('m.sent_at').as('sentAt'),
+  ])
+}
+
+export const listMails = listOf(mailsEndpoints.list, {
+  from: visibleMails,
+  where: (mails, { kind, state, subjectId, q }) => {
+    let found = mails.where(matches(q, (word) => [word.isIn('m.to_address'), word.isIn('m.subject')]))
+    if (kind) found = found.where('m.kind', 'in', kind)
+    if (state) found = found.where('m.state', 'in', state)
+    if (subjectId) found = found.where('m.subject_id', '=', subjectId)
+    return found
+  },
+  select: selectMails,
+  id: 'm.id',
+  sorts: { createdAt: { by: 'm.created_at', kind: 'time' } },
+  defaultSort: '-createdAt',
+})
+
+export async function getMail(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Mail> {
+  return oneOf(selectMails(visibleMails(on, viewer)).where('m.id', '=', id), 'mail.not-found')
+}
+
+/** A mail that one worker is sending. */
+export interface ClaimedMail {
+  id: number
+  kind: Mail['kind']
+  subject_id: number
+  to_name: string
+  to_address: string
+  subject: string
+  body: string
+  message_id: string
+  /** Which attempt this is; also the proof of the claim. */
+  attempts: number
+  created_at: Date
+}
+
+/**
+ * Takes the mail that is due for the longest time, in one statement, so that no two workers have it. One whose worker has vanished is due
+ * when its claim has ended. Undefined when none is due.
+ */
+export async function claimMail(
+  trx: Transaction,
+  { until, senderDomain }: { until: Date; senderDomain: string },
+): Promise<ClaimedMail | undefined> {
+  const due = trx.sql
+    .selectFrom('mails')
+    .select('id')
+    .where('due_at', '<=', trx.now())
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return trx.sql
+    .updateTable('mails')
+    .set({
+      state: 'sending',
+      due_at: until,
+      attempts: sql<number>`attempts + 1`,
+      message_id: sql<string>`coalesce(message_id, '<' || gen_random_uuid() || '@' || ${senderDomain}::text || '>')`,
+    })
+    .where('id', '=', due)
+    .returning([
+      'id',
+      'kind',
+      'subject_id',
+      'to_name',
+      'to_address',
+      'subject',
+      'body',
+      sql<string>`message_id`.as('message_id'),
+      'attempts',
+      'created_at',
+    ])
+    .executeTakeFirst()
+}
+
+/** Keeps a claim for longer. */
+export async function renewClaim(trx: Transaction, { id, attempts }: ClaimedMail, until: Date): Promise<void> {
+  await stillClaimed(trx, { id, attempts }).set({ due_at: until }).execute()
+}
+
+/** What was accepted for delivery is sent, whoever has claimed it meanwhile. */
+export async function recordSent(trx: Transaction, { id }: ClaimedMail, delivery: NonNullable<Mail['delivery']>): Promise<void> {
+  await trx.sql
+    .updateTable('mails')
+    .set({ state: 'sent', due_at: null, delivery, error: null, sent_at: trx.now() })
+    .where('id', '=', id)
+    .where('state', '<>', 'sent')
+    .execute()
+}
+
+/** Queues it again, or gives up when `nextAttempt` is null. Whoever has lost its claim changes nothing. */
+export async function recordFailure(trx: Transaction, mail: ClaimedMail, error: string, nextAttempt: Date | null): Promise<void> {
+  await stillClaimed(trx, mail)
+    .set({ state: nextAttempt ? 'queued' : 'failed', due_at: nextAttempt, error })
+    .execute()
+}
+
+function stillClaimed(trx: Transaction, { id, attempts }: { id: number; attempts: number }) {
+  return trx.sql.updateTable('mails').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'sending')
+}

@@ -1,0 +1,37 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { orderAttention } from '../../contract/attention.ts'
+import { openStatuses } from '../../contract/tracking-stages.ts'
+import { callTime, statements } from '../db/statements.ts'
+import { isLate } from '../shipments/shipments-queries.ts'
+import { available, isAvailable } from '../stock/item-stock.ts'
+
+/* Which movements need attention: the dashboard counts by these conditions and the list filters by them, so that both agree. */
+
+const isOpen = sql<SqlBool>`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`
+
+/** Of a movement `o`: nobody is assigned to it a day after it was placed. */
+export const isUnassigned = sql<SqlBool>`${isOpen} and o.assigned_to is null and o.created_at < ${callTime}::timestamptz - interval '1 day'`
+
+/**
+ * How many units of an item an open movement has reserved that have expired since, or lie where nothing is promised from. Pending
+ * movements are left out whose confirmation finds other stock, because it reserves anew.
+ */
+export const unsendable = statements
+  .selectFrom('orders as o')
+  .innerJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.ended_at', 'is', null))
+  .innerJoin('inventory_items as i', 'i.id', 'r.item_id')
+  .innerJoin('stock as s', 's.id', 'r.stock_id')
+  .innerJoin('locations as p', 'p.id', 's.location_id')
+  .leftJoin('lots as l', 'l.id', 's.lot_id')
+  .where(isOpen)
+  .where(sql<SqlBool>`not (${isAvailable})`)
+  .groupBy(['o.id', 'i.id'])
+  .having(sql<number>`sum(r.quantity)`, '>', sql<number>`case when o.status = 'pending' then ${available} else 0 end`)
+  .select(['o.id as order_id', sql<number>`sum(r.quantity)`.as('quantity')])
+
+/** Conditions of a movement `o`. */
+export const orderNeeds: Record<(typeof orderAttention)[number], Expression<SqlBool>> = {
+  late_shipment: sql`exists (select from shipments s where s.order_id = o.id and ${isLate})`,
+  short_movement: sql`o.id in (select u.order_id from ${unsendable} as u)`,
+  unassigned_movement: isUnassigned,
+}

@@ -1,0 +1,198 @@
+import type { Readable } from 'node:stream'
+import { gtin14Of } from '../../contract/gs1.ts'
+import { type DataElement, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
+import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
+import { drawLinear, drawMatrix, gs1Linear, gs1Matrix, type LinearSymbol, mm, widthOf } from './barcode.ts'
+import { drawField, drawFitted } from './label-text.ts'
+
+/** What lies on a handling unit. */
+export interface UnitContent {
+  sku: string
+  name: string
+  quantity: number
+  unitOfMeasure: string
+  lot: string | null
+  /** As 2027-12-31. */
+  expiresOn: string | null
+}
+
+export interface UnitLabel {
+  sscc: string
+  /** Who runs the warehouse. */
+  operator: string
+  /** Whose goods these are. */
+  owner: string
+  contents: UnitContent[]
+}
+
+// 4 × 6 inches. GS1 wants bars of at least 32 mm and modules of at least 0.495 mm; 0.5 mm is a whole number of dots at 203 dpi.
+const label = { width: 288, height: 432 }
+const edge = 7
+const moduleWidth = 0.5 * mm
+const barHeight = 32 * mm
+const hriHeight = 13
+const symbolHeight = barHeight + hriHeight
+const mostContentSymbols = 2
+/** Of a GS1 DataMatrix on a logistic unit. */
+const matrixModuleWidth = 0.75 * mm
+
+/** The label of a handling unit, with its SSCC, and with its content where that is one item with a GTIN. */
+export function unitLabel(given: UnitLabel): Readable {
+  const none = { top: 0, right: 0, bottom: 0, left: 0 }
+  const pdf = newPdf(`Label ${given.sscc}`, given.operator, { ...label, margins: none })
+  const contentElements = contentOf(given.contents)
+  let bottom = drawSymbol(pdf, [{ ai: '00', value: given.sscc }], label.height - edge)
+  const symbols = contentElements && linearSymbols(contentElements)
+  if (symbols) for (const symbol of symbols) bottom = drawSymbol(pdf, symbol.elements, bottom - 2)
+  else if (contentElements) bottom = drawContentMatrix(pdf, contentElements, bottom - 2)
+  line(pdf, bottom - 3)
+  drawText(pdf, given, { top: edge, bottom: bottom - 5 })
+  pdf.end()
+  return pdf
+}
+
+/**
+ * GTIN, count, expiry and lot of the content. Null where GS1 has no way to say it: several items on the unit, or an item without a GTIN.
+ * Of several lots only what they have in common is encoded. A lot that GS1 can't encode is printed as text only.
+ */
+function contentOf(contents: UnitContent[]): DataElement[] | null {
+  const [first] = contents
+  const gtin = first ? gtin14Of(first.sku) : null
+  if (!first || gtin === null || contents.some(({ sku }) => sku !== first.sku)) return null
+  const count = contents.reduce((sum, { quantity }) => sum + quantity, 0)
+  const common = <K extends 'lot' | 'expiresOn'>(field: K) => (contents.every((each) => each[field] === first[field]) ? first[field] : null)
+  const [expiresOn, lot] = [common('expiresOn'), common('lot')]
+  const elements: DataElement[] = [
+    { ai: '02', value: gtin },
+    { ai: '37', value: String(count) },
+  ]
+  if (expiresOn) elements.push({ ai: '17', value: gs1Date(expiresOn) })
+  if (lot && fitsElement({ ai: '10', value: lot })) elements.push({ ai: '10', value: lot })
+  return elements.every(fitsElement) ? elements : null
+}
+
+interface Placed {
+  elements: DataElement[]
+  symbol: LinearSymbol
+}
+
+/** The content in as few GS1-128 symbols as fit beside the width of the label; null when it takes too many. */
+function linearSymbols(elements: DataElement[]): Placed[] | null {
+  const placed: Placed[] = []
+  for (const element of elements) {
+    const last = placed.at(-1)
+    const longer = last && [...last.elements, element]
+    const together = longer && gs1Linear(longer)
+    if (longer && together && fits(together)) placed[placed.length - 1] = { elements: longer, symbol: together }
+    else {
+      const symbol = gs1Linear([element])
+      if (!fits(symbol)) return null
+      placed.push({ elements: [element], symbol })
+    }
+  }
+  return placed.length > mostContentSymbols ? null : placed.reverse()
+}
+
+function fits(symbol: LinearSymbol): boolean {
+  return widthOf(symbol, moduleWidth) <= label.width
+}
+
+/** Draws a GS1-128 that ends at `bottom`, and answers where it begins. */
+function drawSymbol(pdf: Pdf, elements: DataElement[], bottom: number): number {
+  const symbol = gs1Linear(elements)
+  const top = bottom - symbolHeight
+  const x = (label.width - widthOf(symbol, moduleWidth)) / 2
+  drawLinear(pdf, symbol, { x, y: top, moduleWidth, height: barHeight })
+  drawFitted(pdf, humanReadable(elements), 'regular', [10, 9, 8, 7], {
+    x: edge,
+    y: top + barHeight + 1,
+    width: label.width - 2 * edge,
+    height: hriHeight - 1,
+    align: 'center',
+  })
+  return top
+}
+
+/** Draws a GS1 DataMatrix with its text beside it, and answers where it begins. */
+function drawContentMatrix(pdf: Pdf, elements: DataElement[], bottom: number): number {
+  const symbol = gs1Matrix(elements)
+  const side = symbol.size * matrixModuleWidth
+  const gap = 3 * matrixModuleWidth
+  const y = bottom - side - gap
+  drawMatrix(pdf, symbol, { x: edge + gap, y, moduleWidth: matrixModuleWidth })
+  const x = edge + side + 3 * gap
+  const text = elements.map((element) => humanReadable([element])).join('\n')
+  drawFitted(pdf, text, 'regular', [12, 11, 10, 9, 8], { x, y, width: label.width - edge - x, height: side })
+  return y - gap
+}
+
+function line(pdf: Pdf, y: number): void {
+  pdf
+    .moveTo(edge, y)
+    .lineTo(label.width - edge, y)
+    .lineWidth(0.75)
+    .strokeColor('#000000')
+    .stroke()
+}
+
+function drawText(pdf: Pdf, { sscc, operator, owner, contents }: UnitLabel, area: { top: number; bottom: number }): void {
+  const width = label.width - 2 * edge
+  const half = (width - 8) / 2
+  const isRoomy = area.bottom - area.top > 150
+  const partiesHeight = isRoomy ? 34 : 19
+  drawField(pdf, { title: 'FROM', value: operator, sizes: [10, 9, 8, 7], x: edge, y: area.top, width: half, height: partiesHeight })
+  drawField(pdf, {
+    title: 'OWNER',
+    value: owner,
+    sizes: [10, 9, 8, 7],
+    x: edge + half + 8,
+    y: area.top,
+    width: half,
+    height: partiesHeight,
+  })
+  let y = area.top + partiesHeight + 2
+  line(pdf, y)
+  y += 3
+  const ssccHeight = isRoomy ? 33 : 17
+  drawField(pdf, { title: 'SSCC', value: sscc, sizes: isRoomy ? [22, 20] : [10, 9], x: edge, y, width, height: ssccHeight })
+  y += ssccHeight + 2
+  if (contents.length === 1 && contents[0]) drawOneContent(pdf, contents[0], { top: y, bottom: area.bottom })
+  else drawContents(pdf, contents, { top: y, bottom: area.bottom })
+}
+
+function drawOneContent(pdf: Pdf, content: UnitContent, { top, bottom }: { top: number; bottom: number }): void {
+  const width = label.width - 2 * edge
+  const detailsHeight = bottom - top > 90 ? 30 : 20
+  const skuHeight = Math.min(36, (bottom - top - detailsHeight) * 0.55)
+  const nameHeight = bottom - top - detailsHeight - skuHeight - 2
+  drawFitted(pdf, content.sku, 'bold', [28, 24, 20, 16, 14, 12, 10, 8, 7], { x: edge, y: top, width, height: skuHeight })
+  drawFitted(pdf, content.name, 'regular', [20, 16, 14, 12, 11, 10, 9, 8, 7], { x: edge, y: top + skuHeight, width, height: nameHeight })
+  const third = (width - 12) / 3
+  const details = [
+    { title: 'QUANTITY', value: `${content.quantity} ${content.unitOfMeasure}` },
+    { title: 'LOT', value: content.lot ?? '' },
+    { title: 'EXPIRY', value: content.expiresOn ?? '' },
+  ]
+  for (const [index, field] of details.entries()) {
+    const x = edge + index * (third + 6)
+    drawField(pdf, { ...field, sizes: [16, 14, 12, 10, 9, 8, 7, 6], x, y: bottom - detailsHeight, width: third, height: detailsHeight })
+  }
+}
+
+/** A unit with several items or lots is told line by line; what doesn't fit is counted. */
+function drawContents(pdf: Pdf, contents: UnitContent[], { top, bottom }: { top: number; bottom: number }): void {
+  const lineHeight = 11
+  const width = label.width - 2 * edge
+  const lines = Math.floor((bottom - top) / lineHeight)
+  const shown = contents.length > lines ? contents.slice(0, lines - 1) : contents
+  let y = top
+  for (const { sku, name, quantity, unitOfMeasure, lot, expiresOn } of shown) {
+    const lotAndExpiry = [lot, expiresOn].filter(Boolean).join(' · ')
+    const text = [`${quantity} ${unitOfMeasure}`, sku, lotAndExpiry, name].filter(Boolean).join('   ')
+    drawFitted(pdf, text, 'regular', [8.5], { x: edge, y, width, height: lineHeight })
+    y += lineHeight
+  }
+  const left = contents.length - shown.length
+  const rest = contents.length === 0 ? 'The unit is empty.' : left > 0 ? `and ${left} more` : ''
+  if (rest) setFont(pdf, 'regular', 8.5).text(rest, edge, y, { width, lineBreak: false })
+}

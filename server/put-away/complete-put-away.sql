@@ -1,0 +1,41 @@
+-- Moves the goods of a locked, open put-away task to a location with room for them, and ends the task. Of loose goods it may be a part:
+-- the rest becomes a task of its own, whose id is returned. The caller holds lock_room().
+create or replace function complete_put_away(
+  the_task integer, to_location integer, wanted integer, reason text, actor_id integer, at timestamptz
+) returns integer language plpgsql as $$
+declare
+  t tasks;
+  there bigint;
+  bin record;
+  rest integer;
+begin
+  select * into t from tasks where id = the_task;
+  if t.handling_unit_id is not null then
+    wanted := carry_unit(t.handling_unit_id, to_location, t.id, reason, actor_id, at, t.receipt_id);
+    t.quantity := wanted;
+  else
+    perform lock_items(array[t.item_id]);
+    perform require_room(to_location, wanted, t.id);
+    perform lock_stock_of(array[t.item_id]);
+    select coalesce(sum(s.on_hand), 0) into there from stock s
+    where s.item_id = t.item_id and s.location_id = t.from_location_id and s.lot_id is not distinct from t.lot_id and s.handling_unit_id is null;
+    if there < wanted then
+      perform refuse('task.goods-gone', jsonb_build_object('sku', (select sku from inventory_items where id = t.item_id),
+        'code', (select code from locations where id = t.from_location_id), 'wanted', wanted, 'there', there));
+    end if;
+    perform carry_stock(array[row(t.item_id, t.lot_id, null, wanted, t.from_location_id, to_location, 0, null)::stock_change],
+      case when t.receipt_id is null then 'transfer' else 'receipt' end, reason, actor_id, at, for_receipt => t.receipt_id);
+  end if;
+
+  update tasks set state = 'done', quantity = wanted, done_location_id = to_location, ended_at = at, ended_by = actor_id, version = version + 1
+  where id = the_task;
+  if wanted < t.quantity then
+    bin := suggest_bin(t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, fitting_zones(t.item_id));
+    insert into tasks (kind, customer_id, receipt_id, item_id, lot_id, quantity, from_location_id, suggested_location_id, reason,
+      rest_of_id, assigned_to, created_at, created_by)
+    values ('put_away', t.customer_id, t.receipt_id, t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, bin.bin, bin.reason,
+      t.id, t.assigned_to, at, actor_id)
+    returning id into rest;
+  end if;
+  return rest;
+end $$;

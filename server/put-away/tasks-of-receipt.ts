@@ -1,0 +1,26 @@
+import type { Task } from '../../contract/tasks.ts'
+import type { Transaction } from '../db/database.ts'
+import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Viewer } from '../viewer.ts'
+import { getTasks } from './tasks-queries.ts'
+
+interface OfReceipt {
+  the_receipt: number
+  actor_id: number | null
+  at: Date
+}
+
+const createReceiptTasks = sqlFunction<OfReceipt, number[]>('create_receipt_tasks')
+const cancelReceiptTasksFunction = sqlFunction<OfReceipt, number[]>('cancel_receipt_tasks')
+
+/** Makes the tasks that a locked receipt lacks, with a suggested bin each. */
+export async function createTasksOf(trx: Transaction, viewer: Viewer, receiptId: number): Promise<Task[]> {
+  const [made] = await trx.together(createReceiptTasks({ the_receipt: receiptId, actor_id: viewer.userId, at: trx.now() }))
+  return getTasks(trx.sql, viewer, resultOf(made))
+}
+
+/** Cancels the open tasks of a locked receipt that goes back. Answers their ids. */
+export async function cancelTasksOf(trx: Transaction, viewer: Viewer, receiptId: number): Promise<number[]> {
+  const [cancelled] = await trx.together(cancelReceiptTasksFunction({ the_receipt: receiptId, actor_id: viewer.userId, at: trx.now() }))
+  return resultOf(cancelled)
+}

@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import { between, matches } from '../db/list-filters.ts'
+import { type Locked, locked } from '../db/locked.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import { statements } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+import { httpError, requireVersion } from '../errors.ts'
+import { locationsCoded } from '../locations/locations-queries.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Tasks of the floor; none for customers, who learn nothing of the warehouse's plan. */
+export function visibleTasks(on: Kysely<Tables>, viewer: Viewer) {
+  return on
+    .selectFrom('tasks as t')
+    .leftJoin('inventory_items as i', 'i.id', 't.item_id')
+    .leftJoin('locations as f', 'f.id', 't.from_location_id')
+    .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
+    .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
+    .leftJoin('receipts as r', 'r.id', 't.receipt_id')
+    .$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+}
+
+type TaskRows = ReturnType<typeof visibleTasks>
+
+function selectTasks(tasks: TaskRows) {
+  return tasks
+    .leftJoin('lots as l', 'l.id', 't.lot_id')
+    .leftJoin('locations as d', 'd.id', 't.done_location_id')
+    .leftJoin('customers as c', 'c.id', 't.customer_id')
+    .select([
+      't.id',
+      't.kind',
+      't.state',
+      't.customer_id as customerId',
+      'c.name as customerName',
+      't.receipt_id as receiptId',
+      'r.receipt_number as receiptNumber',
+      't.item_id as inventoryId',
+      'i.sku',
+      'i.name',
+      sql<string | null>`i.unit_of_measure`.as('unitOfMeasure'),
+      'l.lot_number as lot',
+      'l.expires_on as expiresOn',
+      't.handling_unit_id as handlingUnitId',
+      'h.sscc',
+      't.quantity',
+      sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
+      'g.code as suggestedLocation',
+      't.reason',
+      'd.code as doneLocation',
+      't.assigned_to as assignedTo',
+      sql<string | null>`user_name(t.assigned_to)`.as('assignedToName'),
+      iso('t.created_at').as('createdAt'),
+      sql<string | null>`user_name(t.created_by)`.as('createdBy'),
+      isoOrNull('t.ended_at').as('endedAt'),
+      sql<string | null>`user_name(t.ended_by)`.as('endedBy'),
+      't.version',
+    ])
+}
+
+function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.list>) {
+  let found = tasks
+    .where(between('t.created_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isInFolded('i.search_text'),
+        word.isIn('h.sscc'),
+        word.isIn('r.receipt_number'),
+        sql`t.from_location_id in ${locationsCoded(word)}`,
+        sql`t.suggested_location_id in ${locationsCoded(word)}`,
+        sql`t.customer_id in ${customersNamed(word)}`,
+      ]),
+    )
+  if (asked.kind) found = found.where('t.kind', 'in', asked.kind)
+  if (asked.state) found = found.where('t.state', 'in', asked.state)
+  if (asked.assignedTo) found = found.where('t.assigned_to', 'in', asked.assignedTo)
+  if (asked.receiptId) found = found.where('t.receipt_id', 'in', asked.receiptId)
+  if (asked.customerId) found = found.where('t.customer_id', 'in', asked.customerId)
+  return found
+}
+
+export const listTasks = listOf(tasksEndpoints.list, {
+  from: visibleTasks,
+  where: tasksAskedFor,
+  select: selectTasks,
+  id: 't.id',
+  sorts: {
+    createdAt: { by: 't.created_at', kind: 'time' },
+    endedAt: { by: 't.ended_at', kind: 'time', nullable: true },
+    sku: { by: 'i.sku', kind: 'text', nullable: true },
+    fromLocation: { by: 'f.code', kind: 'text' },
+    suggestedLocation: { by: 'g.code', kind: 'text', nullable: true },
+  },
+  defaultSort: '-createdAt',
+})
+
+export async function getTask(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Task> {
+  return oneOf(selectTasks(visibleTasks(on, viewer)).where('t.id', '=', id), 'task.not-found')
+}
+
+export async function getTasks(on: Kysely<Tables>, viewer: Viewer, ids: number[]): Promise<Task[]> {
+  if (ids.length === 0) return []
+  return selectTasks(visibleTasks(on, viewer)).where('t.id', 'in', ids).orderBy('t.id').execute()
+}
+
+const lockTaskRow = sqlFunction<{ the_task: number }, void>('lock_task')
+
+/** Locks what a change of the task needs first (see lock-task.sql) and reads it; 404 when it isn't there, 412 when it has changed. */
+export async function lockTask(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Task>> {
+  const read = selectTasks(visibleTasks(statements, viewer)).where('t.id', '=', id).compile()
+  const [, [task]] = await trx.together(lockTaskRow({ the_task: id }), read)
+  if (!task) throw httpError('task.not-found')
+  requireVersion(task.version, ifMatch)
+  return locked(task)
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { historyEndpoints } from '../../contract/history.ts'
+import { mailsEndpoints } from '../../contract/mails.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { makeCustomer, makeItem, makeReceipt, makeReceivingLocations } from '../../tests/support/factories.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { openTestApp, type TestApp, type TestPerson, urlOf } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
+
+let app: TestApp
+let address: string
+beforeAll(async () => {
+  app = await openTestApp()
+  address = await app.listen()
+  await makeReceivingLocations(app)
+})
+afterAll(() => app.close())
+
+async function print(id: number, by: TestPerson): Promise<Response> {
+  return fetch(address + urlOf(receiptsEndpoints.pdf, { params: { id } }), { headers: { cookie: await app.as(by).cookie() } })
+}
+
+const email = (id: number, headers: Record<string, string> = {}, by: TestPerson = 'manager') =>
+  app.as(by).ask(receiptsEndpoints.email, { params: { id }, headers })
+
+test('the PDF of a receipt is staff’s and its customer’s, and tells what is expected', async () => {
+  const { sku } = await makeItem(app, { sku: 'WINE-PDF' })
+  const items = [{ sku, quantity: 12, lotNumber: 'L-1', expiresOn: '2099-12-31' }]
+  const receipt = await makeReceipt(app, { supplier: 'Weingut Łódź', items })
+  for (const person of ['manager', 'customer'] as const) {
+    const answer = await print(receipt.id, person)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="receipt-${receipt.receiptNumber}.pdf"`)
+    const [page] = await readPdf(Buffer.from(await answer.arrayBuffer()))
+    const words = page?.replace(/\s+/g, ' ')
+    for (const part of [`Warehouse Receipt ${receipt.receiptNumber}`, 'Weingut Łódź', 'WINE-PDF', 'Lot L-1', '12 – 0', 'Pending'])
+      expect(words).toContain(part)
+  }
+  expect((await print(receipt.id, 'rival')).status).toBe(404)
+})
+
+test('a mail is queued to the customer’s address, and the receipt’s history tells it', async () => {
+  const customer = await makeCustomer(app, { name: 'Cypress Wines', contactEmail: 'office@cypress.example' })
+  const receipt = await makeReceipt(app, { customerId: customer.id })
+  const mail = await app.as('manager').call(receiptsEndpoints.email, { params: { id: receipt.id } })
+  expect(mail).toMatchObject({
+    kind: 'receipt',
+    subjectId: receipt.id,
+    to: 'office@cypress.example',
+    subject: `Warehouse receipt ${receipt.receiptNumber}`,
+    state: 'queued',
+  })
+  const entries = await app.as('manager').call(historyEndpoints.ofReceipt, { params: { id: receipt.id } })
+  expect(entries).toContainEqual(expect.objectContaining({ action: 'email', after: { to: 'office@cypress.example', mailId: mail.id } }))
+})
+
+test('a double click with one key queues one mail, also when both calls run at the same time', async () => {
+  const receipt = await makeReceipt(app)
+  const key = { 'idempotency-key': randomUUID() }
+  const replies = await Promise.all([email(receipt.id, key), email(receipt.id, key), email(receipt.id, key)])
+  const repeated = await email(receipt.id, key)
+  expect(repeated.status).toBe(201)
+  const made = [...replies, repeated].filter(({ status }) => status === 201).map(({ body }) => body)
+  for (const body of made) expect(body).toEqual(repeated.body)
+  const mails = () => app.as('manager').call(mailsEndpoints.list, { query: { subjectId: receipt.id } })
+  expect(await mails()).toHaveLength(1)
+  await email(receipt.id, { 'idempotency-key': randomUUID() })
+  expect(await mails()).toHaveLength(2)
+})
+
+test('a customer without an address, a receipt that is not there, and people who may not are refused, and nothing is queued', async () => {
+  const receipt = await makeReceipt(app)
+  for (const person of ['customer', 'rival'] as const) expect((await email(receipt.id, {}, person)).status).toBe(403)
+  expect((await email(2_000_000_000)).body).toMatchObject({ status: 404, code: 'receipt.not-found' })
+  const customer = await makeCustomer(app, { name: 'Nameless Wines' })
+  const { id } = await makeReceipt(app, { customerId: customer.id })
+  await app.db.transaction(system, (trx) =>
+    trx.sql.updateTable('customers').set({ contact_email: null }).where('id', '=', customer.id).execute(),
+  )
+  expect((await email(id)).body).toMatchObject({
+    status: 409,
+    code: 'mail.no-address',
+    detail: 'Nameless Wines has no e-mail address. Add one to the customer, then send the mail again.',
+  })
+  for (const subjectId of [receipt.id, id]) expect(await app.as('manager').call(mailsEndpoints.list, { query: { subjectId } })).toEqual([])
+})

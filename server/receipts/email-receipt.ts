@@ -1,0 +1,30 @@
+import { receiptStatusLabels } from '../../contract/receipt-steps.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { did } from '../audit/history.ts'
+import { getCustomer } from '../customers/customers-queries.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { verb } from '../verb.ts'
+import { getReceipt } from './receipts-queries.ts'
+
+/** Queues a mail with the receipt to its customer. The PDF shows the receipt as it is when the mail is sent. */
+export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, now }, { id }) => {
+  const receipt = await getReceipt(trx.sql, viewer, id, now)
+  const customer = await getCustomer(trx.sql, viewer, receipt.customerId)
+  const subject = `Warehouse receipt ${receipt.receiptNumber}`
+  const mail = await queueMail(trx, viewer, { kind: 'receipt', subjectId: id, customer, subject, body: bodyOf(receipt) })
+  return {
+    answer: mail,
+    history: [did('email', 'receipt', receipt, { after: { to: mail.to, mailId: mail.id } })],
+    touched: { mails: [{ id: mail.id }] },
+  }
+})
+
+function bodyOf({ customerName, receiptNumber, supplier, status }: Receipt): string {
+  return `Dear ${customerName},
+
+attached is the warehouse receipt ${receiptNumber} for the delivery from ${supplier}.
+Its status is: ${receiptStatusLabels[status]}.
+
+Tallyhouse
+`
+}

@@ -1,0 +1,33 @@
+import { inspectionPointLabels, receiptStatusLabels } from '../../contract/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts.ts'
+import type { Database } from '../db/database.ts'
+import type { Download } from '../http/download.ts'
+import type { PrintedReceipt } from '../print/receipt-pdf.ts'
+import { findLogo } from '../settings/logo.ts'
+import { getSetting } from '../settings/settings-queries.ts'
+import { system, type Viewer } from '../viewer.ts'
+import { getReceipt } from './receipts-queries.ts'
+
+/** A receipt as a PDF file. */
+export async function printReceipt(db: Database, viewer: Viewer, id: number): Promise<Download> {
+  const now = db.now()
+  const { receipt, timeZone } = await db.read(viewer, async (on) => ({
+    receipt: await getReceipt(on, viewer, id, now),
+    ...(await getSetting(on, 'warehouse')),
+  }))
+  const logo = await db.read(system, findLogo)
+  // Imported only when used, because it makes the start slower.
+  const { receiptPdf } = await import('../print/receipt-pdf.ts')
+  const content = receiptPdf(printedFormOf(receipt), { timeZone, operator: 'Tallyhouse', logo: logo?.content ?? null })
+  return { fileName: `receipt-${receipt.receiptNumber}.pdf`, content }
+}
+
+function printedFormOf(receipt: Receipt): PrintedReceipt {
+  const isCounted = receipt.status !== 'pending'
+  return {
+    ...receipt,
+    status: receiptStatusLabels[receipt.status],
+    lines: receipt.items.map(({ quantity, ...item }) => ({ ...item, counted: isCounted ? quantity : null })),
+    inspection: receipt.inspection.map(({ point, ...found }) => ({ ...found, label: inspectionPointLabels[point] })),
+  }
+}

@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+import type { ReceiptStatus } from '../../contract/receipt-steps.ts'
+import { type Receipt, type receiptChange, receiptsEndpoints } from '../../contract/receipts.ts'
+import { did, type HistoryEntry } from '../audit/history.ts'
+import { customerExists } from '../customers/customers-queries.ts'
+import { sentColumns } from '../db/sent-columns.ts'
+import { httpError } from '../errors.ts'
+import { lowStockNotices } from '../stock/low-stock-notices.ts'
+import { lockRoom } from '../stock/stock-functions.ts'
+import { type TouchedRow, verb } from '../verb.ts'
+import { changeLines } from './change-lines.ts'
+import { writeInspection } from './inspection-points.ts'
+import { planSteps } from './plan-steps.ts'
+import { getReceipt, lockReceipt } from './receipts-queries.ts'
+import { type Change, changeReceipt, goBack, inspect, stepTaken, store } from './take-steps.ts'
+
+type Input = z.output<typeof receiptChange>
+
+/**
+ * Changes a receipt's fields and lines and takes it to another status, each where it differs from what it is. It runs under the receipt's
+ * lock and gives the ledger the difference to what it has, so that a repeat, or a second person, counts nothing twice.
+ */
+export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...input }) => {
+  const before = await lockReceipt(trx, viewer, id, ifMatch)
+  const { back, forward } = planSteps(viewer, before, input.status ?? before.status, input.reason)
+  const change: Change = { trx, viewer, receipt: before }
+  const history: HistoryEntry[] = []
+  const record = async (status: ReceiptStatus, action: string, notes: string | null = null) => {
+    const reason = back || forward.length > 1 ? (input.reason ?? null) : null
+    await trx.together(stepTaken(id, { status, viewer, at: now, notes, reason }))
+    history.push(
+      did(action, 'receipt', before, { after: { status, ...(notes !== null && { notes }), ...(reason !== null && { reason }) } }),
+    )
+  }
+
+  // Before items, which earlier steps lock.
+  if (back || forward.includes('stored')) await trx.together(lockRoom({}))
+  const undone = back ? await goBack(change, before.status, back) : []
+  if (back) await record(back, 'go_back')
+  const current = back ? await getReceipt(trx.sql, viewer, id, now) : before
+  const receives = forward.includes('received')
+  await changeFields(change, current, input)
+  const owned = { ...current, customerId: input.customerId ?? current.customerId }
+  const lines = await changeLines(change, owned, input, receives)
+  if (receives) await record('received', 'receive', input.items ? null : 'Counted as expected')
+  await writeInspection(change, { ...current, status: receives ? 'received' : current.status }, input.inspection ?? [])
+  if (forward.includes('inspected')) await record('inspected', 'inspect', await inspect(change))
+  if (forward.includes('stored')) await record('stored', 'store', await store(change))
+
+  const after = await getReceipt(trx.sql, viewer, id, now)
+  const edited = did('update', 'receipt', after, { before: facts(before), after: facts(after) })
+  if (Object.keys(edited.after ?? {}).length > 0) history.unshift(edited)
+  history.unshift(...createdItems(after, lines.created))
+  const [first, ...others] = history
+  if (!first) return { answer: after, before, history: { none: 'Nothing was changed.' }, touched: {} }
+
+  const receipt = { ...after, version: before.version + 1 }
+  await trx.together(changeReceipt(id, { version: receipt.version }))
+  const isStockChanged = lines.counted || back !== null || forward.length > 0
+  return {
+    answer: receipt,
+    before,
+    history: [first, ...others] as const,
+    touched: {
+      receipts: owners(before, receipt),
+      inventory: isStockChanged ? [...itemsOf(before), ...itemsOf(receipt)] : [],
+      ...((back !== null || forward.includes('stored')) && { tasks: 'all', handlingUnits: 'all' }),
+    },
+    notices: lowStockNotices([...undone, ...lines.crossed]),
+  }
+})
+
+/** Before receipt all fields can change; from then on the items are the customer's. */
+async function changeFields({ trx }: Change, before: Receipt, { customerId, ...sent }: Input): Promise<void> {
+  const isOthers = customerId !== undefined && customerId !== before.customerId
+  if (isOthers) {
+    if (before.status !== 'pending') throw httpError('receipt.customer-fixed', { number: before.receiptNumber })
+    if (before.items.some(({ documents }) => documents.length > 0))
+      throw httpError('receipt.has-documents', { number: before.receiptNumber })
+    if (!(await customerExists(trx.sql, customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  }
+  const columns = sentColumns({
+    customer_id: customerId,
+    supplier: sent.supplier,
+    tracking_number: sent.trackingNumber,
+    expected_date: sent.expectedDate,
+    notes: sent.notes,
+  })
+  if (Object.keys(columns).length > 0) await trx.together(changeReceipt(before.id, columns))
+}
+
+/** What a line of history compares. The steps have lines of their own. */
+function facts({ customerId, supplier, trackingNumber, expectedDate, notes, ...receipt }: Receipt) {
+  const items = receipt.items.map(({ documents, id, inventoryId, short, over, ...item }) => ({
+    ...item,
+    documents: documents.map(({ name }) => name),
+  }))
+  const inspection = Object.fromEntries(receipt.inspection.map(({ point, checked, note }) => [point, note ?? checked]))
+  return { customerId, supplier, trackingNumber, expectedDate, notes, items, inspection }
+}
+
+/** A SKU that the owner lacked became its item. */
+function createdItems({ items, customerId, receiptNumber }: Receipt, ids: readonly number[]): HistoryEntry[] {
+  return ids.map((id) => {
+    const line = items.find(({ inventoryId }) => inventoryId === id)
+    return did(
+      'create',
+      'inventoryItem',
+      { id, customerId },
+      { after: { sku: line?.sku, name: line?.description ?? line?.sku, receiptNumber } },
+    )
+  })
+}
+
+function owners({ id, ...before }: Receipt, after: Receipt): TouchedRow[] {
+  const both = [before.customerId, after.customerId]
+  return [...new Set(both)].map((customerId) => ({ id, customerId }))
+}
+
+function itemsOf({ items, customerId }: Receipt): TouchedRow[] {
+  return items.flatMap(({ inventoryId }) => (inventoryId === null ? [] : { id: inventoryId, customerId }))
+}

@@ -1,0 +1,38 @@
+-- Moves a handling unit with all that is in it to another location, in one batch of ledger lines; reservations move along. It leaves
+-- the unit that it is in. Fails when there is no room for it there; room promised to `except_task` counts as free. The caller holds
+-- lock_room(). Returns what is in it.
+create or replace function carry_unit(
+  unit integer, to_location integer, except_task integer, reason text, actor_id integer, at timestamptz,
+  for_receipt integer default null
+) returns integer language plpgsql as $$
+declare
+  the_unit handling_units;
+  items integer[];
+  contents bigint;
+  moves stock_change[];
+begin
+  select * into the_unit from handling_units where id = unit;
+  select array_agg(distinct s.item_id), sum(s.on_hand) into items, contents
+    from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
+  if items is null then
+    perform refuse('handling-unit.empty', jsonb_build_object('sscc', the_unit.sscc));
+  end if;
+  perform lock_items(items);
+  perform lock_handling_units(array[unit]);
+  if unit_location(unit) = to_location then
+    perform refuse('handling-unit.already-there',
+      jsonb_build_object('sscc', the_unit.sscc, 'code', (select code from locations where id = to_location)));
+  end if;
+  perform require_room(to_location, contents, except_task);
+  perform lock_stock_of(items);
+  select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, s.location_id, to_location, 0, null)::stock_change order by s.id),
+    sum(s.on_hand)
+  into moves, contents
+  from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
+  if moves is null or contents > room_at(to_location, except_task) or exists (select from unnest(moves) m where m.item_id <> all (items)) then
+    perform refuse('stock.changed-meanwhile');
+  end if;
+  update handling_units set parent_id = null, version = version + 1 where id = unit;
+  perform carry_stock(moves, case when for_receipt is null then 'transfer' else 'receipt' end, reason, actor_id, at, for_receipt => for_receipt);
+  return contents;
+end $$;

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { seriousFindings } from '../support/browser-axe.ts'
+import { dialog, eventually, row, rows, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeItem, makeOrder } from '../support/factories.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('selected rows are deleted one by one; refused ones say why and stay selected; deleted ones are restored', async () => {
+  const free = await makeItem(it, { sku: 'BULK-1' })
+  const reserved = await makeItem(it, { sku: 'BULK-2' })
+  await makeOrder(it, { items: [{ sku: reserved.sku, quantity: 3 }] })
+  const page = await it.visit('/inventory?q=BULK', 'manager')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+  await sees(page.getByText('2 selected'))
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
+  const result = dialog(page, 'Delete')
+  await sees(result.getByText('1 item deleted. 1 row refused.'))
+  await sees(result.getByText('BULK-2 can’t be deleted').or(result.getByText("BULK-2 can't be deleted")))
+  expect(await seriousFindings(page)).toEqual([])
+  await result.getByRole('button', { name: 'Close' }).click()
+  await sees(page.getByText('1 selected'))
+  expect(await page.getByRole('checkbox', { name: 'Select BULK-2' }).isChecked()).toBe(true)
+  await seesNo(row(page, free.sku))
+
+  await page.goto('/inventory?q=BULK')
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('menuitem', { name: 'Deleted' }).click()
+  await dialog(page, 'Deleted').getByRole('checkbox', { name: 'Deleted items' }).check()
+  await page.keyboard.press('Escape')
+  await row(page, 'BULK-1').getByRole('button', { name: 'Restore' }).click()
+  await sees(toast(page, 'Inventory item restored'))
+  await sees(page.getByText('No inventory items found'))
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await sees(row(page, 'BULK-1'))
+})
+
+test('an admin advances selected movements; cancelled ones are refused', async () => {
+  const { sku } = await makeItem(it, { sku: 'MOVE-1' })
+  const order = await makeOrder(it, { items: [{ sku, quantity: 1 }] })
+  const page = await it.visit(`/orders?q=${order.orderNumber}`, 'admin')
+  await page.getByRole('checkbox', { name: `Select ${order.orderNumber}` }).check()
+  await page.getByRole('button', { name: 'Mark next stage complete' }).click()
+  await sees(toast(page, '1 movement advanced'))
+  await sees(row(page, order.orderNumber).filter({ hasText: 'Processing' }))
+})
+
+test('an action on all rows that match is confirmed with their number, and tells what was refused', async () => {
+  for (let n = 10; n < 21; n++) await makeItem(it, { sku: `ALL-${n}` })
+  const reserved = await makeItem(it, { sku: 'ALL-99' })
+  await makeOrder(it, { items: [{ sku: reserved.sku, quantity: 1 }] })
+  await makeItem(it, { sku: 'OTHER-1' })
+  const page = await it.visit('/inventory?q=ALL-', 'manager')
+  await page.getByRole('checkbox', { name: 'Select ALL-10' }).check()
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await selection.getByRole('button', { name: 'Select all 12 matching' }).click()
+  await sees(selection.getByText('12 selected'))
+  await seesNo(selection.getByRole('button', { name: /matching/ }))
+  await selection.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete: 12 rows?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await rows(page).count()).toBe(10)
+  await selection.getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await sees(dialog(page, 'Delete').getByText('11 items deleted. 1 row refused.'))
+  await dialog(page, 'Delete').getByRole('button', { name: 'Close' }).click()
+  await eventually(() => rows(page).count()).toBe(1)
+  await sees(row(page, 'ALL-99'))
+  await page.goto('/inventory?q=OTHER')
+  await sees(row(page, 'OTHER-1'))
+})

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { type receiptChange, receiptsEndpoints } from '../../contract/receipts.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeItem, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import { scan } from '../support/scanner.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  await makeReceivingLocations(it)
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const change = (id: number, body: z.input<typeof receiptChange>) => it.as('admin').call(receiptsEndpoints.update, { params: { id }, body })
+const read = (id: number) => it.as('admin').call(receiptsEndpoints.get, { params: { id } })
+const stockOf = (id: number) => it.as('admin').call(inventoryEndpoints.get, { params: { id } })
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const line = (page: Page, sku: string) => page.getByRole('list', { name: 'Lines' }).getByRole('listitem').filter({ hasText: sku })
+const received = async (sku: string, quantity = 10) => {
+  const receipt = await makeReceipt(it, { items: [{ sku, quantity }] })
+  return change(receipt.id, { status: 'received' })
+}
+
+test('a delivery is announced, received short with one unit damaged, and inspected; its good units wait, the damaged one is set apart', async () => {
+  const item = await makeItem(it, { quantity: 0, name: 'Colombia Huila' })
+  const page = await it.visit('/warehouse-receipt', 'manager')
+  await page.getByRole('button', { name: 'New Receipt' }).first().click()
+  const creating = dialog(page, 'Create Warehouse Receipt')
+  await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Acme Imports')
+  await creating.getByRole('textbox', { name: 'Supplier' }).fill('Casa Tabacalera del Sur')
+  await creating.getByRole('button', { name: 'Add Item' }).click()
+  await pick(page, creating.getByRole('combobox', { name: 'SKU' }), item.sku)
+  await creating.getByRole('textbox', { name: 'Expected', exact: true }).fill('10')
+  await creating.getByRole('button', { name: 'Create Receipt' }).click()
+  await sees(toast(page, 'Receipt Created'))
+  const announced = row(page, 'Casa Tabacalera del Sur')
+  await sees(announced.getByText('Pending'))
+  expect(await stockOf(item.id)).toMatchObject({ quantity: 0 })
+
+  await announced.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Received' })
+  await openTab(page, 'Items')
+  await line(page, item.sku).getByRole('textbox', { name: 'Counted' }).fill('8')
+  await line(page, item.sku).getByRole('textbox', { name: 'Damaged' }).fill('1')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Changes Saved'))
+  await sees(page.getByText('2 short'))
+  expect(await figure(page, 'Total Units').last().textContent()).toBe('8')
+  expect(await figure(page, 'Good Condition').textContent()).toBe('7')
+  expect(await figure(page, 'Damaged Items').textContent()).toBe('1')
+  const { stock, ...counted } = await stockOf(item.id)
+  expect(counted).toMatchObject({ quantity: 8, availableQuantity: 0 })
+  expect(stock.map(({ onHand, availability }) => [onHand, availability]).toSorted()).toEqual([
+    [1, 'quarantine'],
+    [7, 'receiving'],
+  ])
+
+  await page.getByRole('button', { name: 'Go to Inspection' }).click()
+  await sees(page.getByText(/^Inspection due in \d+ hours$/))
+  await page.getByRole('checkbox', { name: 'Verify quantity matches packing list' }).click()
+  await sees(page.getByText(/^Ticked by manager, Today/))
+  await page.getByRole('button', { name: 'Add note: Check for visible damage' }).click()
+  await dialog(page, 'Inspection Note').getByRole('textbox', { name: 'Note' }).fill('Pallet 3 is wet')
+  await dialog(page, 'Inspection Note').getByRole('button', { name: 'Save Note' }).click()
+  await sees(page.getByText('Pallet 3 is wet'))
+  await sees(page.getByText(/^4 of 5 points not ticked/))
+  await page.getByRole('button', { name: 'Complete Inspection' }).click()
+  await sees(toast(page, 'Status Updated'))
+  await sees(page.getByText('Inspection completed'))
+  await seesNo(page.getByRole('button', { name: 'Complete Inspection' }))
+})
+
+test('its page tells staff and its customer what came; another customer finds nothing there', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const { id, receiptNumber } = await received(item.sku)
+  const page = await it.visit(`/receipts/${id}`, 'manager')
+  await sees(page.getByRole('heading', { level: 1, name: receiptNumber }))
+  await sees(row(page.getByRole('table', { name: `Ledger of ${receiptNumber}` }), item.sku).getByText('+10'))
+  await sees(page.getByRole('region', { name: 'Status' }).getByText('Counted as expected'))
+  await sees(page.getByRole('region', { name: 'History' }).getByText('Created'))
+
+  const own = await it.visit(`/receipts/${id}`, 'customer')
+  await sees(own.getByRole('heading', { level: 1, name: receiptNumber }))
+  await sees(row(own.getByRole('table', { name: `Items of ${receiptNumber}` }), item.sku))
+  expect(await own.getByRole('button', { name: /^(View|Inspect|Complete Inspection|Edit)$/ }).count()).toBe(0)
+  expect(await own.getByRole('checkbox').first().isDisabled()).toBe(true)
+  const foreign = await it.visit(`/receipts/${id}`, 'rival')
+  await sees(foreign.getByText('Receipt not found'))
+})
+
+test('two people edit a receipt at once: each is told what the other changed, and both changes are kept', async () => {
+  const { id } = await makeReceipt(it, { items: [{ sku: 'TWO-1', quantity: 4 }], notes: 'Dock 2' })
+  const page = await it.visit(`/warehouse-receipt?view=${id}`, 'manager')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await openTab(page, 'Items')
+  await line(page, 'TWO-1').getByRole('textbox', { name: 'Expected', exact: true }).fill('6')
+  await change(id, { notes: 'Dock 7' })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(page.getByText(/^This receipt was changed by .*Your entries are kept/))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Changes Saved'))
+  expect(await read(id)).toMatchObject({ notes: 'Dock 7', items: [{ sku: 'TWO-1', quantity: 6 }] })
+})
+
+test('what was typed is asked for before the dialog closes; Cancel goes back to the receipt', async () => {
+  const { id } = await makeReceipt(it, { supplier: 'Casa Sur' })
+  const page = await it.visit('/warehouse-receipt', 'manager')
+  await row(page, 'Casa Sur').first().getByRole('button', { name: 'View' }).click()
+  expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Supplier' }).fill('Somebody else')
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await sees(page.getByRole('button', { name: 'Edit', exact: true }))
+  await page.goBack()
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await read(id)).toMatchObject({ supplier: 'Casa Sur', version: 1 })
+})
+
+test('a double click on Complete Inspection completes it once', async () => {
+  const { id } = await received('TWICE-1')
+  const page = await it.visit(`/warehouse-receipt?inspect=${id}`, 'manager')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()))
+  await page.getByRole('button', { name: 'Complete Inspection' }).dblclick()
+  await sees(page.getByText('Inspection completed'))
+  expect(sent).toHaveLength(1)
+  expect((await read(id)).steps.map(({ status }) => status)).toEqual(['pending', 'received', 'inspected'])
+})
+
+test('while lines are edited a scan counts one up or adds a line; a code of nobody is refused, and nothing is sent', async () => {
+  const [known, other] = [await makeItem(it), await makeItem(it)]
+  const { id } = await received(known.sku)
+  const page = await it.visit(`/warehouse-receipt?view=${id}`, 'manager')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await sees(page.getByRole('textbox', { name: 'Supplier' }))
+  await scan(page, known.sku)
+  await sees(toast(page, 'Open the Items tab'))
+  await openTab(page, 'Items')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await scan(page, known.sku)
+  await scan(page, other.sku)
+  await scan(page, other.sku)
+  await eventually(() => page.getByRole('textbox', { name: 'Counted' }).last().inputValue()).toBe('2')
+  expect(await line(page, known.sku).getByRole('textbox', { name: 'Counted' }).inputValue()).toBe('11')
+  await scan(page, 'NOBODYS-CODE')
+  await sees(toast(page, /no item with the SKU NOBODYS-CODE/))
+  expect(
+    await page
+      .getByRole('list', { name: 'Lines' })
+      .getByRole('button', { name: /^Delete/ })
+      .count(),
+  ).toBe(2)
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Changes Saved'))
+  expect((await stockOf(known.id)).stock.find(({ availability }) => availability === 'receiving')?.onHand).toBe(11)
+})
+
+test('an administrator skips steps with a reason, a manager can’t; going back is asked first and says what it does', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const { id, receiptNumber } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 5 }] })
+  const managers = await it.visit(`/warehouse-receipt?view=${id}`, 'manager')
+  await openTab(managers, 'Actions')
+  const options = managers.getByRole('combobox', { name: 'Update Status' }).locator('option')
+  await sees(managers.getByRole('combobox', { name: 'Update Status' }))
+  expect(await Promise.all((await options.all()).map((option) => option.isDisabled()))).toEqual([false, false, true, true])
+
+  const page = await it.visit(`/warehouse-receipt?view=${id}`, 'admin')
+  await openTab(page, 'Actions')
+  const status = page.getByRole('combobox', { name: 'Update Status' })
+  await status.selectOption({ label: 'Inspected' })
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  const skipping = dialog(page, 'Skip to Inspected')
+  await skipping.getByRole('button', { name: 'Skip Steps' }).click()
+  await sees(skipping.getByText('Please give a reason for skipping a step.'))
+  await skipping.getByRole('textbox', { name: 'Reason' }).fill('Counted on paper')
+  await skipping.getByRole('button', { name: 'Skip Steps' }).click()
+  await sees(toast(page, 'Status Updated'))
+  expect(await read(id)).toMatchObject({ status: 'inspected', totalUnits: 5 })
+
+  await status.selectOption({ label: 'Pending' })
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  const asking = page.getByRole('alertdialog', { name: `Take ${receiptNumber} back?` })
+  await sees(asking.getByText(/The 5 units leave the stock again/))
+  await asking.getByRole('button', { name: 'Take Back to Pending' }).click()
+  await sees(toast(page, `${receiptNumber} is now Pending.`))
+  expect(await stockOf(item.id)).toMatchObject({ quantity: 0 })
+})
+
+test('the time left for the inspection goes on by itself until it is overdue', async () => {
+  const { id } = await received('DUE-1')
+  const page = await it.visit('/warehouse-receipt', 'manager')
+  await page.clock.install()
+  await page.goto(`/warehouse-receipt?inspect=${id}`)
+  await sees(page.getByText('Inspection due in 23 hours'))
+  await page.clock.fastForward('19:00:00')
+  await sees(page.getByText('Inspection due in 4 hours'))
+  await page.clock.fastForward('06:30:00')
+  await sees(page.getByText('Overdue by 1 hour'))
+})
+
+test('each card leads to the rows that it counts; a scanned receipt number opens its receipt', async () => {
+  const { id, receiptNumber } = await received('CARD-1')
+  const page = await it.visit('/warehouse-receipt', 'manager')
+  for (const card of ['Total Receipts', 'Received Today', 'Pending Inspection', 'Pending Receipts']) {
+    await eventually(async () => Number(await figure(page, card).textContent())).toBeGreaterThan(0)
+    const counted = Number(await figure(page, card).textContent())
+    await page.getByRole('link', { name: card }).click()
+    await sees(page.getByText(new RegExp(` of ${counted} entries$`)).first())
+  }
+  await scan(page, receiptNumber)
+  await page.waitForURL(`**/receipts/${id}`)
+  await sees(page.getByRole('heading', { level: 1, name: receiptNumber }))
+})

@@ -1,0 +1,4 @@
+import type { JobSettings } from '../../server/jobs/define-job.ts'
+
+/** Of a server without a mail server, for jobs that write no mails. */
+export const jobSettings: JobSettings = { smtpUrl: null, mailFrom: 'warehouse@tallyhouse.example', mailFolder: '/nowhere' }

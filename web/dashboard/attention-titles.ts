@@ -1,0 +1,12 @@
+import type { AttentionKind } from '../../contract/attention.ts'
+
+/** Apart from the other words, because lists that are filtered by these kinds need nothing else. */
+export const attentionTitles: Record<AttentionKind, string> = {
+  late_shipment: 'Late shipments',
+  short_movement: 'Movements short of stock',
+  running_low: 'Low stock with open movements',
+  unassigned_movement: 'Unassigned for more than a day',
+  expiring_lot: 'Expiring within 30 days',
+  out_of_stock: 'Out of stock',
+  low_stock: 'Low stock',
+}

@@ -1,0 +1,129 @@
+import { FileText, Trash2, Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { type UploadedFile, type UploadSettings, useUploads } from './use-uploads.ts'
+
+interface UploaderProps extends UploadSettings {
+  /** What is uploaded, as 'Documents'. */
+  label: string
+  buttonLabel: string
+  /** Those that have been uploaded. */
+  files: readonly UploadedFile[]
+  onRemove: (file: UploadedFile) => void
+  /** How many files it takes in all. */
+  most?: number
+  disabled?: boolean
+}
+
+/** Picks or takes dropped files and sends each at once, with its progress. */
+export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabled = false, ...settings }: UploaderProps) {
+  const { uploads, said, add, retry, remove } = useUploads(settings)
+  const [tooMany, setTooMany] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const ruleId = useId()
+  const free = most - files.length - uploads.length
+  const isClosed = disabled || free <= 0
+  const { isOver, ...dropping } = useDropping((dropped) => take(dropped), isClosed)
+
+  function take(chosen: readonly File[]) {
+    setTooMany(chosen.length > free)
+    add(chosen.slice(0, Math.max(0, free)))
+  }
+  /** The row with the focus goes, so the focus moves to what adds another. */
+  function afterRemoving(removeIt: () => void) {
+    removeIt()
+    setTooMany(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <section
+      aria-label={label}
+      {...dropping}
+      className={classNames(
+        'grid min-w-0 gap-1 rounded-control border border-dashed p-3',
+        isOver ? 'border-primary bg-hover' : 'border-control',
+      )}
+    >
+      {files.map((file) => (
+        <div key={file.url} className="flex min-w-0 items-center gap-2 py-1">
+          <FileText aria-hidden className="shrink-0 text-muted" />
+          <a href={file.url} target="_blank" rel="noreferrer" className="min-w-0 flex-1 wrap-anywhere">
+            {file.name}
+          </a>
+          {!disabled && (
+            <IconButton label={`Remove ${file.name}`} icon={<Trash2 aria-hidden />} onClick={() => afterRemoving(() => onRemove(file))} />
+          )}
+        </div>
+      ))}
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.id}
+          name={upload.file.name}
+          share={upload.share}
+          error={upload.error}
+          onRetry={upload.repeatable && upload.error !== null ? () => retry(upload) : undefined}
+          onRemove={() => afterRemoving(() => remove(upload))}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          ref={button}
+          size="sm"
+          icon={<UploadIcon aria-hidden />}
+          aria-describedby={ruleId}
+          disabled={isClosed}
+          onClick={() => input.current?.click()}
+        >
+          {buttonLabel}
+        </Button>
+        <span id={ruleId} className="text-small text-muted">
+          {settings.accepted.rule}
+          {most > 1 && `, up to ${most} files`}
+        </span>
+      </div>
+      {tooMany && (
+        <p role="alert" className="text-small text-negative-text">
+          {`Only ${most} ${most === 1 ? 'file' : 'files'} can be added here, so some were left out.`}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={buttonLabel}
+        accept={`${settings.accepted.mediaType},${settings.accepted.ending}`}
+        multiple={most > 1}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          // Choosing the same file again must count as a change.
+          event.target.value = ''
+        }}
+      />
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </section>
+  )
+}
+
+function useDropping(onFiles: (files: File[]) => void, isClosed: boolean) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver: isOver && !isClosed,
+    onDragOver: (event: DragEvent) => {
+      // Otherwise the browser would leave the page and open the file.
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      if (!isClosed) onFiles([...event.dataTransfer.files])
+    },
+  }
+}

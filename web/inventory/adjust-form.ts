@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { adjustmentBody, type InventoryItem } from '../../contract/inventory.ts'
+import { type Location, promisableLocationTypes } from '../../contract/locations.ts'
+import { formSchema } from '../form/form-schema.ts'
+import { wholeNumber } from '../form/read-number.ts'
+import { formatDay, formatQuantity } from '../lib/format.ts'
+import { chosenEntity, type EntityValue, entityValue, isUnresolved } from '../lookup/entity.ts'
+import type { EntityOption } from '../lookup/entity-sources.ts'
+import type { ItemWithStock } from './use-inventory.ts'
+
+const directions = ['add', 'remove'] as const
+export type Direction = (typeof directions)[number]
+
+const typed = z.object({
+  direction: z.enum(directions),
+  quantity: z.string(),
+  /** Without one the server chooses: the home when adding; the home first, then others, when removing. */
+  location: entityValue,
+  /** An existing lot, or the text of a new one when adding. */
+  lot: z.custom<EntityValue>(),
+  reason: z.string(),
+})
+export type Adjustment = z.output<typeof typed>
+
+export const noAdjustment: Adjustment = { direction: 'add', quantity: '1', location: null, lot: null, reason: '' }
+export const atLeastOne = { ...wholeNumber, min: 1 }
+
+export const adjustmentForm = formSchema(
+  typed,
+  ({ direction, location, lot, reason }, { quantity }) => {
+    const [locationCode, lotNumber] = [chosenEntity(location)?.code, lotIn(lot)]
+    return {
+      adjustment: Number(quantity ?? 0) * (direction === 'add' ? 1 : -1),
+      reason,
+      ...(locationCode && { location: locationCode }),
+      ...(lotNumber && { lot: lotNumber }),
+    }
+  },
+  adjustmentBody,
+  { quantity: atLeastOne },
+)
+
+function lotIn(value: EntityValue): string | undefined {
+  return isUnresolved(value) ? value.text.trim() : chosenEntity(value)?.code
+}
+
+/** Where the item has stock, and how much. */
+export function locationsOf({ stock, unitOfMeasure }: ItemWithStock): EntityOption[] {
+  return summed(stock, ({ location }) => location).map(({ code, onHand }, id) => ({
+    id,
+    code,
+    name: '',
+    note: formatQuantity(onHand, unitOfMeasure),
+  }))
+}
+
+/** The lots that the item has, everywhere or at one location, and how much of each. */
+export function lotsOf({ stock, unitOfMeasure }: ItemWithStock, location: string | undefined): EntityOption[] {
+  const rows = stock.filter((row) => location === undefined || row.location === location)
+  return summed(rows, ({ lot }) => lot).map(({ code, onHand, expiresOn }, id) => ({
+    id,
+    code,
+    name: expiresOn === null ? '' : `expires ${formatDay(expiresOn)}`,
+    note: formatQuantity(onHand, unitOfMeasure),
+  }))
+}
+
+type StockRow = ItemWithStock['stock'][number]
+
+function summed(rows: readonly StockRow[], keyOf: (row: StockRow) => string | null) {
+  return [...Map.groupBy(rows, keyOf)].flatMap(([code, of]) =>
+    code === null ? [] : [{ code, onHand: of.reduce((sum, { onHand }) => sum + onHand, 0), expiresOn: of[0]?.expiresOn ?? null }],
+  )
+}
+
+/** Stock at receiving and in quarantine is on hand but not available. */
+export function isPromisable(type: Location['type']): boolean {
+  return promisableLocationTypes.some((promisable) => promisable === type)
+}
+
+/** What an empty location means. */
+export function usualLocation({ location }: InventoryItem, direction: Direction): string {
+  if (direction === 'add') return location === null ? 'No location' : `${location} (home)`
+  return location === null ? 'Any location' : `${location} first, then others`
+}

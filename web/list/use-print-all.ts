@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { detailFor } from '../lib/api.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { toast } from '../ui/toast.tsx'
+import type { ListEndpoint, ListRow } from './list-definition.ts'
+import { readMatching } from './matching-rows.ts'
+import type { List } from './use-list.ts'
+
+/** Prints every row that matches, up to `mostMatching`, by its button and by Ctrl or ⌘ P. `rows` is set while they are printed. */
+export function usePrintAll<E extends ListEndpoint>(list: List<E>) {
+  const [rows, setRows] = useState<ListRow<E>[]>()
+  const [pending, setPending] = useState(false)
+  const isReading = useRef(false)
+  useEffect(() => {
+    const end = () => setRows(undefined)
+    addEventListener('afterprint', end)
+    return () => removeEventListener('afterprint', end)
+  }, [])
+
+  async function print() {
+    if (isReading.current) return
+    isReading.current = true
+    setPending(true)
+    try {
+      const matching = await readMatching(list)
+      // The browser lays out what is on the page when it is asked to print.
+      flushSync(() => setRows(matching))
+      window.print()
+    } catch (error) {
+      toast({ title: 'Not printed', description: detailFor(error), tone: 'destructive' })
+    } finally {
+      isReading.current = false
+      setPending(false)
+    }
+  }
+  useShortcut('mod+p', 'Print the list', () => void print())
+  return { rows, pending, print }
+}

@@ -1,0 +1,39 @@
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../ui/toast.tsx'
+import { ReceiptFields } from './receipt-fields.tsx'
+import { newReceiptForm, newReceiptValues } from './receipt-form-values.ts'
+import { ReceiptLinesEditor } from './receipt-lines-editor.tsx'
+import { useCreateReceipt } from './use-receipts.ts'
+
+/** Announces a delivery; its lines may follow later. */
+export function NewReceiptDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateReceipt()
+  const form = useRecordForm({
+    name: 'receipt',
+    noun: 'receipt',
+    record: null,
+    values: () => newReceiptValues,
+    create: { schema: () => newReceiptForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    onSaved: ({ receiptNumber, customerName, supplier }) =>
+      toast({ title: 'Receipt Created', description: `${receiptNumber} for ${customerName}, from ${supplier}.` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      long
+      size="lg"
+      title="Create Warehouse Receipt"
+      description="Announces a delivery. Stock changes when it is received."
+      submitLabel="Create Receipt"
+      pendingLabel="Creating..."
+    >
+      <ReceiptFields receipt={null} />
+      <div>
+        <h3 className="mb-2 text-heading">Items</h3>
+        <ReceiptLinesEditor attempted={form.attempts > 0} />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { historyEndpoints } from '../../contract/history.ts'
+import { inspectionPointLabels } from '../../contract/receipt-steps.ts'
+import { type InspectedPoint, type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { freshRead } from '../lib/use-read.ts'
+import { toast } from '../ui/toast.tsx'
+import { useUpdateReceipt } from './use-receipts.ts'
+
+interface NoteValues {
+  note: string
+}
+
+const { TextField } = fieldsOf<NoteValues>()
+const schema = z.object({ note: z.string() })
+
+interface PointNoteDialogProps {
+  receipt: Receipt
+  point: InspectedPoint['point']
+  onClose: () => void
+}
+
+/** A word about one point of the inspection, as why it isn't ticked. */
+export function PointNoteDialog({ receipt, point, onClose }: PointNoteDialogProps) {
+  const queryClient = useQueryClient()
+  const update = useUpdateReceipt()
+  const pointOf = (read: Receipt | null) => read?.inspection.find((known) => known.point === point)
+  const form = useRecordForm({
+    name: `inspection-${point}`,
+    noun: 'receipt',
+    record: receipt,
+    values: (read): NoteValues => ({ note: pointOf(read)?.note ?? '' }),
+    update: {
+      schema: () => schema,
+      send: (read, { note = '' }) =>
+        update.mutateAsync({ read, change: { inspection: [{ point, checked: pointOf(read)?.checked ?? false, note }] } }),
+      reread: (id) => queryClient.fetchQuery(freshRead(receiptsEndpoints.get, { params: { id } })),
+      history: historyEndpoints.ofReceipt,
+    },
+    failure: 'Update Failed',
+    onSaved: () => toast({ title: 'Changes Saved', description: inspectionPointLabels[point] }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Inspection Note"
+      description={inspectionPointLabels[point]}
+      submitLabel="Save Note"
+      pendingLabel="Saving..."
+    >
+      <TextField name="note" label="Note" rows={4} maxLength={1000} />
+    </FormDialog>
+  )
+}

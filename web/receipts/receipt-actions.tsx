@@ -1,0 +1,83 @@
+import { FileText, ListPlus } from 'lucide-react'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
+import { addressOf, detailFor } from '../lib/api.ts'
+import { plural } from '../lib/format.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { onFirstClick } from '../ui/on-first-click.ts'
+import { toast } from '../ui/toast.tsx'
+import { ReceiptMail } from './receipt-mail.tsx'
+import { StatusUpdate } from './status-update.tsx'
+
+/** What can be done with a receipt as a whole. */
+export function ReceiptActions({ receipt }: { receipt: Receipt }) {
+  const mayUpdate = useMay('receipts.update')
+  const mayMail = useMay('receipts.email')
+  const mayTask = useMay('tasks.work')
+  return (
+    <div className="grid gap-5">
+      {mayUpdate && (
+        <div className="grid gap-2">
+          <StatusUpdate key={receipt.status} receipt={receipt} />
+        </div>
+      )}
+      <ul className="rounded-panel border border-line">
+        <Action text="The receipt with its lines and inspection, as a PDF file.">
+          <Button asChild icon={<FileText aria-hidden />}>
+            <a
+              href={addressOf(receiptsEndpoints.pdf, { id: receipt.id })}
+              download
+              onClick={() => toast({ title: 'Receipt Printed', description: `The PDF of ${receipt.receiptNumber} is downloaded.` })}
+            >
+              Print PDF
+            </a>
+          </Button>
+        </Action>
+        {mayMail && <ReceiptMail receipt={receipt} Action={Action} />}
+        {mayTask && <CreateTask receipt={receipt} />}
+      </ul>
+    </div>
+  )
+}
+
+/** A button, and what it does. */
+export function Action({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0">
+      <p className="min-w-0 flex-1 basis-56 text-ink-2 wrap-anywhere">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+/** Put-away tasks, for an inspected receipt (specification §2). */
+function CreateTask({ receipt }: { receipt: Receipt }) {
+  const create = useChange(tasksEndpoints.create, () => ({ params: { id: receipt.id }, body: {}, ifMatch: receipt }))
+  const isReady = receipt.status === 'inspected'
+
+  function makeTasks() {
+    create.mutate(undefined, {
+      onSuccess: ({ created }) =>
+        created.length > 0
+          ? toast({ title: 'Task Created', description: `${plural(created.length, 'put-away task')} for ${receipt.receiptNumber}.` })
+          : toast({ title: 'No task was needed', description: `All of ${receipt.receiptNumber} has its put-away task or is put away.` }),
+      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+    })
+  }
+
+  return (
+    <Action
+      text={
+        isReady
+          ? 'Tasks to put the goods away, each with a suggested bin.'
+          : 'Put-away tasks can be made while the receipt is inspected and not yet stored.'
+      }
+    >
+      <Button icon={<ListPlus aria-hidden />} disabled={!isReady} pending={create.isPending} onClick={onFirstClick(makeTasks)}>
+        Create Task
+      </Button>
+    </Action>
+  )
+}

@@ -1,0 +1,70 @@
+import { Check, ClipboardCheck, Clock, PackageOpen, TriangleAlert, Warehouse } from 'lucide-react'
+import { type ReceiptStatus, receiptStatusLabels } from '../../contract/receipt-steps.ts'
+import type { Receipt, ReceiptItem } from '../../contract/receipts.ts'
+import { formatNumber } from '../lib/format.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+const statusLooks: Record<ReceiptStatus, { tone: BadgeTone; Glyph: typeof Clock }> = {
+  pending: { tone: 'grey', Glyph: Clock },
+  received: { tone: 'yellow', Glyph: PackageOpen },
+  inspected: { tone: 'blue', Glyph: ClipboardCheck },
+  stored: { tone: 'green', Glyph: Warehouse },
+}
+
+export function ReceiptStatusBadge({ status }: { status: ReceiptStatus }) {
+  const { tone, Glyph } = statusLooks[status]
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden />}>
+      {receiptStatusLabels[status]}
+    </Badge>
+  )
+}
+
+/** Its status, and that its inspection is overdue. */
+export function ReceiptState({ receipt: { status, overdue } }: { receipt: Pick<Receipt, 'status' | 'overdue'> }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5 align-middle">
+      <ReceiptStatusBadge status={status} />
+      {overdue && (
+        <Badge tone="red" icon={<TriangleAlert aria-hidden />}>
+          Overdue
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** The words of the specification. Of a line in good condition single units may be damaged all the same. */
+export const conditionLabels: Record<ReceiptItem['condition'], string> = { good: 'Good', damaged: 'Damaged' }
+
+export function ConditionBadge({ condition }: { condition: ReceiptItem['condition'] }) {
+  const isDamaged = condition === 'damaged'
+  return (
+    <Badge tone={isDamaged ? 'red' : 'green'} icon={isDamaged ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}>
+      {conditionLabels[condition]}
+    </Badge>
+  )
+}
+
+type Difference = 'short' | 'over' | 'damaged'
+
+const differenceLooks: Record<Difference, string> = {
+  short: 'text-caution-text',
+  over: 'text-info-text',
+  damaged: 'text-negative-text',
+}
+
+/** How a line, or a receipt, differs from what was expected and from what is good: each with its word. */
+export function Differences({ short, over, damaged }: Record<Difference, number>) {
+  const found = Object.entries({ short, over, damaged }).filter(([, units]) => units > 0)
+  if (found.length === 0) return null
+  return (
+    <span className="figures flex flex-wrap gap-x-2 text-small font-medium in-[td]:justify-end">
+      {found.map(([difference, units]) => (
+        <span key={difference} className={`whitespace-nowrap ${differenceLooks[difference as Difference]}`}>
+          {formatNumber(units)} {difference}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { customerCode } from '../../contract/customer-codes.ts'
+import type { Receipt } from '../../contract/receipts.ts'
+import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import type { WaybillCell } from '../ui/waybill.tsx'
+import { Differences, ReceiptState } from './receipt-badges.tsx'
+
+interface FactsOptions {
+  /** The page's title is the number, and its badges say the status. */
+  onItsPage?: boolean
+}
+
+/** What is known about a receipt, in its dialog and on its page. */
+export function useReceiptFacts(receipt: Receipt, { onItsPage = false }: FactsOptions = {}): WaybillCell[] {
+  const { seesCustomerScreens } = useViewer()
+  const { trackingNumber, receivingLocation } = receipt
+  const number = { label: 'Receipt Number', value: <ReceiptNumber receipt={receipt} /> }
+  return [
+    ...(onItsPage ? [] : [number, { label: 'Status', value: <ReceiptState receipt={receipt} /> }]),
+    { label: 'Received Date', value: formatDate(receipt.receivedDate) },
+    { label: 'Expected Date', value: formatDay(receipt.expectedDate) },
+    ...(seesCustomerScreens ? [] : [{ label: 'Customer', value: <Customer receipt={receipt} />, span: 6 as const }]),
+    { label: 'Supplier', value: receipt.supplier, span: 6 },
+    { label: 'Total Units', value: <Units receipt={receipt} /> },
+    { label: 'Unique SKUs', value: formatNumber(receipt.uniqueSkus) },
+    { label: 'Tracking Number', value: <span className="mono">{trackingNumber ?? '–'}</span> },
+    { label: 'Created At', value: formatDateTime(receipt.createdAt) },
+    ...(receivingLocation ? [{ label: 'Received at', value: <span className="mono">{receivingLocation}</span> }] : []),
+  ]
+}
+
+/** A real link, which can be copied or opened in another tab. */
+function ReceiptNumber({ receipt: { id, receiptNumber } }: { receipt: Receipt }) {
+  return (
+    <Link to="/receipts/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
+      {receiptNumber}
+    </Link>
+  )
+}
+
+function Customer({ receipt: { customerId, customerName } }: { receipt: Receipt }) {
+  return (
+    <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
+      {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
+    </Link>
+  )
+}
+
+function Units({ receipt: { totalUnits, shortUnits, overUnits, damagedUnits } }: { receipt: Receipt }) {
+  return (
+    <>
+      {formatNumber(totalUnits)}
+      <Differences short={shortUnits} over={overUnits} damaged={damagedUnits} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Receipt } from '../../contract/receipts.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { useFormField } from '../form/record-form-context.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
+import { FieldGrid } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import type { ReceiptValues } from './receipt-form-values.ts'
+import { useStatusOptions } from './status-update.tsx'
+import { skipsSteps, stepWords } from './step-words.ts'
+
+const { TextField, DateField, ChoiceField } = fieldsOf<ReceiptValues>()
+
+interface ReceiptFieldsProps {
+  /** The receipt that is edited; null for a new one. */
+  receipt: Receipt | null
+}
+
+/** What is known about a delivery, besides its lines. */
+export function ReceiptFields({ receipt }: ReceiptFieldsProps) {
+  const isCounted = receipt !== null && receipt.status !== 'pending'
+  return (
+    <>
+      <FieldGrid>
+        <EntityField<keyof ReceiptValues>
+          name="customerId"
+          label="Customer"
+          type="customer"
+          required
+          disabled={isCounted}
+          hint={isCounted ? 'The goods are in this customer’s stock.' : undefined}
+        />
+        <TextField name="supplier" label="Supplier" required maxLength={300} />
+        <DateField name="expectedDate" label="Expected Date" />
+        <TextField name="trackingNumber" label="Tracking Number" mono scanned maxLength={100} hint={receipt ? undefined : 'Optional'} />
+      </FieldGrid>
+      {receipt && <StatusFields receipt={receipt} />}
+      <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
+    </>
+  )
+}
+
+/** The status as part of the working copy: it is taken on Save Changes. */
+function StatusFields({ receipt }: { receipt: Receipt }) {
+  const options = useStatusOptions(receipt.status)
+  const chosen = useFormField<Receipt['status']>('status', 'Status').value
+  return (
+    <>
+      <FieldGrid>
+        <ChoiceField name="status" label="Status" options={options} />
+        {skipsSteps(receipt.status, chosen) && (
+          <TextField name="reason" label="Reason" required maxLength={500} hint="Why steps are skipped" />
+        )}
+      </FieldGrid>
+      {chosen !== receipt.status && <Note tone="caution">{stepWords(receipt, chosen)}</Note>}
+    </>
+  )
+}

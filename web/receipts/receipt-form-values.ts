@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { customerCode } from '../../contract/customer-codes.ts'
+import { isSscc } from '../../contract/gs1.ts'
+import type { ReceiptStatus } from '../../contract/receipt-steps.ts'
+import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../../contract/receipts.ts'
+import { readNumber, wholeNumber } from '../form/read-number.ts'
+import { chosenEntity, type EntityValue, isUnresolved } from '../lookup/entity.ts'
+import { skipsSteps } from './step-words.ts'
+
+/** A line as it stands in the form. */
+export interface DraftLine {
+  /** The line's id, of a new line a random text. */
+  key: string
+  id: number | null
+  /** An item, or the text of a SKU that becomes one on receipt. Fixed once the line is saved. */
+  sku: EntityValue
+  description: string
+  /** The typed text: what was counted, while pending what is expected. */
+  quantity: string
+  /** What was announced; shown only. */
+  expected: number | null
+  damaged: string
+  condition: ReceiptItem['condition']
+  lotNumber: string
+  expiresOn: string
+  handlingUnit: string
+  documents: readonly { name: string; url: string }[]
+}
+
+/** What changes of a line; by a function when it depends on what the line is by then. */
+export type LineChange = Partial<DraftLine> | ((line: DraftLine) => Partial<DraftLine>)
+
+export interface ReceiptValues {
+  customerId: EntityValue
+  supplier: string
+  expectedDate: string
+  trackingNumber: string
+  notes: string
+  status: ReceiptStatus
+  reason: string
+  items: readonly DraftLine[]
+}
+
+export const newReceiptValues: ReceiptValues = {
+  customerId: null,
+  supplier: '',
+  expectedDate: '',
+  trackingNumber: '',
+  notes: '',
+  status: 'pending',
+  reason: '',
+  items: [],
+}
+
+export function receiptValues(receipt: Receipt | null): ReceiptValues {
+  if (!receipt) return newReceiptValues
+  const { customerId, customerName, supplier, expectedDate, trackingNumber, notes, status, items } = receipt
+  return {
+    customerId: { id: customerId, code: customerCode(customerId), name: customerName },
+    supplier,
+    expectedDate: expectedDate ?? '',
+    trackingNumber: trackingNumber ?? '',
+    notes: notes ?? '',
+    status,
+    reason: '',
+    items: items.map((item) => lineOf(item, status)),
+  }
+}
+
+function lineOf(item: ReceiptItem, status: ReceiptStatus): DraftLine {
+  return {
+    key: String(item.id),
+    id: item.id,
+    sku: { text: item.sku },
+    description: item.description ?? '',
+    quantity: String(item.quantity),
+    expected: status === 'pending' ? null : item.expected,
+    damaged: String(item.damaged),
+    condition: item.condition,
+    lotNumber: item.lotNumber ?? '',
+    expiresOn: item.expiresOn ?? '',
+    handlingUnit: item.handlingUnit ?? '',
+    documents: item.documents.map(({ name, url }) => ({ name, url })),
+  }
+}
+
+/** A line that isn't saved yet. */
+export function newLine(sku: EntityValue = null, quantity = ''): DraftLine {
+  return {
+    key: `new-${Math.random().toString(36).slice(2)}`,
+    id: null,
+    sku,
+    description: '',
+    quantity,
+    expected: null,
+    damaged: '0',
+    condition: 'good',
+    lotNumber: '',
+    expiresOn: '',
+    handlingUnit: '',
+    documents: [],
+  }
+}
+
+/** The code itself, chosen or typed. */
+export function skuOf({ sku }: Pick<DraftLine, 'sku'>): string {
+  return chosenEntity(sku)?.code ?? (isUnresolved(sku) ? sku.text.trim() : '')
+}
+
+export type LineErrors = Partial<Record<'sku' | 'quantity' | 'damaged' | 'expiresOn' | 'handlingUnit', string>>
+
+/** What is wrong with a line, at its fields. An empty quantity counts as 0. */
+export function lineErrors(line: DraftLine): LineErrors {
+  const quantity = readNumber(line.quantity, wholeNumber)
+  const damaged = readNumber(line.damaged, wholeNumber)
+  const isTooMany = line.condition === 'good' && Number(damaged.number) > Number(quantity.number) && !quantity.error
+  const unit = ssccIn(line.handlingUnit)
+  return {
+    ...(skuOf(line) === '' && { sku: 'must be filled in' }),
+    ...(quantity.error && { quantity: quantity.error }),
+    ...(line.condition === 'good' && damaged.error && { damaged: damaged.error }),
+    ...(isTooMany && { damaged: 'can’t be more than the quantity' }),
+    ...(line.expiresOn !== '' && line.lotNumber.trim() === '' && { expiresOn: 'Give the lot number that the date belongs to' }),
+    ...(unit !== '' && !isSscc(unit) && { handlingUnit: 'must be an SSCC: 18 digits with a valid check digit' }),
+  }
+}
+
+/** The 18 digits; a scanner of labels puts the identifier 00 before them. */
+function ssccIn(text: string): string {
+  const digits = text.replaceAll(/[\s()]/g, '')
+  return /^00\d{18}$/.test(digits) ? digits.slice(2) : digits
+}
+
+/** The units of the lines, as far as they can be read. */
+export function unitsOf(lines: readonly DraftLine[]): { total: number; damaged: number; uniqueSkus: number } {
+  return {
+    total: lines.reduce((sum, line) => sum + numberIn(line.quantity), 0),
+    damaged: lines.reduce((sum, line) => sum + numberIn(line.condition === 'damaged' ? line.quantity : line.damaged), 0),
+    uniqueSkus: new Set(lines.map((line) => skuOf(line).toLowerCase()).filter(Boolean)).size,
+  }
+}
+
+/** Lines in words: 'TOB-1 × 2, TOB-2 × 5'. */
+export function linesInWords(lines: readonly DraftLine[]): string {
+  return lines.map((line) => `${skuOf(line)} × ${line.quantity || 0}`).join(', ')
+}
+
+/** 0 for an empty field, and for one that can't be read, which is an error. */
+function numberIn(text: string): number {
+  return Number(readNumber(text, wholeNumber).number ?? 0)
+}
+
+function itemOf(line: DraftLine) {
+  const quantity = numberIn(line.quantity)
+  return {
+    ...(line.id !== null && { id: line.id }),
+    sku: skuOf(line),
+    description: line.description,
+    quantity,
+    damaged: line.condition === 'damaged' ? quantity : numberIn(line.damaged),
+    condition: line.condition,
+    lotNumber: line.lotNumber,
+    expiresOn: line.expiresOn,
+    handlingUnit: ssccIn(line.handlingUnit),
+    documents: [...line.documents],
+  }
+}
+
+function addLineIssues(lines: readonly DraftLine[], context: z.RefinementCtx): void {
+  if (lines.some((line) => Object.keys(lineErrors(line)).length > 0))
+    context.addIssue({ code: 'custom', message: 'Correct the marked lines.', path: ['items'] })
+}
+
+/** What the contract's schema says of the body stands at the field; of a line at the lines. */
+function judged<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  for (const { message, path } of result.error.issues) context.addIssue({ code: 'custom', message, path: path.slice(0, 1) })
+  return z.NEVER
+}
+
+/** The form of 'Create Warehouse Receipt'. */
+export const newReceiptForm = z.custom<ReceiptValues>().transform((values, context) => {
+  const customerId = chosenEntity(values.customerId)?.id
+  if (customerId === undefined) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customerId'] })
+  addLineIssues(values.items, context)
+  const { status, reason, ...fields } = values
+  return judged(newReceipt, { ...fields, customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
+})
+
+/** The form of a receipt that is edited. */
+export function receiptChangeForm(read: Receipt) {
+  return z.custom<ReceiptValues>().transform((values, context) => {
+    const customerId = chosenEntity(values.customerId)?.id
+    if (customerId === undefined) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customerId'] })
+    if (skipsSteps(read.status, values.status) && values.reason.trim() === '')
+      context.addIssue({ code: 'custom', message: 'Please give a reason for skipping a step.', path: ['reason'] })
+    addLineIssues(values.items, context)
+    return judged(receiptChange, { ...values, customerId: customerId ?? read.customerId, items: values.items.map(itemOf) }, context)
+  })
+}

@@ -1,0 +1,59 @@
+import { Mail as MailIcon } from 'lucide-react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type Mail, mailsEndpoints } from '../../contract/mails.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatWhen } from '../lib/format.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
+import { Button } from '../ui/button.tsx'
+import { onFirstClick } from '../ui/on-first-click.ts'
+import { toast } from '../ui/toast.tsx'
+
+interface ReceiptMailProps {
+  receipt: Receipt
+  Action: ComponentType<{ text: string; children: ReactNode }>
+}
+
+/** 'Send Email', and what became of the last mail: it is sent by a job, so the toast comes when it has gone. */
+export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
+  const send = useChange(receiptsEndpoints.email, () => ({ params: { id: receipt.id } }))
+  const { data: mails } = useRead(mailsEndpoints.list, { query: { kind: 'receipt', subjectId: receipt.id, limit: 1 } })
+  const last = mails?.[0]
+  useSentToast(send.data?.id, last)
+
+  return (
+    <Action text={last ? mailWords(last) : `A mail to ${receipt.customerName}, with the PDF.`}>
+      <Button
+        icon={<MailIcon aria-hidden />}
+        pending={send.isPending}
+        onClick={onFirstClick(() =>
+          send.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) }),
+        )}
+      >
+        Send Email
+      </Button>
+    </Action>
+  )
+}
+
+/** Told once, of a mail that was ordered here. */
+function useSentToast(ordered: number | undefined, last: Mail | undefined): void {
+  const told = useRef<number>(undefined)
+  useEffect(() => {
+    if (ordered === undefined || last?.id !== ordered || told.current === ordered) return
+    if (last.state !== 'sent' && last.state !== 'failed') return
+    told.current = ordered
+    if (last.state === 'sent') toast({ title: 'Email Sent', description: mailWords(last) })
+    else toast({ title: 'Error', description: mailWords(last), tone: 'destructive' })
+  }, [ordered, last])
+}
+
+function mailWords({ to, state, delivery, error, sentAt, nextAttemptAt }: Mail): string {
+  if (state === 'sent' && delivery === 'file')
+    return `${formatWhen(sentAt)}: written to a file for ${to}, because no mail server is configured.`
+  if (state === 'sent') return `Sent to ${to}, ${formatWhen(sentAt)}.`
+  if (state === 'failed') return `The mail to ${to} could not be sent. ${error ?? ''}`
+  if (error) return `The mail to ${to} is tried again${nextAttemptAt ? `, ${formatWhen(nextAttemptAt)}` : ''}. ${error}`
+  return `The mail to ${to} is being sent.`
+}

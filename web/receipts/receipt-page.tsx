@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { ClipboardCheck, Eye, Printer } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { cachedRow } from '../detail/cached-row.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { Section, SectionColumns } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { ReceiptState } from './receipt-badges.tsx'
+import { useReceiptFacts } from './receipt-facts.tsx'
+import { ReceiptInspection } from './receipt-inspection.tsx'
+import { ReceiptHistory, ReceiptItems, ReceiptLedger, ReceiptSteps } from './receipt-sections.tsx'
+
+const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDialog')
+
+/** Everything about a receipt: for staff, and for the customer who owns it. */
+export function ReceiptPage() {
+  const id = useRecordId()
+  const { customerId, seesCustomerScreens } = useViewer()
+  const receipt = useQuery({
+    ...readQuery(receiptsEndpoints.get, { params: { id } }),
+    placeholderData: () => cachedRow(receiptsEndpoints.list, id),
+  })
+  return (
+    <DetailPage
+      id={id}
+      noun="Receipt"
+      list={seesCustomerScreens ? { label: 'Inventory', path: '/inventory' } : { label: 'Warehouse Receipt', path: '/warehouse-receipt' }}
+      path="/receipts"
+      read={receipt}
+      isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
+      title={({ receiptNumber }) => receiptNumber}
+    >
+      {(record) => <ReceiptRecord receipt={record} />}
+    </DetailPage>
+  )
+}
+
+function ReceiptRecord({ receipt }: { receipt: Receipt }) {
+  const { seesCustomerScreens } = useViewer()
+  const mayInspect = useMay('receipts.update') && !seesCustomerScreens
+  const facts = useReceiptFacts(receipt, { onItsPage: true })
+  return (
+    <>
+      <DetailHead
+        status={<ReceiptState receipt={receipt} />}
+        actions={<ReceiptButtons receipt={receipt} mayInspect={mayInspect} />}
+        facts={facts}
+      />
+      <SectionColumns
+        main={
+          <>
+            <ReceiptItems receipt={receipt} />
+            {receipt.notes && (
+              <Section title="Notes">
+                <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{receipt.notes}</p>
+              </Section>
+            )}
+            {receipt.status !== 'pending' && <ReceiptLedger receipt={receipt} />}
+          </>
+        }
+        side={
+          <>
+            <Section title="Inspection">
+              <ReceiptInspection receipt={receipt} mayInspect={mayInspect} />
+            </Section>
+            <ReceiptSteps receipt={receipt} />
+            {!seesCustomerScreens && <ReceiptHistory id={receipt.id} />}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect: boolean }) {
+  const { seesCustomerScreens } = useViewer()
+  const view = useOverlay('view')
+  const inspect = useOverlay('inspect')
+  const open = view.value ? view : inspect.value ? inspect : null
+  return (
+    <>
+      {mayInspect && receipt.status === 'received' && (
+        <Button icon={<ClipboardCheck aria-hidden />} onClick={() => inspect.open(receipt.id)}>
+          Inspect
+        </Button>
+      )}
+      {!seesCustomerScreens && (
+        <Button icon={<Eye aria-hidden />} onClick={() => view.open(receipt.id)}>
+          View
+        </Button>
+      )}
+      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
+      <Suspense>
+        {open && !seesCustomerScreens && (
+          <ReceiptDialog id={receipt.id} first={view.value ? 'details' : 'inspection'} onClose={open.close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { StatStrip } from '../ui/stat-strip.tsx'
+
+interface ReceiptUnitsProps {
+  total: number
+  damaged: number
+  uniqueSkus: number
+  /** Undefined before receipt, when nothing but what is expected is known. */
+  expected: number | undefined
+}
+
+/** The three cards under the items. */
+export function ReceiptUnits({ total, damaged, uniqueSkus, expected }: ReceiptUnitsProps) {
+  const share = (units: number) => (total === 0 ? '' : formatPercent((units / total) * 100))
+  const announced = expected === undefined ? '' : `, ${formatNumber(expected)} expected`
+  return (
+    <StatStrip
+      items={[
+        { label: 'Total Units', value: formatNumber(total), hint: `${plural(uniqueSkus, 'SKU')}${announced}` },
+        {
+          label: 'Good Condition',
+          icon: <Check aria-hidden className="size-3.5! text-positive-text" />,
+          value: formatNumber(total - damaged),
+          hint: share(total - damaged),
+        },
+        {
+          label: 'Damaged Items',
+          icon: <TriangleAlert aria-hidden className={`size-3.5! ${damaged > 0 ? 'text-negative-text' : 'text-muted'}`} />,
+          value: formatNumber(damaged),
+          hint: share(damaged),
+          ...(damaged > 0 && { tone: 'negative' as const }),
+        },
+      ]}
+    />
+  )
+}

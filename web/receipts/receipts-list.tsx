@@ -1,0 +1,113 @@
+import { TriangleAlert } from 'lucide-react'
+import { receiptStatuses, receiptStatusLabels } from '../../contract/receipt-steps.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { ReceiptState } from './receipt-badges.tsx'
+
+/** Every receipt, for staff. */
+export const receiptsList = defineList(receiptsEndpoints.list, {
+  screen: 'receipts',
+  caption: 'Warehouse receipts',
+  search: 'Search receipts...',
+  failed: 'Failed to load receipts',
+  empty: {
+    title: 'No warehouse receipts found',
+    add: { hint: 'Create your first receipt to get started', label: 'New Receipt' },
+  },
+  noMatch: { title: 'No warehouse receipts found', hint: 'Try adjusting your search' },
+  sort: '-createdAt',
+  filters: {
+    status: choices('Status', labelled(receiptStatuses, receiptStatusLabels), { all: 'All Statuses' }),
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    received: dateRange('Received'),
+    expected: dateRange('Expected'),
+    overdue: choices('Inspection', [{ value: 'true', label: 'Overdue' }], { single: true }),
+    entered: dateRange('Received or announced'),
+    created: dateRange('Created'),
+  },
+  columns: [
+    {
+      id: 'number',
+      header: 'Receipt #',
+      sortField: 'receiptNumber',
+      mobile: 'key',
+      width: '8.5rem',
+      cell: ({ receiptNumber }) => <span className="mono">{receiptNumber}</span>,
+    },
+    {
+      id: 'customer',
+      header: 'Customer',
+      sortField: 'customer',
+      mobile: 'title',
+      width: '50%',
+      cell: ({ customerName }) => <Truncated text={customerName} />,
+    },
+    { id: 'supplier', header: 'Supplier', sortField: 'supplier', width: '50%', cell: ({ supplier }) => <Truncated text={supplier} /> },
+    {
+      id: 'received',
+      header: 'Received Date',
+      sortField: 'receivedDate',
+      width: '8.5rem',
+      cell: ({ receivedDate }) => <span className="figures whitespace-nowrap">{formatDate(receivedDate)}</span>,
+    },
+    {
+      id: 'items',
+      header: 'Items',
+      align: 'right',
+      sortField: 'units',
+      mobile: 'fact',
+      width: '6.5rem',
+      cell: (receipt) => <Units receipt={receipt} />,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortField: 'status',
+      mobile: 'status',
+      width: '12.5rem',
+      cell: (receipt) => <ReceiptState receipt={receipt} />,
+    },
+    {
+      id: 'expected',
+      header: 'Expected Date',
+      sortField: 'expectedDate',
+      extra: true,
+      cell: ({ expectedDate }) => <span className="figures whitespace-nowrap">{formatDay(expectedDate)}</span>,
+    },
+    {
+      id: 'tracking',
+      header: 'Tracking Number',
+      extra: true,
+      cell: ({ trackingNumber }) => <span className="mono">{trackingNumber ?? '–'}</span>,
+    },
+    {
+      id: 'created',
+      header: 'Created',
+      sortField: 'createdAt',
+      extra: true,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+    },
+  ],
+  rowName: ({ receiptNumber }) => receiptNumber,
+  rowLink: ({ id }) => recordLink('/receipts/$id', id),
+})
+
+/** All its units, and a warning when some are damaged. */
+function Units({ receipt: { totalUnits, damagedUnits } }: { receipt: Pick<Receipt, 'totalUnits' | 'damagedUnits'> }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      {damagedUnits > 0 && (
+        <span className="inline-flex text-negative-text" title={`${formatNumber(damagedUnits)} damaged`}>
+          <TriangleAlert aria-hidden className="size-3.5!" />
+          <span className="sr-only">{formatNumber(damagedUnits)} damaged, of </span>
+        </span>
+      )}
+      {formatNumber(totalUnits)}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { ClipboardCheck, Eye, Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Receipt } from '../../contract/receipts.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { formatNumber, today } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { StatStrip } from '../ui/stat-strip.tsx'
+import type { RowAction } from '../ui/table-column.ts'
+import { toast } from '../ui/toast.tsx'
+import { receiptsList } from './receipts-list.tsx'
+import { useReceiptSummary } from './use-receipts.ts'
+
+const NewReceiptDialog = lazyPart(() => import('./new-receipt-dialog.tsx'), 'NewReceiptDialog')
+const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDialog')
+
+/** Warehouse Receipt, for staff. */
+export function ReceiptsPage() {
+  const list = useList(receiptsList)
+  const mayCreate = useMay('receipts.create')
+  const mayInspect = useMay('receipts.update')
+  const viewing = useOverlay('view')
+  const inspecting = useOverlay('inspect')
+  const adding = useOverlay('new')
+  const add = mayCreate ? () => adding.open(true) : undefined
+  useShortcut('n', 'New Receipt', add)
+
+  function actionsOf({ id, status, receiptNumber }: Receipt): RowAction[] {
+    const view: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => viewing.open(id) }
+    if (!mayInspect || status !== 'received') return [view]
+    const inspect = () => {
+      inspecting.open(id)
+      toast({ title: 'Inspection Started', description: `Tick what you check of ${receiptNumber}, then complete the inspection.` })
+    }
+    return [view, { label: 'Inspect', icon: <ClipboardCheck />, look: 'text', always: true, onSelect: inspect }]
+  }
+
+  return (
+    <Page
+      title="Warehouse Receipt"
+      actions={
+        add && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+            New Receipt
+          </Button>
+        )
+      }
+    >
+      <ReceiptFigures />
+      <ListScreen list={list} actions={actionsOf} onAdd={add} />
+      <Suspense>
+        {viewing.value && <ReceiptDialog key={viewing.value} id={Number(viewing.value)} first="details" onClose={viewing.close} />}
+        {inspecting.value && (
+          <ReceiptDialog key={inspecting.value} id={Number(inspecting.value)} first="inspection" onClose={inspecting.close} />
+        )}
+        {adding.value && mayCreate && <NewReceiptDialog onClose={adding.close} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+function ReceiptFigures() {
+  const { data, isError } = useReceiptSummary()
+  const month = today().slice(0, 7)
+  return (
+    <StatStrip
+      dense
+      loading={!data && !isError}
+      items={[
+        {
+          label: 'Total Receipts',
+          value: data && formatNumber(data.thisMonth),
+          hint: 'This month',
+          link: { to: '.', search: { enteredFrom: `${month}-01`, enteredTo: lastDayOf(month) } },
+        },
+        {
+          label: 'Received Today',
+          value: data && formatNumber(data.receivedToday),
+          hint: 'New shipments',
+          link: { to: '.', search: { receivedFrom: 'today', receivedTo: 'today' } },
+        },
+        {
+          label: 'Pending Inspection',
+          value: data && formatNumber(data.pendingInspection),
+          hint: <AwaitingInspection overdue={data?.overdue ?? 0} />,
+          link: { to: '.', search: { status: 'received' } },
+        },
+        {
+          label: 'Pending Receipts',
+          value: data && formatNumber(data.pending),
+          hint: 'Expected arrivals',
+          link: { to: '.', search: { status: 'pending' } },
+        },
+      ]}
+    />
+  )
+}
+
+function AwaitingInspection({ overdue }: { overdue: number }) {
+  return (
+    <>
+      <span>Awaiting QC</span>
+      {overdue > 0 && <span className="font-medium text-negative-text"> · {formatNumber(overdue)} overdue</span>}
+    </>
+  )
+}
+
+/** '2026-02-28' of '2026-02'. */
+function lastDayOf(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return new Date(Date.UTC(Number(year), Number(number), 0)).toISOString().slice(0, 10)
+}

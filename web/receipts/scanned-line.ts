@@ -1,0 +1,19 @@
+import { wholeNumberIn } from '../form/read-number.ts'
+import { type DraftLine, skuOf } from './receipt-form-values.ts'
+
+/** The line of a scanned SKU with one unit more; an error; or null when no line has the SKU. */
+export function countedUp(lines: readonly DraftLine[], code: string): { line: DraftLine } | { error: string } | null {
+  const line = lineWith(lines, code)
+  if (!line) return null
+  const quantity = wholeNumberIn(line.quantity || '0')
+  if (Number.isNaN(quantity)) return { error: `Correct the quantity of ${skuOf(line)}, then scan it again.` }
+  return { line: { ...line, quantity: String(quantity + 1) } }
+}
+
+/** A good line before a damaged one, the exact SKU before one in other letter case. */
+function lineWith(lines: readonly DraftLine[], code: string): DraftLine | undefined {
+  const alike = lines.filter((line) => skuOf(line).toLowerCase() === code.toLowerCase())
+  const exact = alike.filter((line) => skuOf(line) === code)
+  const usable = exact.length > 0 ? exact : alike
+  return usable.find(({ condition }) => condition === 'good') ?? usable[0]
+}

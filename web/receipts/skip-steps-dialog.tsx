@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { requiredText } from '../../contract/fields.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import { type ReceiptStatus, receiptStatusLabels } from '../../contract/receipt-steps.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { freshRead } from '../lib/use-read.ts'
+import { stepWords } from './step-words.ts'
+import { useUpdateReceipt } from './use-receipts.ts'
+
+interface ReasonValues {
+  reason: string
+}
+
+const { TextField } = fieldsOf<ReasonValues>()
+const schema = z.object({ reason: requiredText(500, 'Please give a reason for skipping a step.') })
+
+interface SkipStepsDialogProps {
+  receipt: Receipt
+  to: ReceiptStatus
+  onSaved: (saved: Receipt) => void
+  onClose: () => void
+}
+
+/** Asks an administrator why steps are skipped, and says what is done in their place. */
+export function SkipStepsDialog({ receipt, to, onSaved, onClose }: SkipStepsDialogProps) {
+  const queryClient = useQueryClient()
+  const update = useUpdateReceipt()
+  const form = useRecordForm({
+    name: `receipt-to-${to}`,
+    noun: 'receipt',
+    record: receipt,
+    values: (): ReasonValues => ({ reason: '' }),
+    update: {
+      schema: () => schema,
+      send: (read, { reason }) => update.mutateAsync({ read, change: { status: to, reason } }),
+      reread: (id) => queryClient.fetchQuery(freshRead(receiptsEndpoints.get, { params: { id } })),
+      history: historyEndpoints.ofReceipt,
+    },
+    failure: 'Update Failed',
+    onSaved,
+    onClose,
+  })
+  const current = form.record ?? receipt
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={`Skip to ${receiptStatusLabels[to]}`}
+      description={`${current.receiptNumber} is ${receiptStatusLabels[current.status]}. ${stepWords(current, to)}`}
+      submitLabel="Skip Steps"
+      pendingLabel="Saving..."
+    >
+      <TextField name="reason" label="Reason" required rows={3} maxLength={500} />
+    </FormDialog>
+  )
+}

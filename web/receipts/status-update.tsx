@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { isBack, type ReceiptStatus, receiptStatuses, receiptStatusLabels } from '../../contract/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts.ts'
+import { detailFor } from '../lib/api.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { onFirstClick } from '../ui/on-first-click.ts'
+import { Select, type SelectOption } from '../ui/select.tsx'
+import { toast } from '../ui/toast.tsx'
+import { skipsSteps, stepWords } from './step-words.ts'
+import { useUpdateReceipt } from './use-receipts.ts'
+
+const SkipStepsDialog = lazyPart(() => import('./skip-steps-dialog.tsx'), 'SkipStepsDialog')
+
+/** The four statuses; those that skip a step only for people who may. */
+export function useStatusOptions(from: ReceiptStatus): SelectOption<ReceiptStatus>[] {
+  const maySkip = useMay('receipts.skip-steps')
+  return receiptStatuses.map((status) => ({
+    value: status,
+    label: status === from ? `${receiptStatusLabels[status]} (now)` : receiptStatusLabels[status],
+    disabled: skipsSteps(from, status) && !maySkip,
+  }))
+}
+
+/** 'Update Status': the next step at once, one back after a question, further ahead with a reason. */
+export function StatusUpdate({ receipt }: { receipt: Receipt }) {
+  const update = useUpdateReceipt()
+  const options = useStatusOptions(receipt.status)
+  const [chosen, setChosen] = useState<ReceiptStatus>(receipt.status)
+  const [asking, setAsking] = useState(false)
+  const isSame = chosen === receipt.status
+
+  function send() {
+    update.mutate(
+      { read: receipt, change: { status: chosen } },
+      {
+        onSuccess: told,
+        onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+        onSettled: () => setAsking(false),
+      },
+    )
+  }
+
+  return (
+    <>
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,16rem)_auto] sm:items-end sm:justify-start">
+        <Field label="Update Status">
+          {(control) => <Select {...control} value={chosen} onValueChange={setChosen} options={options} />}
+        </Field>
+        <Button
+          variant="primary"
+          disabled={isSame}
+          pending={update.isPending}
+          onClick={onFirstClick(() => (isBack(receipt.status, chosen) || skipsSteps(receipt.status, chosen) ? setAsking(true) : send()))}
+        >
+          Update
+        </Button>
+      </div>
+      <p className="text-small text-muted" aria-live="polite">
+        {isSame ? 'Pending, Received, Inspected, Stored: each step is recorded with who took it and when.' : stepWords(receipt, chosen)}
+      </p>
+      {asking && isBack(receipt.status, chosen) && (
+        <ConfirmDialog
+          title={`Take ${receipt.receiptNumber} back?`}
+          description={stepWords(receipt, chosen)}
+          cancelLabel={`Leave it ${receiptStatusLabels[receipt.status]}`}
+          confirmLabel={`Take Back to ${receiptStatusLabels[chosen]}`}
+          pending={update.isPending}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {asking && skipsSteps(receipt.status, chosen) && (
+        <SkipStepsDialog receipt={receipt} to={chosen} onSaved={told} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}
+
+function told({ receiptNumber, status }: Receipt): void {
+  toast({ title: 'Status Updated', description: `${receiptNumber} is now ${receiptStatusLabels[status]}.` })
+}

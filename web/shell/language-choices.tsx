@@ -1,0 +1,37 @@
+import { DropdownMenu } from 'radix-ui'
+import { authEndpoints } from '../../contract/auth.ts'
+import type { Language } from '../../contract/languages.ts'
+import { detailFor } from '../lib/api.ts'
+import { languageChoices } from '../lib/format.ts'
+import { useChange } from '../lib/use-change.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** The content of the language menu. */
+export function LanguageChoices({ chosen }: { chosen: Language }) {
+  const change = useChange(authEndpoints.changeAccount, (language: Language) => ({ body: { language } }))
+
+  function choose(value: string): void {
+    const choice = languageChoices().find(({ language }) => language === value)
+    if (!choice) return
+    const tell = (error: unknown) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' })
+    // The promise, because callbacks of `mutate` aren't called once the menu is closed.
+    change.mutateAsync(choice.language).catch(tell)
+  }
+
+  return (
+    <DropdownMenu.RadioGroup value={chosen} onValueChange={choose}>
+      {languageChoices().map(({ language, name, sample }) => (
+        <DropdownMenu.RadioItem
+          key={language}
+          value={language}
+          textValue={name}
+          className="block cursor-default rounded-control px-2.5 py-1.5 outline-none data-highlighted:bg-hover data-[state=checked]:font-medium data-[state=checked]:text-primary-text"
+        >
+          {name}
+          <span className="sr-only"> · </span>
+          <span className="figures block text-caption font-normal text-muted">{sample}</span>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
