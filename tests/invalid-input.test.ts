@@ -4,7 +4,17 @@ import type { z } from 'zod'
 import type { EndpointDefinition } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
 import { inputsOf, jsonBodyOf, spoiltInputsOf } from './support/arbitraries.ts'
-import { all, ask, expectProblem, mayCall, someoneAllowed, unknownId, validBody, validQuery } from './support/every-endpoint.ts'
+import {
+  all,
+  ask,
+  expectProblem,
+  mayCall,
+  someoneAllowed,
+  unknownId,
+  unknownIdOf,
+  validBody,
+  validQuery,
+} from './support/every-endpoint.ts'
 import { makeCustomer, makeItem, makeShipment } from './support/factories.ts'
 import { longRun, testSeed } from './support/random-tests.ts'
 import { openTestApp, type TestApp, urlOf } from './support/test-app.ts'
@@ -29,7 +39,8 @@ describe('input that is not valid', () => {
 
   test.each(all.filter(({ endpoint }) => endpoint.query))('$name answers 400 to invalid query values', async ({ endpoint }) => {
     for (const [field, value] of wrongQueryValues(endpoint)) {
-      const reply = await ask(endpoint, someoneAllowed(it, endpoint), { query: { ...validQuery(endpoint), [field]: value } })
+      const query = { ...validQuery(endpoint), [field]: value }
+      const reply = await ask(endpoint, someoneAllowed(it, endpoint), { id: unknownIdOf(endpoint), query })
       expectProblem(reply, 400)
       expect(reply.body).toMatchObject({ errors: [{ path: field, message: expect.any(String) }] })
     }
