@@ -55,9 +55,14 @@ const locationsList = defineList(locationsEndpoints.list, {
   rowLink: ({ id }) => recordLink('/locations/$id', id),
 })
 
+const labels = [
+  { label: 'Labels on A4 sheets', endpoint: locationsEndpoints.labels },
+  { label: 'Labels on a roll', endpoint: locationsEndpoints.labels, query: { paper: 'roll' } },
+]
+
 /** The Locations tab. */
 export function LocationsTable() {
-  return <EditableList list={useList(locationsList)} mayChange={useMay('locations.change')} dialog={LocationDialog} />
+  return <EditableList list={useList(locationsList)} mayChange={useMay('locations.change')} exports={labels} dialog={LocationDialog} />
 }
 
 function useZones() {

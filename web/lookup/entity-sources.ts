@@ -1,6 +1,7 @@
 import { customerCode } from '../../contract/customer-codes.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import type { ReadDefinition } from '../../contract/endpoint.ts'
+import { type HandlingUnit, handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
@@ -109,6 +110,19 @@ export const entitySources: Record<EntityType, EntitySource> = {
     find: async (code) => Promise.reject(new ApiError(404, `There is no lot ${code} here.`)),
     read: async (key) => ({ id: 0, code: key, name: '' }),
   },
+  handlingUnit: {
+    noun: 'handling unit',
+    placeholder: 'Scan or type an SSCC',
+    endpoint: handlingUnitsEndpoints.list,
+    async search(q, _scope, signal) {
+      const { rows, total } = await callList(handlingUnitsEndpoints.list, { query: { q, limit: offeredAtOnce, sort: 'sscc' }, signal })
+      return { options: rows.map(handlingUnitOption), total }
+    },
+    find: (code, scope, signal) => lookUp(code, 'handlingUnit', scope, signal),
+    async read(key, signal) {
+      return handlingUnitOption(await call(handlingUnitsEndpoints.get, { params: { id: key }, signal }))
+    },
+  },
   order: {
     noun: 'movement',
     placeholder: 'Scan or type a movement number',
@@ -174,6 +188,10 @@ function customerOption({ id, name, status }: { id: number; name: string; status
 
 function itemOption({ id, sku, name }: InventoryItem): EntityOption {
   return { id, code: sku, name }
+}
+
+function handlingUnitOption({ id, sscc, kind, location }: Pick<HandlingUnit, 'id' | 'sscc' | 'kind' | 'location'>): EntityOption {
+  return { id, code: sscc, name: handlingUnitKindLabels[kind], ...(location && { note: location }) }
 }
 
 function noneIfMissing(error: unknown): null {
