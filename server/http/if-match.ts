@@ -12,8 +12,9 @@ function read(header: string | undefined, versioned: EndpointDefinition['version
   if (header.trim() === '*') return undefined
   const [, version, quantity] = /^\s*(?:W\/)?"(\d{1,9})(?:\.(\d{1,15}))?"\s*$/.exec(header) ?? []
   const example = versioned === 'version' ? '"7"' : '"7.1594"'
-  if (version === undefined || (quantity === undefined) !== (versioned === 'version')) throw httpError('if-match.unreadable', { example })
-  return quantity === undefined ? Number(version) : { version: Number(version), quantity: Number(quantity) }
+  if (version === undefined || (quantity === undefined && versioned !== 'version')) throw httpError('if-match.unreadable', { example })
+  // The ETag of every row with a quantity has one; only items are compared with it.
+  return versioned === 'version' ? Number(version) : { version: Number(version), quantity: Number(quantity) }
 }
 
 /** The ETag of an answer, when it is a row with a version. */
