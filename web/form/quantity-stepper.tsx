@@ -36,8 +36,8 @@ export function QuantityStepper({
       className={classNames(
         'inline-grid overflow-clip rounded-control border bg-raised',
         large
-          ? 'h-14 grid-cols-[3.5rem_6rem_3.5rem] text-title'
-          : 'h-8 grid-cols-[2rem_3.5rem_2rem] pointer-coarse:h-11 pointer-coarse:grid-cols-[2.75rem_3.5rem_2.75rem]',
+          ? 'h-14 w-full max-w-52 grid-cols-[3.5rem_minmax(0,1fr)_3.5rem] text-title'
+          : 'h-8 grid-cols-[2rem_3.5rem_2rem] pointer-coarse:h-(--touch) pointer-coarse:grid-cols-[var(--touch)_3.5rem_var(--touch)]',
         description['aria-invalid'] ? 'border-negative' : 'border-control',
       )}
     >

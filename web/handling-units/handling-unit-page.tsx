@@ -10,7 +10,7 @@ import { SectionColumns } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
-import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDateTime, formatNumber, plural } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { recordLink } from '../list/row-links.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -71,7 +71,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
               'Unallocated'
             ),
           },
-          { label: 'Units', value: `${formatNumber(quantity)} of ${formatNumber(items)} SKU${items === 1 ? '' : 's'}` },
+          { label: 'Units', value: quantity === 0 ? 'Empty' : `${formatNumber(quantity)}, of ${plural(items, 'SKU')}` },
           { label: 'Reserved', value: formatNumber(reserved) },
           parentId !== null && {
             label: 'Within',

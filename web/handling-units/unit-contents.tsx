@@ -32,7 +32,7 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
       mobile: 'fact',
       cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
     },
-    { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
+    { id: 'reserved', header: 'Reserved', align: 'right', from: 'medium', cell: ({ reserved }) => formatNumber(reserved) },
     {
       id: 'availability',
       header: 'Can be promised',

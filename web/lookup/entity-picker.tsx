@@ -102,7 +102,7 @@ export function EntityPicker({
                   tabIndex={-1}
                   aria-label={`Clear ${noun}`}
                   onClick={picker.clear}
-                  className="grid w-8 place-items-center rounded-control hover:text-ink pointer-coarse:w-11"
+                  className="grid w-8 place-items-center rounded-control hover:text-ink pointer-coarse:w-(--touch)"
                 >
                   <X aria-hidden />
                 </button>

@@ -32,7 +32,7 @@ export function PutAwayDone({ task }: { task: Task }) {
           <span className="mono">{codeOf(task)}</span> is at <span className="mono font-semibold">{task.doneLocation}</span>
         </p>
       </div>
-      <div className="grid gap-3 p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         {next ? (
           <Link
             to="/put-away/$id"

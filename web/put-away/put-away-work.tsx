@@ -26,13 +26,13 @@ export function PutAwayWork({ task }: { task: Task }) {
       <TaskProgress task={task} />
       <GoTo task={task} step={step} />
       {wrong && <WrongScan wrong={wrong} pending={pending} onPutHere={work.putHere} onAgain={work.again} />}
-      <div className="grid gap-3 p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         <Goods task={task} />
         {sscc === null && task.quantity > 1 && (
           <Quantity task={task} value={work.quantity} error={work.quantityError} onChange={work.setQuantity} />
         )}
       </div>
-      <div className="grid gap-2 border-t border-line p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-4">
         <ScanPrompt key={step} label={step === 'goods' ? 'Scan the goods' : 'Scan the location'} onScan={work.scan} />
         {step === 'goods' ? (
           <Button className="min-h-14! text-body" onClick={work.confirmGoods}>
@@ -118,7 +118,7 @@ interface QuantityProps {
 function Quantity({ task: { quantity, unitOfMeasure, sku }, value, error, onChange }: QuantityProps) {
   const rest = error === null ? quantity - Number(value) : 0
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <QuantityStepper
           large

@@ -55,7 +55,7 @@ function TaskRecord({ task }: { task: Task }) {
   return (
     <>
       <DetailHead
-        name={goodsName(task)}
+        name={task.state === 'cancelled' && goodsName(task)}
         status={<TaskBadge state={task.state} />}
         actions={mayWork && <TaskActions task={task} />}
         facts={[]}

@@ -27,7 +27,7 @@ export function TaskProgress({ task: { receiptId, receiptNumber, state } }: { ta
         <Link
           to="/receipts/$id"
           params={{ id: String(receiptId) }}
-          className="mono text-primary-text hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          className="mono text-primary-text hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-(--touch) pointer-coarse:items-center"
         >
           {receiptNumber}
         </Link>

@@ -12,7 +12,7 @@ export function DocumentLinks({ documents }: { documents: ReceiptItem['documents
             href={url}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex max-w-full items-center gap-1.5 text-primary-text hover:underline pointer-coarse:min-h-11"
+            className="inline-flex max-w-full items-center gap-1.5 text-primary-text hover:underline pointer-coarse:min-h-(--touch)"
           >
             <FileText aria-hidden className="size-3.5!" />
             <span className="min-w-0 wrap-anywhere">{name}</span>

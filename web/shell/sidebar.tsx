@@ -12,7 +12,7 @@ import { type MenuEntry, ScreensContext, useMenu } from './screen-definitions.ts
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-const entryShape = 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
+const entryShape = 'flex min-h-(--touch) items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
 const rule = 'mx-2.5 my-2 border-line'
 
 export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
@@ -98,7 +98,7 @@ function ViewingAs() {
       <button
         type="button"
         onClick={() => void exitViewAs()}
-        className="flex min-h-11 w-full items-center gap-2 border-t border-primary-line px-2.5 py-2 font-medium text-primary-text hover:bg-hover wide:min-h-9"
+        className="flex min-h-(--touch) w-full items-center gap-2 border-t border-primary-line px-2.5 py-2 font-medium text-primary-text hover:bg-hover wide:min-h-9"
       >
         <Undo2 aria-hidden="true" className="size-4" />
         Exit Customer View
