@@ -7,7 +7,8 @@ import { topics } from '../contract/topics.ts'
 import type { ChangeEvent } from '../server/db/database.ts'
 import { idsByTopic } from '../server/system/event-stream.ts'
 import { type Person, system } from '../server/viewer.ts'
-import { type ChangeCase, changeCases } from './support/change-cases.ts'
+import type { ChangeCase } from './support/change-case.ts'
+import { changeCases } from './support/change-cases.ts'
 import { openTestApp, type TestApp, type TestPerson, urlOf } from './support/test-app.ts'
 
 // Every call that changes something, done once with success, and what it leaves: history, events, and other answers of reads.
