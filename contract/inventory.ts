@@ -5,14 +5,11 @@ import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optional
 import { csv, json, list, xlsx } from './formats.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
 import { createdRange, exportQuery, listQuery, quantityRange, several } from './list-query.ts'
+import { movementsQuery, stockMovement } from './stock-movements.ts'
 import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
 
 /** Specification §9; EA is the default. */
 export const unitsOfMeasure = ['EA', 'CS', 'PL', 'KG', 'LB', 'L', 'GAL'] as const
-/** inbound: opening stock and receipts (decisions §4). */
-export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const
-/** What made a ledger line. */
-export const movementCauses = ['opening', 'adjustment', 'order', 'receipt', 'count', 'delete', 'restore', 'transfer'] as const
 
 export const inventoryItem = z.object({
   id,
@@ -101,36 +98,6 @@ export const adjustmentBody = z.object({
   /** Lot number to adjust; the item's own unless named. */
   lot: text(100).trim().optional(),
 })
-
-/** Whether stock came into the warehouse, left it, or moved within it. */
-export const movementDirections = ['in', 'out', 'within'] as const
-
-export const stockMovement = z.object({
-  id,
-  createdAt: instant,
-  movementType: z.enum(movementTypes),
-  sku: z.string(),
-  inventoryId: id,
-  customerId: id.nullable(),
-  quantity,
-  direction: z.enum(movementDirections),
-  /** Null for locations outside the warehouse and for UNASSIGNED. */
-  fromLocation: z.string().nullable(),
-  toLocation: z.string().nullable(),
-  lot: z.string().nullable(),
-  /** SSCC of the unit that it was in, and of the one that it is in since; null is loose. */
-  handlingUnit: z.string().nullable(),
-  toHandlingUnit: z.string().nullable(),
-  reason: z.string(),
-  cause: z.enum(movementCauses),
-  orderId: id.nullable(),
-  orderNumber: z.string().nullable(),
-  receiptId: id.nullable(),
-  receiptNumber: z.string().nullable(),
-  /** Who did it; null for the product itself. */
-  by: z.string().nullable(),
-})
-export type StockMovement = z.output<typeof stockMovement>
 
 const inventoryFilters = {
   customerId: several(idInUrl).optional(),
@@ -284,18 +251,7 @@ export const inventoryEndpoints = {
     path: '/api/inventory-movements',
     summary: 'Lines of the stock ledger',
     allow: 'inventory.read',
-    query: listQuery(['createdAt', 'quantity', 'sku'], {
-      customerId: several(idInUrl).optional(),
-      inventoryId: several(idInUrl).optional(),
-      orderId: several(idInUrl).optional(),
-      receiptId: several(idInUrl).optional(),
-      movementType: several(z.enum(movementTypes)).optional(),
-      /** In it before or since. */
-      handlingUnitId: several(idInUrl).optional(),
-      /** From there or to there. */
-      location: several(text(100)).optional(),
-      ...createdRange,
-    }),
+    query: movementsQuery,
     answer: list(stockMovement),
     shows: ['inventory', 'orders', 'receipts', 'locations', 'settings'],
   }),

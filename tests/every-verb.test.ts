@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChangeDefinition, ReadDefinition } from '../contract/endpoint.ts'
 import { endpointGroups } from '../contract/endpoints.ts'
@@ -6,7 +7,8 @@ import { topics } from '../contract/topics.ts'
 import type { ChangeEvent } from '../server/db/database.ts'
 import { idsByTopic } from '../server/system/event-stream.ts'
 import { type Person, system } from '../server/viewer.ts'
-import { type ChangeCase, changeCases } from './support/change-cases.ts'
+import type { ChangeCase } from './support/change-case.ts'
+import { changeCases } from './support/change-cases.ts'
 import { openTestApp, type TestApp, type TestPerson, urlOf } from './support/test-app.ts'
 
 // Every call that changes something, done once with success, and what it leaves: history, events, and other answers of reads.
@@ -46,10 +48,29 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
+/** The records whose forms tell who changed them meanwhile. */
+const recordVersions = sql<{ told: string }>`
+  select 'inventoryItem ' || id || ' version ' || version as told from inventory_items where deleted_at is null
+  union all select 'order ' || id || ' version ' || version from orders
+  union all select 'receipt ' || id || ' version ' || version from receipts
+  union all select 'customer ' || id || ' version ' || version from customers
+  union all select 'category ' || id || ' version ' || version from product_categories
+  union all select 'location ' || id || ' version ' || version from locations`
+
+const toldVersions = sql<{ told: string }>`
+  select entity || ' ' || entity_id || ' version ' || coalesce(after ->> 'version', '1') as told from audit_entries
+  where after is not null and entity_id is not null`
+
+/** Changes thousands of items, whose history it would fill. */
+const withoutToldVersions = ['customers.allocate']
+
 interface Outcome {
   status: number
   text: string
   entries: number
+  /** Records that were changed or created, as 'receipt 5 version 2', and all of which the history tells it. */
+  newVersions: string[]
+  told: string[]
   events: ChangeEvent[]
   /** The reads that answer otherwise than before, by who asks. */
   changedReads: { by: Onlooker; name: string; endpoint: ReadDefinition }[]
@@ -79,7 +100,7 @@ async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outco
 async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, body, headers }: ChangeCase): Promise<Outcome> {
   const looksOn = on === it
   const row = typeof id === 'number' ? id : undefined
-  const [entries, answers] = [await historyOf(on), looksOn ? await allAnswers(row) : []]
+  const [entries, answers, versions] = [await historyOf(on), looksOn ? await allAnswers(row) : [], await toldBy(on, recordVersions)]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
   const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
@@ -90,7 +111,9 @@ async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, b
   const later = looksOn ? await allAnswers(row) : []
   const textBefore = new Map(answers.map((answer) => [answer.key, answer.text]))
   const changedReads = later.filter((answer) => answer.text !== (textBefore.get(answer.key) ?? 'not there'))
-  return { status, text, entries: (await historyOf(on)) - entries, events, changedReads }
+  const newVersions = (await toldBy(on, recordVersions)).filter((known) => !versions.includes(known))
+  const told = await toldBy(on, toldVersions)
+  return { status, text, entries: (await historyOf(on)) - entries, newVersions, told, events, changedReads }
 }
 
 async function historyOf({ db }: TestApp): Promise<number> {
@@ -98,6 +121,11 @@ async function historyOf({ db }: TestApp): Promise<number> {
     on.selectFrom('audit_entries').select(on.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   )
   return Number(count)
+}
+
+async function toldBy({ db }: TestApp, query: RawBuilder<{ told: string }>): Promise<string[]> {
+  const { rows } = await db.read(system, (on) => query.execute(on))
+  return rows.map(({ told }) => told)
 }
 
 interface Answer {
@@ -158,6 +186,13 @@ describe.each(changes)('$name', { timeout: 60_000 }, ({ name, endpoint }) => {
     for (const { entries } of await outcomesOf(name, endpoint)) {
       if (withoutHistory.includes(name)) expect(entries).toBe(0)
       else expect(entries).toBeGreaterThan(0)
+    }
+  })
+
+  test('tells each new version of a record in its history, so that another editor learns who made it', async () => {
+    for (const { newVersions, told } of await outcomesOf(name, endpoint)) {
+      const untold = newVersions.filter((version) => !told.includes(version))
+      expect(untold.length > 0, untold.join()).toBe(withoutToldVersions.includes(name))
     }
   })
 

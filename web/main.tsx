@@ -7,11 +7,13 @@ import { startAccessibility } from './lib/accessibility.ts'
 import { watchAttendance } from './lib/attendance.ts'
 import { followLocale } from './lib/follow-locale.ts'
 import { queryClient } from './lib/query-client.ts'
+import { watchPresses } from './lib/repeated-press.ts'
 import { startTheme } from './lib/theme.ts'
 import { showStoredToast } from './lib/toast-after-reload.ts'
 import { router } from './routes.tsx'
 
 watchAttendance()
+watchPresses()
 startTheme()
 startAccessibility()
 followLocale()

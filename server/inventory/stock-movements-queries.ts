@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { inventoryEndpoints, type StockMovement } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import type { StockMovement } from '../../contract/stock-movements.ts'
 import { iso } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'

@@ -32,7 +32,7 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
     history: [
       did('advance', 'order', order, {
         before: { trackingStage: before.trackingStage, status: before.status },
-        after: { trackingStage: stage, status: order.status },
+        after: { trackingStage: stage, status: order.status, version: order.version },
       }),
     ],
     touched: {

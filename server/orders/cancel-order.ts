@@ -22,7 +22,9 @@ export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, no
   return {
     answer: order,
     before,
-    history: [did('cancel', 'order', order, { before: { status: before.status }, after: { status: order.status, reason } })],
+    history: [
+      did('cancel', 'order', order, { before: { status: before.status }, after: { status: order.status, reason, version: order.version } }),
+    ],
     touched: { orders: [order], inventory: itemsOf(order) },
   }
 })

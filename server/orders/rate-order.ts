@@ -23,7 +23,7 @@ export const rateOrder = verb(ordersEndpoints.rate, async ({ trx, viewer, now },
   return {
     answer: order,
     before,
-    history: [did('rate', 'order', order, { after: { rating, comment } })],
+    history: [did('rate', 'order', order, { after: { rating, comment, version: order.version } })],
     touched: { orders: [order] },
   }
 })

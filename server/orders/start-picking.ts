@@ -20,7 +20,7 @@ export const startPicking = verb(ordersEndpoints.startPicking, async ({ trx, vie
   return {
     answer: order,
     before,
-    history: [did('start_picking', 'order', order, { before: { status }, after: { status: order.status } })],
+    history: [did('start_picking', 'order', order, { before: { status }, after: { status: order.status, version: order.version } })],
     touched: { orders: [order] },
   }
 })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ssccIn } from '../../contract/handling-units.ts'
 import { promisableLocationTypes } from '../../contract/locations.ts'
+import type { Receipt } from '../../contract/receipts.ts'
 import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
 import { did } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
@@ -29,7 +30,7 @@ interface Finishing {
   at: Date
 }
 
-const finishReceipt = sqlFunction<Finishing, number | null>('finish_receipt')
+const finishReceipt = sqlFunction<Finishing, Pick<Receipt, 'customerId' | 'version'> | null>('finish_receipt')
 const completePutAway = sqlFunction<Completing, number | null>('complete_put_away')
 
 /** Puts the goods of a task away at the scanned location, which may be another than suggested when it has room. */
@@ -60,7 +61,9 @@ export const completeTask = verb(
             after: { state: task.state, quantity: task.quantity, doneLocation: task.doneLocation },
           },
         ),
-        ...(receipt === null ? [] : [did('store', 'receipt', receipt, { before: { status: 'inspected' }, after: { status: 'stored' } })]),
+        ...(receipt === null
+          ? []
+          : [did('store', 'receipt', receipt, { before: { status: 'inspected' }, after: { status: 'stored', version: receipt.version } })]),
         ...(before.handlingUnitId === null
           ? []
           : [
@@ -118,9 +121,9 @@ async function itemsToMove(on: Kysely<Tables>, { handlingUnitId, inventoryId }: 
 }
 
 /** The receipt of the task, if that was the last of its goods, so that it is stored now. */
-async function finishedReceipt(trx: Transaction, viewer: Viewer, { receiptId }: Task): Promise<TouchedRow | null> {
+async function finishedReceipt(trx: Transaction, viewer: Viewer, { receiptId }: Task) {
   if (receiptId === null) return null
   const finishing = finishReceipt({ the_receipt: receiptId, actor_id: viewer.userId, actor_name: viewer.name, at: trx.now() })
-  const customerId = resultOf((await trx.sql.executeQuery(finishing)).rows)
-  return customerId === null ? null : { id: receiptId, customerId }
+  const finished = resultOf((await trx.sql.executeQuery(finishing)).rows)
+  return finished === null ? null : { id: receiptId, ...finished }
 }

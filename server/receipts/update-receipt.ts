@@ -24,13 +24,13 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   const before = await lockReceipt(trx, viewer, id, ifMatch)
   const { back, forward } = planSteps(viewer, before, input.status ?? before.status, input.reason)
   const change: Change = { trx, viewer, receipt: before }
+  const version = before.version + 1
   const history: HistoryEntry[] = []
   const record = async (status: ReceiptStatus, action: string, notes: string | null = null) => {
     const reason = back || forward.length > 1 ? (input.reason ?? null) : null
     await trx.together(stepTaken(id, { status, viewer, at: now, notes, reason }))
-    history.push(
-      did(action, 'receipt', before, { after: { status, ...(notes !== null && { notes }), ...(reason !== null && { reason }) } }),
-    )
+    const words = { ...(notes !== null && { stepNotes: notes }), ...(reason !== null && { reason }) }
+    history.push(did(action, 'receipt', before, { after: { status, ...words, version } }))
   }
 
   // Before items, which earlier steps lock.
@@ -49,13 +49,13 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
 
   const after = await getReceipt(trx.sql, viewer, id, now)
   const edited = did('update', 'receipt', after, { before: facts(before), after: facts(after) })
-  if (Object.keys(edited.after ?? {}).length > 0) history.unshift(edited)
+  if (Object.keys(edited.after ?? {}).length > 0) history.unshift({ ...edited, after: { ...edited.after, version } })
   history.unshift(...createdItems(after, lines.created))
   const [first, ...others] = history
   if (!first) return { answer: after, before, history: { none: 'Nothing was changed.' }, touched: {} }
 
-  const receipt = { ...after, version: before.version + 1 }
-  await trx.together(changeReceipt(id, { version: receipt.version }))
+  const receipt = { ...after, version }
+  await trx.together(changeReceipt(id, { version }))
   const isStockChanged = lines.counted || back !== null || forward.length > 0
   return {
     answer: receipt,

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { handlingUnitKinds } from '../../contract/handling-units.ts'
-import type { movementCauses, movementTypes } from '../../contract/inventory.ts'
+import type { movementCauses, movementTypes } from '../../contract/stock-movements.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {

@@ -23,7 +23,6 @@ import {
   inventoryItemChange,
   inventoryRow,
   newInventoryItem,
-  stockMovement,
 } from '../../contract/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
@@ -55,6 +54,7 @@ import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
 import { gs1Settings, retention, warehouseSettings } from '../../contract/settings.ts'
 import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { menu, row, sees, seesNo, signIn } from '../support/browser-sights.ts'
+import { heldBack, menu, row, sees, seesNo, signIn } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -57,14 +57,10 @@ test('a screen whose code can’t be loaded says so beside the menu, and opens o
 test('a line shows that the code of the next screen is loading', async () => {
   const page = await it.visit('/dashboard', 'admin')
   await sees(page.getByText('System Alerts'))
-  const { promise, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/assets/orders-page*', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const code = await heldBack(page, '**/assets/orders-page*')
   await menu(page, 'Warehouse Movement').click()
   await sees(page.getByRole('progressbar', { name: 'Loading the page' }))
-  letGo()
+  code.letGo()
   await sees(row(page, 'WM-'))
   await seesNo(page.getByRole('progressbar', { name: 'Loading the page' }))
 })

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, row, rows, sees, seesNo, toast } from '../support/browser-sights.ts'
@@ -74,4 +76,30 @@ test('an action on all rows that match is confirmed with their number, and tells
   await sees(row(page, 'ALL-99'))
   await page.goto('/inventory?q=OTHER')
   await sees(row(page, 'OTHER-1'))
+})
+
+test('of more than 1,000 rows that match, selecting and printing reach the first 1,000 and say so', async () => {
+  await it.db.transaction(system, (trx) =>
+    sql`insert into inventory_items (sku, name, created_at, updated_at)
+      select 'MANY-' || n, 'Of many', now(), now() from generate_series(1001, 2003) n`.execute(trx.sql),
+  )
+  const page = await it.visit('/inventory?q=MANY-', 'manager')
+  await sees(page.getByText('Showing 1–10 of 1,003 entries'))
+  await page
+    .getByRole('checkbox', { name: /^Select MANY-/ })
+    .first()
+    .check()
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await selection.getByRole('button', { name: 'Select the first 1,000 of 1,003' }).click()
+  await sees(selection.getByText('1,000 selected'))
+  await sees(selection.getByText('At most 1,000 at a time: filter the list to reach the others.'))
+  await selection.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete: 1,000 rows?' }).getByRole('button', { name: 'Cancel' }).click()
+
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await sees(page.getByText('The first 1,000 of 1,003 entries'))
+  expect(await rows(page).count()).toBe(1000)
 })

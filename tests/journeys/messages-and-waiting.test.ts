@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, figure, menu, row, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
+import { dialog, eventually, figure, heldBack, menu, row, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 // Specification §9 and §2: what is said, for how long, and what stands where nothing is yet.
@@ -255,13 +255,4 @@ async function wipe(page: Page, distance: number): Promise<void> {
   await page.mouse.move(x + distance, y)
   await page.mouse.up()
   await page.mouse.move(5, 5)
-}
-
-async function heldBack(page: Page, calls: string): Promise<{ letGo: () => void }> {
-  const { promise: told, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(calls, async (route) => {
-    await told
-    await route.continue()
-  })
-  return { letGo }
 }

@@ -215,7 +215,7 @@ test('a pending movement is edited; what somebody else changed meanwhile is not 
   await editing.getByRole('textbox', { name: 'Notes' }).fill('Mine')
   await it.as('admin').call(ordersEndpoints.update, { params: { id: order.id }, body: { notes: 'Theirs', priority: 'high' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText(/^This movement was changed by Ada\..* Changed[^:]*: Priority\./))
+  await sees(editing.getByText(/^This movement was changed by Ada\..* Changed .*: Priority\./))
   expect(await editing.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Mine')
   expect(await editing.getByRole('radio', { name: 'High' }).isChecked()).toBe(true)
   await sees(editing.getByText('Ada: Theirs · yours: Mine'))

@@ -96,17 +96,55 @@ test('its page tells staff and its customer what came; another customer finds no
 })
 
 test('two people edit a receipt at once: each is told what the other changed, and both changes are kept', async () => {
-  const { id } = await makeReceipt(it, { items: [{ sku: 'TWO-1', quantity: 4 }], notes: 'Dock 2' })
+  const { id, items } = await makeReceipt(it, { items: [{ sku: 'TWO-1', quantity: 4 }], notes: 'Dock 2' })
   const page = await it.visit(`/warehouse-receipt?view=${id}`, 'manager')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Dock 3')
   await openTab(page, 'Items')
   await line(page, 'TWO-1').getByRole('textbox', { name: 'Expected', exact: true }).fill('6')
-  await change(id, { notes: 'Dock 7' })
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(page.getByText(/^This receipt was changed by .*Your entries are kept/))
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await change(id, { notes: 'Dock 7', supplier: 'Casa Norte' })
+  const own = { id: items[0]?.id, sku: 'TWO-1' }
+  await change(id, {
+    items: [
+      { ...own, quantity: 4 },
+      { sku: 'TWO-2', quantity: 5 },
+    ],
+  })
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await save.click()
+  const told = page.getByText(/^This receipt was changed by .* Your entries are kept/)
+  await sees(told)
+  expect(await told.textContent()).toMatch(
+    /^This receipt was changed by Ada\. Your entries are kept\. Changed .*\d.*: Supplier, Items\. Both of you changed Notes: choose/,
+  )
+  await sees(line(page, 'TWO-2'))
+  await openTab(page, 'Receipt Details')
+  await sees(page.getByText('Ada: Dock 7 · yours: Dock 3'))
+  await page.getByRole('button', { name: 'Take Theirs' }).click()
+
+  // While that is decided, the goods come and are counted: the same line otherwise.
+  await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+  const added = { id: (await read(id)).items[1]?.id, sku: 'TWO-2' }
+  await change(id, {
+    items: [
+      { ...own, quantity: 3 },
+      { ...added, quantity: 5 },
+    ],
+  })
+  await save.click()
+  await sees(page.getByText(/^This receipt was changed by Ada and manager\b.*Both of you changed Items: choose/))
+  await openTab(page, 'Items')
+  await sees(page.getByText('TWO-1 × 3, TWO-2 × 5 · yours: TWO-1 × 6, TWO-2 × 5'))
+  await page.getByRole('button', { name: 'Keep Mine' }).click()
+  await save.click()
   await sees(toast(page, 'Changes Saved'))
-  expect(await read(id)).toMatchObject({ notes: 'Dock 7', items: [{ sku: 'TWO-1', quantity: 6 }] })
+  expect(await read(id)).toMatchObject({
+    ...{ notes: 'Dock 7', supplier: 'Casa Norte', status: 'received' },
+    items: [
+      { sku: 'TWO-1', quantity: 6 },
+      { sku: 'TWO-2', quantity: 5 },
+    ],
+  })
 })
 
 test('what was typed is asked for before the dialog closes; Cancel goes back to the receipt', async () => {

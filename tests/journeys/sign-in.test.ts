@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { delayedRedirect, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { heldBack, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -89,7 +89,7 @@ test('a session that ended meanwhile is told as expired on a customer screen, th
   await sees(page.getByText('System Online'))
   await sees(page.getByText('100', { exact: true }))
   await page.context().clearCookies()
-  const redirect = await delayedRedirect(page, '/api/login')
+  const redirect = await heldBack(page, '**/api/login')
   await menu(page, 'Inventory').click()
   await sees(toast(page, 'Session Expired').filter({ hasText: 'Please log in again to continue.' }))
   redirect.letGo()

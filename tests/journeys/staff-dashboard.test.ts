@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { delayedRedirect, eventually, figure, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { eventually, figure, heldBack, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -138,7 +138,7 @@ test('a session that ended is told as unauthorized, then leads to the sign-in sc
   const page = await it.visit('/orders', 'admin')
   await sees(page.getByText('System Online'))
   await page.context().clearCookies()
-  const redirect = await delayedRedirect(page, '/api/login')
+  const redirect = await heldBack(page, '**/api/login')
   await menu(page, 'Dashboard').click()
   await sees(toast(page, 'Unauthorized').filter({ hasText: 'You are logged out. Logging in again...' }))
   redirect.letGo()

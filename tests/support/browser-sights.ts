@@ -96,10 +96,10 @@ export async function fillAddresses(creating: Locator): Promise<void> {
   await creating.getByRole('checkbox', { name: 'Same as billing' }).check()
 }
 
-/** Delays a redirect to another page, so that the message before it can be checked. */
-export async function delayedRedirect(page: Page, path: string): Promise<{ letGo: () => void }> {
+/** Holds back calls, or a redirect to another page, so that what stands there meanwhile can be checked. */
+export async function heldBack(page: Page, calls: string): Promise<{ letGo: () => void }> {
   const { promise: told, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(`**${path}`, async (route) => {
+  await page.route(calls, async (route) => {
     await told
     await route.continue()
   })

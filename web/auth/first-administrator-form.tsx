@@ -34,11 +34,10 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode }:
       return
     }
     setErrors({})
-    // Not callbacks of `mutate`: they aren't called once this form is gone.
-    register.mutateAsync(parsed.data).then(
-      (user) => toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` }),
-      (error: unknown) => toast({ title: 'Registration failed', description: detailFor(error), tone: 'destructive' }),
-    )
+    register.mutate(parsed.data, {
+      onSuccess: (user) => toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` }),
+      onError: (error) => toast({ title: 'Registration failed', description: detailFor(error), tone: 'destructive' }),
+    })
   }
 
   function field(name: Name, label: string, autoComplete: string, options: { help?: string; required?: boolean; maxLength: number }) {

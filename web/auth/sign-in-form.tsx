@@ -23,13 +23,15 @@ export function SignInForm() {
       return
     }
     setProblem('')
-    // Not callbacks of `mutate`: a successful sign-in leads away, and they aren't called once this form is gone.
-    signIn.mutateAsync({ username, password }).then(
-      (user) => toast({ title: 'Login successful', description: `Welcome back, ${givenName(user)}!` }),
-      (error: unknown) => {
-        const message = detailFor(error, failedMessage)
-        setProblem(message)
-        toast({ title: 'Login failed', description: message, tone: 'destructive' })
+    signIn.mutate(
+      { username, password },
+      {
+        onSuccess: (user) => toast({ title: 'Login successful', description: `Welcome back, ${givenName(user)}!` }),
+        onError: (error) => {
+          const message = detailFor(error, failedMessage)
+          setProblem(message)
+          toast({ title: 'Login failed', description: message, tone: 'destructive' })
+        },
       },
     )
   }

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Customer } from '../../contract/customers.ts'
 import { detailFor } from '../lib/api.ts'
+import { useSend } from '../lib/use-send.ts'
 import { startViewAs } from '../lib/view-as.ts'
 import { toast } from '../ui/toast.tsx'
 
 /** Shows the screens of a customer to staff. `opening` is the customer whose screens are being opened. */
 export function useViewAs() {
   const navigate = useNavigate()
-  const start = useMutation({
+  const start = useSend({
     mutationFn: (customer: Customer) => startViewAs({ customerId: customer.id, customerName: customer.name }),
     onSuccess: async (_, customer) => {
       await navigate({ to: '/dashboard' })

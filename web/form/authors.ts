@@ -3,10 +3,11 @@ import { call } from '../lib/api.ts'
 
 export type HistoryEndpoint = (typeof historyEndpoints)[keyof typeof historyEndpoints]
 
-/** Who changed a record: all of them, and of each field who changed it last. */
+/** Who changed a record: all of them, of each field who changed it last, and when the last change was made. */
 export interface Authors {
   names: readonly string[]
   byField: Readonly<Record<string, string>>
+  at?: string | undefined
 }
 
 export const nobodyKnown: Authors = { names: [], byField: {} }
@@ -18,12 +19,12 @@ export async function readAuthors(endpoint: HistoryEndpoint, id: number, version
   return authorsSince(entries, version)
 }
 
-/** @param entries newest first. Changes that make no version, such as adjustments, are not in the history. */
+/** @param entries newest first. Changes that make no version, such as adjustments, say none. */
 export function authorsSince(entries: readonly HistoryEntry[], version: number): Authors {
   const since = entries.filter(({ after }) => versionIn(after) > version)
   if (since.length === 0) return nobodyKnown
   const byField = Object.fromEntries(since.toReversed().flatMap(({ after, by }) => Object.keys(after ?? {}).map((field) => [field, by])))
-  return { names: [...new Set(since.map(({ by }) => by))], byField }
+  return { names: [...new Set(since.map(({ by }) => by))], byField, at: since[0]?.at }
 }
 
 function versionIn(after: HistoryEntry['after']): number {

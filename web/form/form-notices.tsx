@@ -38,12 +38,14 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
     const text = 'This was deleted by someone else meanwhile. What you typed is kept.'
     return <ActionNote negative text={text} action={form.canCreate && 'Create as New'} onAction={form.createInstead} />
   }
-  const taken = notice.taken.map((field) => labels.get(field) ?? field)
+  const labelsOf = (fields: readonly string[]) => fields.map((field) => labels.get(field) ?? field).join(', ')
   return (
     <Note tone="caution">
       {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
-      {taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${taken.join(', ')}. `}
-      {notice.collided ? 'Where both of you changed the same field, choose which value to save.' : 'Check them and save again.'}
+      {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
+      {notice.collided.length > 0
+        ? `Both of you changed ${labelsOf(notice.collided)}: choose which value to save.`
+        : 'Check them and save again.'}
     </Note>
   )
 }

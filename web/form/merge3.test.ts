@@ -34,7 +34,17 @@ test('rows are merged by their key', () => {
   const merge = (mine: ReturnType<typeof lines>, theirs: ReturnType<typeof lines>) => merge3(lines(a, b), mine, theirs, rowKeys)
   expect(merge(lines(two(a), b), lines(a, two(b))).values).toEqual(lines(two(a), two(b)))
   expect(merge(lines(a), lines(a, b, c)).values).toEqual(lines(a, c))
-  expect(merge(lines(two(a), b), lines(b)).collisions).toHaveProperty('lines')
+})
+
+test('of rows that both changed mine are kept; the rows that only one side changed are in either choice', () => {
+  const lines = (...rows: [sku: string, quantity: string][]) => ({ lines: rows.map(([sku, quantity]) => ({ sku, quantity })) })
+  const base = lines(['A', '1'], ['B', '1'])
+  const merge = (mine: typeof base, theirs: typeof base) => merge3(base, mine, theirs, rowKeys)
+  const both = merge(lines(['A', '2'], ['B', '1'], ['C', '1']), lines(['A', '3'], ['B', '3']))
+  const [mine, theirs] = [lines(['A', '2'], ['B', '3'], ['C', '1']), lines(['A', '3'], ['B', '3'], ['C', '1'])]
+  expect(both).toEqual({ values: mine, taken: [], collisions: { lines: { mine: mine.lines, theirs: theirs.lines } } })
+  const removed = merge(lines(['A', '2'], ['B', '1']), lines(['B', '1']))
+  expect(removed.collisions).toEqual({ lines: { mine: lines(['A', '2'], ['B', '1']).lines, theirs: lines(['B', '1']).lines } })
 })
 
 test('nothing typed is lost: a changed field is mine, or a list into which theirs was merged', () => {

@@ -2,7 +2,9 @@ import { isSame } from './changed.ts'
 
 /** A field that both sides changed, to different values. */
 export interface Collision<Value = unknown> {
+  /** Of a list that was merged row by row: the merged rows, with theirs of those that both changed. */
   theirs: Value
+  /** The same with mine. */
   mine: Value
   /** Who changed it to theirs, if known. */
   by?: string | undefined
@@ -35,27 +37,26 @@ export function merge3<Values extends object>(base: Values, mine: Values, theirs
     }
     const keyOf = rowKeys[field]
     const rows = keyOf && mergedRows(base[field], mine[field], theirs[field], keyOf)
-    if (!rows || rows.collides) merged.collisions[field] = { theirs: theirs[field], mine: mine[field] }
-    if (rows) {
-      merged.values[field] = rows.rows as Values[typeof field]
-      if (!rows.collides) merged.taken.push(field)
-    }
+    if (rows) merged.values[field] = rows.mine
+    if (rows && !rows.collides) merged.taken.push(field)
+    else merged.collisions[field] = rows ? { theirs: rows.theirs, mine: rows.mine } : { theirs: theirs[field], mine: mine[field] }
   }
   return merged
 }
 
-/** Rows in my order, then those they added. A row that both changed is mine. */
+/** Rows in my order, then those they added: once with mine of the rows that both changed, once with theirs. */
 function mergedRows<Value>(baseRows: Value, myRows: Value, theirRows: Value, keyOf: (row: RowOf<Value>) => string) {
   const byKey = (rows: Value) => new Map((rows as RowOf<Value>[]).map((row) => [keyOf(row), row]))
   const [base, mine, theirs] = [byKey(baseRows), byKey(myRows), byKey(theirRows)]
-  const rows: RowOf<Value>[] = []
+  const merged: { mine: RowOf<Value>[]; theirs: RowOf<Value>[] } = { mine: [], theirs: [] }
   let collides = false
   for (const key of new Set([...mine.keys(), ...theirs.keys(), ...base.keys()])) {
     const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)]
-    const untouched = isSame(my, was)
-    if (!untouched && !isSame(their, was) && !isSame(my, their)) collides = true
-    const row = untouched ? their : my
-    if (row !== undefined) rows.push(row)
+    const [isMineChanged, isTheirsChanged] = [!isSame(my, was), !isSame(their, was)]
+    if (isMineChanged && isTheirsChanged && !isSame(my, their)) collides = true
+    const [kept, taken] = [isMineChanged ? my : their, isTheirsChanged ? their : my]
+    if (kept !== undefined) merged.mine.push(kept)
+    if (taken !== undefined) merged.theirs.push(taken)
   }
-  return { rows, collides }
+  return { mine: merged.mine as Value, theirs: merged.theirs as Value, collides }
 }

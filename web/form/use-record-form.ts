@@ -77,7 +77,7 @@ export interface RecordFormOptions<
 /** What a form tells besides the errors at its fields. */
 export type FormNotice =
   | { kind: 'restored' }
-  | { kind: 'merged'; subject: string; by: string; taken: string[]; collided: boolean; at: string | undefined }
+  | { kind: 'merged'; subject: string; by: string; taken: string[]; collided: string[]; at: string | undefined }
   | { kind: 'deleted' }
   | null
 
@@ -231,8 +231,8 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       subject: `This ${options.noun}`,
       by: namesOf(authors),
       taken: merged.taken,
-      collided: Object.keys(merged.collisions).length > 0,
-      at: 'updatedAt' in current ? String(current.updatedAt) : undefined,
+      collided: Object.keys(merged.collisions),
+      at: authors.at ?? ('updatedAt' in current ? String(current.updatedAt) : undefined),
     })
   }
 

@@ -1,4 +1,5 @@
-import { inventoryEndpoints, movementTypes } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { movementTypes } from '../../contract/stock-movements.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'

@@ -13,20 +13,19 @@ export function useDeleteWithUndo() {
   const restoration = useRestoreItem()
   const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
 
-  // Promises, because callbacks of `mutate` aren't called once the item's page has changed to 'was deleted', or back.
   function restore({ id, sku }: Named) {
-    restoration.mutateAsync(id).then(() => toast({ title: 'Inventory item restored', description: sku }), onError)
+    restoration.mutate(id, { onSuccess: () => toast({ title: 'Inventory item restored', description: sku }), onError })
   }
   function remove(item: Named) {
-    deletion.mutateAsync(item.id).then(
-      () =>
+    deletion.mutate(item.id, {
+      onSuccess: () =>
         toast({
           title: 'Inventory item deleted successfully',
           description: `${item.sku} was removed from the list. Its stock movements are kept.`,
           ...(mayRestore && { action: { label: 'Undo', onClick: () => restore(item) } }),
         }),
       onError,
-    )
+    })
   }
   return {
     remove,

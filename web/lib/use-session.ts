@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { authEndpoints, User } from '../../contract/auth.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { type Action, can } from '../../contract/permissions.ts'
@@ -6,6 +6,7 @@ import { call, isUnauthorized } from './api.ts'
 import { sessionCalls } from './session-calls.ts'
 import { dropDrafts } from './stored-drafts.ts'
 import { queryOf } from './use-read.ts'
+import { useSend } from './use-send.ts'
 import { forgetViewAs, useViewedCustomer, viewedCustomer } from './view-as.ts'
 
 type Calls = typeof authEndpoints
@@ -71,7 +72,7 @@ export function fullName(user: User): string {
 
 export function useSignIn() {
   const take = useTakeSession()
-  return useMutation({
+  return useSend({
     mutationFn: (body: BodyInput<Calls['signIn']>) => call<Calls['signIn']>(sessionCalls.signIn, { body }),
     onSuccess: take,
   })
@@ -79,7 +80,7 @@ export function useSignIn() {
 
 export function useRegister() {
   const take = useTakeSession()
-  return useMutation({
+  return useSend({
     mutationFn: (body: BodyInput<Calls['register']>) => call<Calls['register']>(sessionCalls.register, { body }),
     onSuccess: take,
   })

@@ -14,7 +14,6 @@ import { detailFor } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { onFirstClick } from '../ui/on-first-click.ts'
 import { Strokes } from '../ui/tally.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useAdvanceTracking } from './use-orders.ts'
@@ -91,7 +90,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
           icon={<Check aria-hidden="true" />}
           aria-describedby={stage}
           pending={advance.isPending}
-          onClick={onFirstClick(() => advance.mutate(stage))}
+          onClick={() => advance.mutate(stage)}
         >
           Mark Complete
         </Button>

@@ -6,7 +6,6 @@ import { plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
 import { useCreateTasks } from '../put-away/use-tasks.ts'
 import { Button } from '../ui/button.tsx'
-import { onFirstClick } from '../ui/on-first-click.ts'
 import { toast } from '../ui/toast.tsx'
 import { ReceiptMail } from './receipt-mail.tsx'
 import { StatusUpdate } from './status-update.tsx'
@@ -80,7 +79,7 @@ function CreateTask({ receipt }: { receipt: Receipt }) {
           : 'Put-away tasks can be made while the receipt is inspected and not yet stored.'
       }
     >
-      <Button icon={<ListPlus aria-hidden />} disabled={!isReady} pending={create.isPending} onClick={onFirstClick(makeTasks)}>
+      <Button icon={<ListPlus aria-hidden />} disabled={!isReady} pending={create.isPending} onClick={makeTasks}>
         Create Task
       </Button>
     </Action>

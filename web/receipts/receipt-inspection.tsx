@@ -7,7 +7,6 @@ import { formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { onFirstClick } from '../ui/on-first-click.ts'
 import { toast } from '../ui/toast.tsx'
 import { InspectionBanner } from './inspection-banner.tsx'
 import { useUpdateReceipt } from './use-receipts.ts'
@@ -120,7 +119,7 @@ function CompleteInspection({ receipt }: { receipt: Receipt }) {
           ? 'All five points are ticked. Completing closes the lines.'
           : `${open} of 5 points not ticked: the inspection records that you completed it without them. Completing closes the lines.`}
       </p>
-      <Button variant="primary" className="max-sm:w-full" pending={update.isPending} onClick={onFirstClick(complete)}>
+      <Button variant="primary" className="max-sm:w-full" pending={update.isPending} onClick={complete}>
         Complete Inspection
       </Button>
     </div>

@@ -7,7 +7,6 @@ import { formatWhen } from '../lib/format.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'
-import { onFirstClick } from '../ui/on-first-click.ts'
 import { toast } from '../ui/toast.tsx'
 
 interface ReceiptMailProps {
@@ -27,9 +26,9 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
       <Button
         icon={<MailIcon aria-hidden />}
         pending={send.isPending}
-        onClick={onFirstClick(() =>
-          send.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) }),
-        )}
+        onClick={() =>
+          send.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
+        }
       >
         Send Email
       </Button>

@@ -59,6 +59,7 @@ const fieldWords: FieldWords = {
   expectedDate: { label: 'Expected', show: (value) => (value ? formatDay(String(value)) : 'none') },
   items: { label: 'Items', show: linesText },
   notes: 'Notes',
+  stepNotes: 'Notes',
   receivingLocation: 'Received at',
   quarantineLocation: 'Damaged units at',
   reason: 'Reason',

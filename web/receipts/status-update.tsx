@@ -7,7 +7,6 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { onFirstClick } from '../ui/on-first-click.ts'
 import { Select, type SelectOption } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { skipsSteps, stepWords } from './step-words.ts'
@@ -54,7 +53,7 @@ export function StatusUpdate({ receipt }: { receipt: Receipt }) {
           variant="primary"
           disabled={isSame}
           pending={update.isPending}
-          onClick={onFirstClick(() => (isBack(receipt.status, chosen) || skipsSteps(receipt.status, chosen) ? setAsking(true) : send()))}
+          onClick={() => (isBack(receipt.status, chosen) || skipsSteps(receipt.status, chosen) ? setAsking(true) : send())}
         >
           Update
         </Button>

@@ -13,9 +13,9 @@ export function LanguageChoices({ chosen }: { chosen: Language }) {
   function choose(value: string): void {
     const choice = languageChoices().find(({ language }) => language === value)
     if (!choice) return
-    const tell = (error: unknown) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' })
-    // The promise, because callbacks of `mutate` aren't called once the menu is closed.
-    change.mutateAsync(choice.language).catch(tell)
+    change.mutate(choice.language, {
+      onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+    })
   }
 
   return (

@@ -1,11 +1,10 @@
 import { MoreHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Menu } from './menu.tsx'
-import { onFirstClick } from './on-first-click.ts'
 import type { RowAction } from './table-column.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -79,6 +78,14 @@ function InlineAction({ action, rowName, nameId }: { action: RowAction; rowName:
       onClick={onFirstClick(onSelect)}
     />
   )
+}
+
+/** A row that is acted on may go, and the next row's button take its place: the second click of a double click would hit that. */
+function onFirstClick(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    // Keyboard presses have detail 0.
+    if (detail < 2) act()
+  }
 }
 
 function ActionSheet({ rowName, actions }: RowActionsProps) {

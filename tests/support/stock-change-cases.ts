@@ -1,0 +1,102 @@
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import type { Prepare } from './change-case.ts'
+import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The calls that change items, locations, categories, movements and shipments. */
+export const stockChangeCases: Record<string, Prepare[]> = {
+  'inventory.create': [
+    async (it) => {
+      const { code } = await makeLocation(it, { zone: 'North' })
+      return { by: it.as('manager'), body: { sku: 'NEW', name: 'New', customerId: 1, location: code, quantity: 20 } }
+    },
+  ],
+  'inventory.update': [
+    async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { name: 'Another name' } }),
+    async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { location: (await makeLocation(it)).code } }),
+    async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { quantity: 3 } }),
+    async (it) => ({ by: it.as('admin'), id: (await makeItem(it)).id, body: { customerId: 2 } }),
+  ],
+  'inventory.delete': [async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id })],
+  'inventory.restore': [
+    async (it) => {
+      const { id } = await makeItem(it)
+      await it.as('manager').call(inventoryEndpoints.delete, { params: { id } })
+      return { by: it.as('manager'), id }
+    },
+  ],
+  'inventory.adjust': [
+    async (it) => {
+      const { code } = await makeLocation(it, { zone: 'South', capacity: 1000 })
+      const { id } = await makeItem(it, { location: code })
+      return { by: it.as('manager'), id, body: { adjustment: 7, reason: 'Found' } }
+    },
+    async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { adjustment: -95, reason: 'Broken' } }),
+  ],
+
+  'locations.create': [async (it) => ({ by: it.as('manager'), body: { code: 'A-01', name: 'Aisle A' } })],
+  'locations.update': [
+    async (it) => {
+      const { id, code } = await makeLocation(it)
+      await makeItem(it, { location: code })
+      return { by: it.as('manager'), id, body: { code: `${code}-NEW`, type: 'receiving' } }
+    },
+  ],
+  'categories.create': [async (it) => ({ by: it.as('manager'), body: { name: 'Wines' } })],
+  'categories.update': [
+    async (it) => {
+      const { id, name } = await makeCategory(it)
+      await makeItem(it, { category: name })
+      return { by: it.as('manager'), id, body: { name: `${name}, renamed` } }
+    },
+  ],
+
+  'orders.create': [
+    async (it) => {
+      const { sku } = await makeItem(it)
+      const body = { items: [{ sku, quantity: 95 }], billingAddress: anAddress, shippingAddress: anAddress }
+      return { by: it.as('customer'), body }
+    },
+  ],
+  'orders.update': [
+    async (it) => {
+      const { sku } = await makeItem(it)
+      return { by: it.as('customer'), id: (await makeOrder(it)).id, body: { items: [{ sku, quantity: 2 }] } }
+    },
+  ],
+  'orders.cancel': [async (it) => ({ by: it.as('customer'), id: (await makeOrder(it)).id, body: {} })],
+  'orders.startPicking': [
+    async (it) => {
+      const { id } = await makeOrder(it)
+      await advance(it, id, 'confirmed')
+      return { by: it.as('manager'), id }
+    },
+  ],
+  'orders.advanceTracking': [
+    async (it) => ({ by: it.as('admin'), id: (await makeOrder(it)).id, body: { stage: 'confirmed' } }),
+    // What leaves brings the item below its threshold.
+    async (it) => {
+      const { sku } = await makeItem(it)
+      const { id } = await makeOrder(it, { items: [{ sku, quantity: 95 }] })
+      for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const) await advance(it, id, stage)
+      return { by: it.as('admin'), id, body: { stage: 'exported' } }
+    },
+  ],
+  'orders.rate': [
+    async (it) => {
+      const { order, shipmentId } = await makeShipment(it)
+      await it.as('manager').call(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status: 'delivered' } })
+      return { by: it.as('customer'), id: order.id, body: { rating: 4 } }
+    },
+  ],
+  'shipments.update': [
+    async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'in_transit' } }),
+    async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'delivered' } }),
+  ],
+}
+
+async function advance(it: TestApp, id: number, stage: 'confirmed' | 'packaging' | 'labelling' | 'documented'): Promise<void> {
+  await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
+}
