@@ -7,9 +7,8 @@ import { useViewer } from '../lib/use-session.ts'
 import { rejectScan } from '../scan/use-scan.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { ScanPrompt } from './put-away-work.tsx'
-import { codeOf } from './task-goods.ts'
+import { codeOf, goodsName } from './task-goods.ts'
 import { TaskProgress } from './task-progress.tsx'
-import { goodsName } from './tasks-list.tsx'
 import { useOpenTaskOf } from './use-open-task-of.ts'
 
 /** What was put where, and what is next: scanned, or the next task on the way. */

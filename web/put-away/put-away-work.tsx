@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { lookupEndpoints } from '../../contract/lookup.ts'
 import type { Task } from '../../contract/tasks.ts'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
-import { useEntities } from '../lookup/use-entity-search.ts'
+import { useRead } from '../lib/use-read.ts'
 import { ScanField } from '../scan/scan-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Waybill } from '../ui/waybill.tsx'
-import { codeOf } from './task-goods.ts'
+import { codeOf, goodsName } from './task-goods.ts'
 import { TaskProgress } from './task-progress.tsx'
-import { goodsName } from './tasks-list.tsx'
 import { usePutAway } from './use-put-away.ts'
 import { WrongScan } from './wrong-scan.tsx'
 
@@ -53,7 +53,7 @@ export function PutAwayWork({ task }: { task: Task }) {
 /** Where to go now: to the goods, then to the bin. */
 function GoTo({ task: { fromLocation, suggestedLocation, reason }, step }: { task: Task; step: 'goods' | 'location' }) {
   const code = step === 'goods' ? fromLocation : suggestedLocation
-  const [place] = useEntities('location', code ? [code] : [])
+  const place = useRead(lookupEndpoints.find, { query: { code: code ?? '', type: 'location' } }, { enabled: code !== null }).data
   return (
     <div className="grid gap-1 bg-primary px-4 pt-3 pb-4 text-on-primary" aria-live="polite">
       <p className="flex flex-wrap justify-between gap-x-4 text-small">
@@ -67,7 +67,7 @@ function GoTo({ task: { fromLocation, suggestedLocation, reason }, step }: { tas
       <p className="mono text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold wrap-anywhere">
         {code ?? (step === 'goods' ? 'No location' : 'No bin fits')}
       </p>
-      {place?.name && <p className="text-small wrap-anywhere">{place.name}</p>}
+      {place && <p className="text-small wrap-anywhere">{place.label}</p>}
       <p className="text-small wrap-anywhere">
         {step === 'goods' ? (suggestedLocation ? `Then to ${suggestedLocation}.` : 'No bin fits.') : reason}
       </p>

@@ -1,27 +1,11 @@
-import { ssccIn } from '../../contract/handling-units.ts'
 import type { Task } from '../../contract/tasks.ts'
 
-type Goods = Pick<Task, 'sku' | 'sscc'>
-
 /** What is scanned at the goods: the SSCC of their handling unit, or the SKU of loose goods. */
-export function codeOf({ sku, sscc }: Goods): string {
+export function codeOf({ sku, sscc }: Pick<Task, 'sku' | 'sscc'>): string {
   return sscc ?? sku ?? ''
 }
 
-/** Whether a scanned code names the goods of the task. The server compares in the same way (server/put-away/complete-task.ts). */
-export function isForGoods({ sku, sscc }: Goods, scanned: string): boolean {
-  return sscc === null ? sku?.toLowerCase() === scanned.trim().toLowerCase() : ssccIn(scanned) === sscc
-}
-
-/**
- * A scanned code in three parts, the middle one being where it differs from the expected code: 'A-03-', '81' and '' for
- * A-03-81 instead of A-03-18.
- */
-export function differenceIn(scanned: string, expected: string): [same: string, differs: string, same: string] {
-  const longest = Math.min(scanned.length, expected.length)
-  let start = 0
-  while (start < longest && scanned[start] === expected[start]) start += 1
-  let end = 0
-  while (end < longest - start && scanned.at(-1 - end) === expected.at(-1 - end)) end += 1
-  return [scanned.slice(0, start), scanned.slice(start, scanned.length - end), scanned.slice(scanned.length - end)]
+/** The name of the item; a handling unit may hold several. */
+export function goodsName({ name }: Pick<Task, 'name'>): string {
+  return name ?? 'Goods of several kinds'
 }

@@ -23,8 +23,7 @@ import { toast } from '../ui/toast.tsx'
 import { PutAwayDone } from './put-away-done.tsx'
 import { PutAwayWork } from './put-away-work.tsx'
 import { TaskBadge, taskStateLabels } from './task-badge.tsx'
-import { codeOf } from './task-goods.ts'
-import { goodsName } from './tasks-list.tsx'
+import { codeOf, goodsName } from './task-goods.ts'
 import { useAssignTask } from './use-tasks.ts'
 
 const CancelTaskDialog = lazyPart(() => import('./cancel-task-dialog.tsx'), 'CancelTaskDialog')

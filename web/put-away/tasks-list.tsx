@@ -6,7 +6,7 @@ import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { TaskBadge, taskStateLabels } from './task-badge.tsx'
-import { codeOf } from './task-goods.ts'
+import { codeOf, goodsName } from './task-goods.ts'
 
 type Options = ListOptions<typeof tasksEndpoints.list>
 
@@ -133,10 +133,6 @@ export const allTasksList = defineList(tasksEndpoints.list, {
     columns.created,
   ],
 })
-
-export function goodsName({ name }: Pick<Task, 'name'>): string {
-  return name ?? 'Goods of several kinds'
-}
 
 /** The bin where they were put, else the suggested one. */
 function PutTo({ task: { state, doneLocation, suggestedLocation } }: { task: Task }) {

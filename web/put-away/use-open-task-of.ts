@@ -4,7 +4,7 @@ import { tasksEndpoints } from '../../contract/tasks.ts'
 import { callList } from '../lib/api.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import type { ScanHandler } from '../scan/use-scan.ts'
-import { isForGoods } from './task-goods.ts'
+import { isForGoods } from './scanned-goods.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {

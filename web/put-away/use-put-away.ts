@@ -4,7 +4,8 @@ import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
-import { codeOf, isForGoods } from './task-goods.ts'
+import { isForGoods } from './scanned-goods.ts'
+import { codeOf } from './task-goods.ts'
 import { useCompleteTask } from './use-tasks.ts'
 
 /** A scan that was refused, and why. */

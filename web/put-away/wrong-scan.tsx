@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import { differenceIn } from './task-goods.ts'
+import { differenceIn } from './scanned-goods.ts'
 import type { Wrong } from './use-put-away.ts'
 
 interface WrongScanProps {

@@ -5,13 +5,13 @@ import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatQuantity } from '../lib/format.ts'
 import { recordLink } from '../list/row-links.ts'
 import { TaskBadge } from '../put-away/task-badge.tsx'
-import { codeOf } from '../put-away/task-goods.ts'
+import { codeOf, goodsName } from '../put-away/task-goods.ts'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 const columns: readonly Column<Task>[] = [
   { id: 'goods', header: 'SKU or SSCC', mobile: 'key', width: '12rem', cell: (task) => <Truncated text={codeOf(task)} className="mono" /> },
-  { id: 'name', header: 'Name', mobile: 'title', width: '100%', cell: ({ name }) => <Truncated text={name ?? 'Goods of several kinds'} /> },
+  { id: 'name', header: 'Name', mobile: 'title', width: '100%', cell: (task) => <Truncated text={goodsName(task)} /> },
   {
     id: 'quantity',
     header: 'Quantity',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceIn, isForGoods } from './task-goods.ts'
+import { differenceIn, isForGoods } from './scanned-goods.ts'
 
 test('loose goods are named by their SKU in any case, a handling unit by its SSCC with or without the prefix of labels', () => {
   const loose = { sku: 'COF-1', sscc: null }
