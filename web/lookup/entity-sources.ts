@@ -3,7 +3,7 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import type { ReadDefinition } from '../../contract/endpoint.ts'
 import { type HandlingUnit, handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints } from '../../contract/locations.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { ApiError, call, callList, isMissing } from '../lib/api.ts'
@@ -26,6 +26,8 @@ export interface FoundEntities {
 export interface EntityScope {
   /** Only items and movements of this customer. */
   customerId?: number | undefined
+  /** Only locations of this type. */
+  locationType?: Location['type'] | undefined
   /** Offers inactive locations too. */
   inactive?: boolean | undefined
   /** Offers these alone, without asking the server. Lots are offered in no other way. */
@@ -86,8 +88,9 @@ export const entitySources: Record<EntityType, EntitySource> = {
     noun: 'location',
     placeholder: 'Scan or type a code or name',
     endpoint: locationsEndpoints.list,
-    async search(q, { inactive }, signal) {
-      const { rows, total } = await callList(locationsEndpoints.list, { query: { q, limit: offeredAtOnce, sort: 'code' }, signal })
+    async search(q, { inactive, locationType }, signal) {
+      const query = { q, limit: offeredAtOnce, sort: 'code' as const, ...(locationType && { type: locationType }) }
+      const { rows, total } = await callList(locationsEndpoints.list, { query, signal })
       const options = rows.map(({ id, code, name, zone, isActive }) => ({
         id,
         code,
