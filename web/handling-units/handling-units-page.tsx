@@ -22,7 +22,7 @@ const NewUnitDialog = lazyPart(() => import('./new-unit-dialog.tsx'), 'NewUnitDi
 const unitsList = defineList(handlingUnitsEndpoints.list, {
   screen: 'handling-units',
   caption: 'Handling units',
-  search: 'Search SSCC, location or customer...',
+  search: 'Search handling units...',
   failed: 'Failed to load handling units',
   empty: {
     title: 'No handling units yet',
@@ -62,7 +62,7 @@ const unitsList = defineList(handlingUnitsEndpoints.list, {
       id: 'customer',
       header: 'Customer',
       mobile: 'title',
-      width: '100%',
+      width: '60%',
       cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
     },
     { id: 'items', header: 'SKUs', align: 'right', from: 'medium', cell: ({ items }) => formatNumber(items) },

@@ -22,7 +22,7 @@ export type UnitContent = DetailedUnit['contents'][number]
 function contentColumns(sscc: string): readonly Column<UnitContent>[] {
   return [
     { id: 'sku', header: 'SKU', mobile: 'key', width: '9rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
-    { id: 'name', header: 'Name', mobile: 'title', width: '100%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
     { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
     { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
     {

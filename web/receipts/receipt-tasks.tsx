@@ -11,7 +11,7 @@ import { Truncated } from '../ui/truncated.tsx'
 
 const columns: readonly Column<Task>[] = [
   { id: 'goods', header: 'SKU or SSCC', mobile: 'key', width: '12rem', cell: (task) => <Truncated text={codeOf(task)} className="mono" /> },
-  { id: 'name', header: 'Name', mobile: 'title', width: '100%', cell: (task) => <Truncated text={goodsName(task)} /> },
+  { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: (task) => <Truncated text={goodsName(task)} /> },
   {
     id: 'quantity',
     header: 'Quantity',
