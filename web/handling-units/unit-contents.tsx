@@ -24,7 +24,12 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
     { id: 'sku', header: 'SKU', mobile: 'key', width: '9rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
     { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
     { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
-    { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
+    {
+      id: 'expires',
+      header: 'Expires',
+      from: 'medium',
+      cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
+    },
     {
       id: 'onHand',
       header: 'On hand',
@@ -32,7 +37,7 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
       mobile: 'fact',
       cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
     },
-    { id: 'reserved', header: 'Reserved', align: 'right', from: 'medium', cell: ({ reserved }) => formatNumber(reserved) },
+    { id: 'reserved', header: 'Reserved', align: 'right', from: 'wide', cell: ({ reserved }) => formatNumber(reserved) },
     {
       id: 'availability',
       header: 'Can be promised',

@@ -48,7 +48,7 @@ export function PutAwayDone({ task }: { task: Task }) {
             <Truncated text={`${codeOf(next)} · ${goodsName(next)}`} className="text-small text-ink-2" />
           </Link>
         ) : (
-          <p className="text-center text-ink-2">Nothing else waits to be put away.</p>
+          <p className="text-center text-ink-2">No other open task is yours or free to take.</p>
         )}
         {next && <ScanPrompt label="Or scan the next goods" onScan={scan} />}
       </div>
