@@ -17,7 +17,7 @@ export function TaskProgress({ task: { receiptId, receiptNumber, state } }: { ta
       <div className="h-1.5 bg-sunken" aria-hidden>
         <div className="h-full bg-primary transition-[width]" style={{ width: `${all === 0 ? 0 : ((done ?? 0) / all) * 100}%` }} />
       </div>
-      <p className="figures flex flex-wrap justify-between gap-x-4 px-4 py-2 text-small">
+      <p className="figures flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-small">
         <span className="font-medium">
           {known &&
             (state === 'open'
