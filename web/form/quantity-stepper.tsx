@@ -29,7 +29,7 @@ export function QuantityStepper({
   const number = wholeNumberIn(value)
   return (
     <div
-      className={`inline-grid h-8 grid-cols-[2rem_3.5rem_2rem] overflow-clip rounded-control border bg-raised pointer-coarse:h-11 pointer-coarse:grid-cols-[2.75rem_3.5rem_2.75rem] ${
+      className={`inline-grid h-8 grid-cols-[2rem_auto_2rem] overflow-clip rounded-control border bg-raised pointer-coarse:h-11 pointer-coarse:grid-cols-[2.75rem_auto_2.75rem] ${
         description['aria-invalid'] ? 'border-negative' : 'border-control'
       }`}
     >
@@ -49,7 +49,8 @@ export function QuantityStepper({
         aria-label={`Quantity of ${label}`}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="figures w-full border-x border-line bg-transparent text-center font-medium"
+        style={{ width: `max(3.5rem, ${Math.min(14, value.length + 2)}ch)` }}
+        className="figures border-x border-line bg-transparent text-center font-medium"
       />
       <button
         type="button"
