@@ -53,7 +53,7 @@ test.each([
   [390, 'Dark'],
   [1440, 'Light'],
   [1440, 'High contrast'],
-] as const)('at %d px, %s: axe finds nothing serious in what opens over the page', async (width, look) => {
+] as const)('at %d px, %s: axe finds nothing serious in what opens over the page', { timeout: 120_000 }, async (width, look) => {
   const coloursOnly = look !== 'Light'
   const page = await openPage(width, look)
   for (const opener of await page.locator('.kit-opener > button').all()) {

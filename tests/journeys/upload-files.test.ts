@@ -54,23 +54,22 @@ test('what is no PDF file is refused before it is sent, and by the server when o
 
 test('an upload shows its progress, is cancelled, fails with a reason and is tried again', async () => {
   const page = await it.visit('/kit', 'admin')
+  await sees(page.locator('#form\\/upload-row').getByText('64%', { exact: true }))
   const { part, input } = await picker(page, 'Certificate')
-  let held: (() => void) | undefined
+  const held: (() => void)[] = []
   await page.route('**/api/objects/uploads/**', async (route) => {
-    await new Promise<void>((resolve) => {
-      held = resolve
-    })
+    await new Promise<void>((letGo) => held.push(letGo))
     await route.abort().catch(() => {})
   })
   await input.setInputFiles(pdf('slow.pdf'))
   await sees(part.getByRole('progressbar', { name: 'Upload of slow.pdf' }))
   await part.getByRole('button', { name: 'Cancel slow.pdf' }).click()
   await expect.poll(() => part.getByRole('progressbar').count()).toBe(0)
-  held?.()
+  for (const letGo of held.splice(0)) letGo()
   await input.setInputFiles(pdf('broken.pdf'))
   await sees(part.getByRole('progressbar'))
-  await expect.poll(() => held !== undefined).toBe(true)
-  held?.()
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.()
   await sees(part.getByRole('alert').filter({ hasText: 'The server can’t be reached' }))
   await page.unroute('**/api/objects/uploads/**')
   await part.getByRole('button', { name: 'Retry broken.pdf' }).click()

@@ -17,7 +17,7 @@ export function Section({ title, count, actions, flush, children }: SectionProps
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="detail-section min-w-0 overflow-clip rounded-panel border border-line bg-raised">
-      <header className="flex min-h-11.5 items-center gap-3 border-b border-line px-4">
+      <header className="flex min-h-11.5 items-center gap-3 border-b border-line px-4 py-1">
         <h2 id={heading} className="min-w-0 truncate">
           {title}
         </h2>

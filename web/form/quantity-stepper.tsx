@@ -37,7 +37,7 @@ export function QuantityStepper({
         'inline-grid overflow-clip rounded-control border bg-raised',
         large
           ? 'h-14 w-full max-w-52 grid-cols-[3.5rem_minmax(0,1fr)_3.5rem] text-title'
-          : 'h-8 grid-cols-[2rem_3.5rem_2rem] pointer-coarse:h-(--touch) pointer-coarse:grid-cols-[var(--touch)_3.5rem_var(--touch)]',
+          : 'h-8 grid-cols-[2rem_auto_2rem] pointer-coarse:h-(--touch) pointer-coarse:grid-cols-[var(--touch)_auto_var(--touch)]',
         description['aria-invalid'] ? 'border-negative' : 'border-control',
       )}
     >
@@ -57,7 +57,8 @@ export function QuantityStepper({
         aria-label={`Quantity of ${label}`}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="figures w-full border-x border-line bg-transparent text-center font-medium"
+        style={large ? undefined : { width: `max(3.5rem, ${Math.min(14, value.length + 2)}ch)` }}
+        className="figures min-w-0 border-x border-line bg-transparent text-center font-medium"
       />
       <button
         type="button"

@@ -19,10 +19,10 @@ export function UploadRow({ name, share, error = null, onRetry, onRemove }: Uplo
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex justify-between gap-3">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          {error === null && <span className="shrink-0 text-muted tabular-nums">{formatPercent(share)}</span>}
+          {error === null && <span className="shrink-0 text-muted tabular-nums">{formatPercent(Math.round(share * 100))}</span>}
         </p>
         {error === null ? (
-          <progress aria-label={`Upload of ${name}`} value={share} max={1} className="h-1.5 w-full accent-primary" />
+          <progress aria-label={`Upload of ${name}`} value={share} max={1} className="progress-bar" />
         ) : (
           <FieldError message={error} />
         )}

@@ -1,7 +1,8 @@
-import { FileText, Trash2, Upload as UploadIcon } from 'lucide-react'
+import { Trash2, Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FileLink } from '../ui/file-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { type UploadedFile, type UploadSettings, useUploads } from './use-uploads.ts'
@@ -50,10 +51,9 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
     >
       {files.map((file) => (
         <div key={file.url} className="flex min-w-0 items-center gap-2 py-1">
-          <FileText aria-hidden className="shrink-0 text-muted" />
-          <a href={file.url} target="_blank" rel="noreferrer" className="min-w-0 flex-1 wrap-anywhere">
-            {file.name}
-          </a>
+          <span className="min-w-0 flex-1">
+            <FileLink {...file} />
+          </span>
           {!disabled && (
             <IconButton label={`Remove ${file.name}`} icon={<Trash2 aria-hidden />} onClick={() => afterRemoving(() => onRemove(file))} />
           )}

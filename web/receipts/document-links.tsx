@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import type { ReceiptItem } from '../../contract/receipts.ts'
+import { FileLink } from '../ui/file-link.tsx'
 
 /** The documents of a line; each opens in a new tab. */
 export function DocumentLinks({ documents }: { documents: ReceiptItem['documents'] }) {
@@ -8,16 +8,7 @@ export function DocumentLinks({ documents }: { documents: ReceiptItem['documents
     <ul className="flex flex-wrap gap-x-4">
       {documents.map(({ name, url }) => (
         <li key={url} className="min-w-0">
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex max-w-full items-center gap-1.5 text-primary-text hover:underline pointer-coarse:min-h-(--touch)"
-          >
-            <FileText aria-hidden className="size-3.5!" />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <FileLink name={name} url={url} />
         </li>
       ))}
     </ul>

@@ -105,7 +105,7 @@ interface ColumnWidth extends CSSProperties {
 function widthOf(width: string | undefined): ColumnWidth | undefined {
   if (width?.endsWith('px')) return { '--column-width': width, '--column-min': width }
   if (!width?.endsWith('%')) return width ? { '--column-width': width } : undefined
-  return { '--column-width': width, '--column-min': `${Math.max(7, Number.parseInt(width, 10) * 0.25)}rem` }
+  return { '--column-width': width, '--column-min': `${Math.min(12, Math.max(7, Number.parseInt(width, 10) * 0.25))}rem` }
 }
 
 type Direction = 'ascending' | 'descending' | 'none'

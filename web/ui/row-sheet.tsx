@@ -21,10 +21,13 @@ export function RowSheet({ rowName, actions, onClose }: RowSheetProps) {
                 onClose()
                 onSelect()
               }}
-              className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-left disabled:text-muted"
+              className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-1 text-left disabled:text-muted [&>svg]:shrink-0"
             >
               {icon}
-              {label}
+              <span className="min-w-0 wrap-anywhere">
+                {label}
+                {unavailable !== undefined && <span className="block text-small">{unavailable}</span>}
+              </span>
             </button>
           </li>
         ))}

@@ -1,0 +1,63 @@
+import { categoriesEndpoints } from '../../contract/categories.ts'
+import { ActiveBadge } from '../ui/active-badge.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { choices, dateRange } from './filters.ts'
+import { defineList } from './list-definition.ts'
+import type { List } from './use-list.ts'
+
+// The list of the states of list screens, with its rows.
+
+export const longName = 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen'
+
+export const exampleList = defineList(categoriesEndpoints.list, {
+  screen: 'categories',
+  caption: 'Categories',
+  search: 'Search categories…',
+  columns: [
+    { id: 'name', header: 'Name', mobile: 'key', sortField: 'name', width: '40%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'code', header: 'Code', mobile: 'fact', width: '8rem', cell: ({ code }) => <Truncated className="mono" text={code ?? '–'} /> },
+    {
+      id: 'description',
+      header: 'Description',
+      from: 'medium',
+      width: '60%',
+      cell: ({ description }) => <Truncated text={description ?? '–'} />,
+    },
+    { id: 'status', header: 'Status', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  ],
+  filters: {
+    isActive: choices(
+      'Status',
+      [
+        { value: 'true', label: 'Active' },
+        { value: 'false', label: 'Inactive' },
+      ],
+      { all: 'All Statuses', single: true },
+    ),
+    created: dateRange('Created'),
+  },
+  sort: 'name',
+  rowName: ({ name }) => name,
+  rowLink: () => ({ to: '/' }),
+  failed: 'Failed to load categories',
+  empty: { title: 'No categories yet', add: { hint: 'Categories group items in the inventory.', label: 'Add Category' } },
+  noMatch: { title: 'No categories match', hint: 'Try another word or remove a filter.' },
+})
+
+export type Example = List<typeof categoriesEndpoints.list>
+export type ExampleRow = NonNullable<Example['rows']>[number]
+
+/** What is known of a list that was read. */
+export const answered = { error: null, refreshing: false, total: 417, pages: 17, page: 1, askedPage: 1, limit: 25 } as const
+
+export const exampleRows: ExampleRow[] = ['Tobacco', 'Spirits', 'Coffee', 'Packaging', 'Groceries'].map((name, index) => ({
+  id: index + 1,
+  name,
+  code: name.slice(0, 3).toUpperCase(),
+  description: `Items of the category ${name}`,
+  isActive: index !== 3,
+  version: 1,
+}))
+export const longRows = exampleRows.map((row, index) =>
+  index === 0 ? { ...row, name: longName, code: longName.toUpperCase(), description: longName } : row,
+)
