@@ -9,6 +9,8 @@ export const staffAttention = [
   'late_shipment',
   /** An open movement that holds stock which can't be sent, and that has no other stock to take. */
   'short_movement',
+  /** A receipt that was received 24 hours ago and isn't inspected. */
+  'overdue_inspection',
   /** An item that open movements reserve, with no more left to promise than its threshold. */
   'running_low',
   /** An open movement without an assignee, a day after it was placed. */
@@ -35,18 +37,19 @@ export const expiryDays = 30
 export const mostAttentionRows = 25
 
 export const attentionRow = z.object({
-  /** The movement or the item that the row leads to; neither for a shipment without a movement. */
+  /** The movement, receipt or item that the row leads to; none for a shipment without a movement. */
   orderId: id.nullable(),
+  receiptId: id.nullable(),
   itemId: id.nullable(),
-  /** Number of the movement, SKU of the item. */
+  /** Number of the movement or receipt, SKU of the item. */
   code: z.string(),
-  /** Name of the item; of a movement its customer, or for customers the destination. */
+  /** Name of the item; of a movement or receipt its customer, or for customers the destination. */
   name: z.string(),
   /** The first lot to expire. */
   lot: z.string().nullable(),
   /** Units that can't be sent, are left, or expire. */
   quantity: quantity.nullable(),
-  /** When the shipment was due, or the movement was placed. */
+  /** When the shipment or inspection was due, or the movement was placed. */
   at: instant.nullable(),
   /** When the first lot expires. */
   expiresOn: z.iso.date().nullable(),

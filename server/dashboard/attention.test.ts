@@ -4,6 +4,7 @@ import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
 import { type Caller, testPassword } from '../../tests/support/test-app.ts'
@@ -36,6 +37,10 @@ async function listOf(caller: Caller, kind: AttentionKind): Promise<string[]> {
   if (isOneOf(orderAttention, kind)) {
     const orders = await caller.call(ordersEndpoints.list, { query: { attention: kind } })
     return orders.map(({ orderNumber }) => orderNumber)
+  }
+  if (kind === 'overdue_inspection') {
+    const receipts = await caller.call(receiptsEndpoints.list, { query: { overdue: 'true' } })
+    return receipts.map(({ receiptNumber }) => receiptNumber)
   }
   const query = isOneOf(itemAttention, kind)
     ? { attention: kind }
@@ -152,6 +157,25 @@ test('staff hear of items that run low under open movements; customers of all th
   expect((await attentionOf(it.acme)).low_stock?.count).toBe(lowStock)
   await it.admin.call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
   expect((await attentionOf(it.admin)).running_low?.codes ?? []).not.toContain('RUNNING')
+})
+
+test('an inspection is overdue 24 hours after receipt until it is completed; customers are not told', async () => {
+  for (const type of ['receiving', 'quarantine'] as const)
+    await it.admin.call(locationsEndpoints.create, { body: { code: `DUE-${type}`, name: type, type } })
+  await it.makeItem('DUE-1')
+  const items = [{ sku: 'DUE-1', quantity: 5 }]
+  const receipt = await it.admin.call(receiptsEndpoints.create, { body: { customerId: 1, supplier: 'Casa Sur', items } })
+  const step = (status: 'pending' | 'received' | 'inspected') =>
+    it.admin.call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status } })
+  await step('received')
+  expect((await attentionOf(it.admin)).overdue_inspection).toBeUndefined()
+  await it.moveOn('2026-05-08T12:00:00Z')
+  expect((await attentionOf(it.admin)).overdue_inspection).toEqual({ count: 1, codes: [receipt.receiptNumber] })
+  expect((await attentionOf(it.acme)).overdue_inspection).toBeUndefined()
+  await expectListsToAgree(it.admin)
+  await step('inspected')
+  expect((await attentionOf(it.admin)).overdue_inspection).toBeUndefined()
+  await step('received')
 })
 
 test('the count of each kind is that of the list it leads to, for staff and for customers', async () => {

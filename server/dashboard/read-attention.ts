@@ -16,6 +16,7 @@ import { visibleItems } from '../inventory/inventory-queries.ts'
 import { expiresSoon, itemNeeds } from '../inventory/item-attention.ts'
 import { isUnassigned, unsendable } from '../orders/order-attention.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
+import { dueAt, isOverdue, visibleReceipts } from '../receipts/receipts-queries.ts'
 import { isLate } from '../shipments/shipments-queries.ts'
 import { available, onHand, stockStatus } from '../stock/item-stock.ts'
 import type { Viewer } from '../viewer.ts'
@@ -71,6 +72,15 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .groupBy(['o.id', 'c.name'])
       .orderBy('o.created_at')
       .orderBy('o.id')
+      .limit(mostAttentionRows),
+
+  overdue_inspection: (viewer) =>
+    visibleReceipts(statements, viewer)
+      .innerJoin('customers as c', 'c.id', 'r.customer_id')
+      .where(isOverdue)
+      .select(columns({ receiptId: sql`r.id`, code: sql`r.receipt_number`, name: sql`c.name`, at: sql`iso(${dueAt})` }))
+      .orderBy('r.received_at')
+      .orderBy('r.id')
       .limit(mostAttentionRows),
 
   running_low: (viewer) =>

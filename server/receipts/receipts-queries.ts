@@ -55,8 +55,9 @@ const sumOfLines = (what: string) =>
 const units = sumOfLines('coalesce(i.counted, i.expected)')
 const codeOf = (column: string) => sql<string | null>`(select l.code from locations l where l.id = ${sql.ref(column)})`
 
-const dueAt = sql<Date>`(r.received_at + make_interval(hours => ${sql.lit(inspectionHours)}))`
-const isOverdue = sql<boolean>`(r.status = 'received' and ${dueAt} <= ${callTime})`
+export const dueAt = sql<Date>`(r.received_at + make_interval(hours => ${sql.lit(inspectionHours)}))`
+/** Of a receipt `r`: 24 hours have passed since it was received, and it isn't inspected. */
+export const isOverdue = sql<boolean>`(r.status = 'received' and ${dueAt} <= ${callTime})`
 
 function selectReceipts(receipts: Receipts) {
   return receipts.select([

@@ -4,6 +4,7 @@ import type { AttentionKind } from '../../contract/attention.ts'
 export const attentionTitles: Record<AttentionKind, string> = {
   late_shipment: 'Late shipments',
   short_movement: 'Movements short of stock',
+  overdue_inspection: 'Inspections overdue',
   running_low: 'Low stock with open movements',
   unassigned_movement: 'Unassigned for more than a day',
   expiring_lot: 'Expiring within 30 days',

@@ -3,7 +3,17 @@ import type { AttentionRow } from '../../contract/attention.ts'
 import { attentionDetail } from './attention-words.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
-const row: AttentionRow = { orderId: 1, itemId: null, code: 'WM-1', name: 'Acme', lot: null, quantity: null, at: null, expiresOn: null }
+const row: AttentionRow = {
+  orderId: 1,
+  receiptId: null,
+  itemId: null,
+  code: 'WM-1',
+  name: 'Acme',
+  lot: null,
+  quantity: null,
+  at: null,
+  expiresOn: null,
+}
 
 test.each([
   ['2026-11-22T11:59:00Z', '0 hours late'],
@@ -16,6 +26,7 @@ test.each([
 })
 
 test('the other kinds say how much, how long or when', () => {
+  expect(attentionDetail('overdue_inspection', { ...row, at: '2026-11-22T04:00:00Z' }, now)).toBe('8 hours overdue')
   expect(attentionDetail('short_movement', { ...row, quantity: 1 }, now)).toBe('1 unit short')
   expect(attentionDetail('running_low', { ...row, quantity: 1200 }, now)).toBe('1,200 left')
   expect(attentionDetail('unassigned_movement', { ...row, at: '2026-11-19T11:00:00Z' }, now)).toBe('3 days')

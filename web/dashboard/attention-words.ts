@@ -6,6 +6,8 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
   switch (kind) {
     case 'late_shipment':
       return `${timeSince(row.at, now)} late`
+    case 'overdue_inspection':
+      return `${timeSince(row.at, now)} overdue`
     case 'short_movement':
       return `${plural(row.quantity ?? 0, 'unit')} short`
     case 'unassigned_movement':

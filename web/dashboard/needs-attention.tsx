@@ -1,5 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { CalendarClock, CircleCheck, type LucideIcon, PackageX, TrendingDown, TriangleAlert, Truck, UserX } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleCheck,
+  ClipboardClock,
+  type LucideIcon,
+  PackageX,
+  TrendingDown,
+  TriangleAlert,
+  Truck,
+  UserX,
+} from 'lucide-react'
 import type { Attention, AttentionKind, AttentionRow } from '../../contract/attention.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -25,6 +35,7 @@ const soon = 'text-caution-text'
 const looks: Record<AttentionKind, Look> = {
   late_shipment: { Icon: Truck, colour: urgent, list: { to: '/orders', search: { attention: 'late_shipment' } } },
   short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
+  overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
   running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
   unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
   expiring_lot: { Icon: CalendarClock, colour: soon, list: { to: '/inventory', search: { attention: 'expiring_lot' } } },
@@ -67,7 +78,8 @@ export function NeedsAttention({ customerId }: { customerId?: number | undefined
 /** Without a lonely group in the last row, where that is possible. */
 function columnsFor(groups: number): string {
   if (groups === 1) return ''
-  return groups === 2 || groups === 4 ? '@2xl:grid-cols-2' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
+  if (groups === 2 || groups === 4) return '@2xl:grid-cols-2'
+  return groups === 7 ? '@2xl:grid-cols-2 @6xl:grid-cols-4' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
 }
 
 /** Rows that are shown; on a phone one. */
@@ -91,7 +103,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       </header>
       <ul>
         {rows.slice(0, shownRows).map((row, index) => (
-          <li key={`${row.orderId}-${row.itemId}`} className={index > 0 ? 'max-sm:hidden' : undefined}>
+          <li key={`${row.orderId}-${row.receiptId}-${row.itemId}`} className={index > 0 ? 'max-sm:hidden' : undefined}>
             <Row kind={kind} row={row} />
           </li>
         ))}
@@ -119,8 +131,9 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
   )
 }
 
-function linkOf({ orderId, itemId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+function linkOf({ orderId, receiptId, itemId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
   if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
+  if (receiptId !== null) return { to: '/receipts/$id', params: { id: String(receiptId) } }
   return itemId === null ? null : { to: '/inventory/$id', params: { id: String(itemId) } }
 }
 
