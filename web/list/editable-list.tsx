@@ -1,19 +1,18 @@
 import { Pencil } from 'lucide-react'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
+import { type EditableRecord, EditDialog } from '../form/edit-dialog.tsx'
 import type { ListEndpoint } from './list-definition.ts'
 import { ListScreen } from './list-screen.tsx'
 import type { List } from './use-list.ts'
 
-interface EditableListProps<E extends ListEndpoint> {
+interface EditableListProps<E extends ListEndpoint, Item> extends EditableRecord<Item> {
   list: List<E>
   mayChange: boolean
-  /** The form of a row; without an id it adds one. Its addresses are `new` and `edit`. */
-  dialog: ComponentType<{ id: number | null; onClose: () => void }>
 }
 
-/** A list whose rows are added and changed in a dialog over it. */
-export function EditableList<E extends ListEndpoint>({ list, mayChange, dialog: RowDialog }: EditableListProps<E>) {
+/** A list whose rows are added and changed in a dialog over it. Its addresses are `new` and `edit`. */
+export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, ...row }: EditableListProps<E, Item>) {
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
   if (!mayChange) return <ListScreen list={list} />
@@ -25,8 +24,8 @@ export function EditableList<E extends ListEndpoint>({ list, mayChange, dialog: 
         onAdd={() => adding.open(true)}
       />
       <Suspense>
-        {adding.value && <RowDialog id={null} onClose={adding.close} />}
-        {editing.value && <RowDialog id={Number(editing.value)} onClose={editing.close} />}
+        {adding.value && <row.dialog record={null} onClose={adding.close} />}
+        {editing.value && <EditDialog {...row} id={Number(editing.value)} onClose={editing.close} />}
       </Suspense>
     </>
   )

@@ -11,7 +11,7 @@ import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { locationTypeLabels } from './location-type-labels.ts'
 import { Occupancy } from './occupancy.tsx'
-import { useLocations } from './use-locations.ts'
+import { useLocation, useLocations } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
@@ -57,7 +57,8 @@ const locationsList = defineList(locationsEndpoints.list, {
 
 /** The Locations tab. */
 export function LocationsTable() {
-  return <EditableList list={useList(locationsList)} mayChange={useMay('locations.change')} dialog={LocationDialog} />
+  const list = useList(locationsList)
+  return <EditableList list={list} noun="Location" mayChange={useMay('locations.change')} useRecord={useLocation} dialog={LocationDialog} />
 }
 
 function useZones() {
