@@ -8,6 +8,10 @@ import { stockAvailabilities } from './item-stock.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
 
 export const handlingUnitKinds = ['pallet', 'carton'] as const
+export const handlingUnitKindLabels = { pallet: 'Pallet', carton: 'Carton' } as const satisfies Record<
+  (typeof handlingUnitKinds)[number],
+  string
+>
 
 /** A pallet or carton, named by its SSCC. It may hold others, and remains known when it is empty. */
 export const handlingUnit = z.object({

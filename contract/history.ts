@@ -55,6 +55,17 @@ export const historyEndpoints = {
     answer: list(historyEntry),
     shows: ['handlingUnits'],
   }),
+  ofTask: endpoint({
+    method: 'GET',
+    path: '/api/tasks/:id/history',
+    summary: 'Who made, assigned, completed or cancelled a task',
+    allow: 'history.read',
+    params: idParams,
+    row: 'task',
+    query,
+    answer: list(historyEntry),
+    shows: ['tasks'],
+  }),
   ofReceipt: endpoint({
     method: 'GET',
     path: '/api/warehouse-receipts/:id/history',

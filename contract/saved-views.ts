@@ -14,6 +14,8 @@ export const viewScreens = [
   'categories',
   'shipments',
   'customers',
+  'put-away',
+  'handling-units',
 ] as const
 
 /** How many one person may keep, over all screens. */

@@ -36,6 +36,17 @@ export const gs1Settings = z.object({
 })
 export type Gs1Settings = z.output<typeof gs1Settings>
 
+/** The company that runs the warehouse, as documents, labels and mails name it. What is null is left out. */
+export const operatorSettings = z.object({
+  /** While it is null, documents name Tallyhouse. */
+  name: requiredText(200).nullable(),
+  /** In lines, as on an envelope. */
+  address: requiredText(500).nullable(),
+  /** Mails to customers ask for replies to it. */
+  email: z.email('must be an e-mail address').max(254).nullable(),
+})
+export type OperatorSettings = z.output<typeof operatorSettings>
+
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
 
@@ -72,6 +83,23 @@ export const settingsEndpoints = {
     allow: 'settings.change',
     body: json(gs1Settings),
     answer: json(gs1Settings),
+    changes: ['settings'],
+  }),
+  getOperator: endpoint({
+    method: 'GET',
+    path: '/api/settings/operator',
+    summary: 'The company that runs the warehouse, as documents name it',
+    allow: 'settings.read',
+    answer: json(operatorSettings),
+    shows: ['settings'],
+  }),
+  updateOperator: endpoint({
+    method: 'PUT',
+    path: '/api/settings/operator',
+    summary: 'Change the name, address and e-mail address of the company that runs the warehouse',
+    allow: 'settings.change',
+    body: json(operatorSettings),
+    answer: json(operatorSettings),
     changes: ['settings'],
   }),
   getLogo: endpoint({

@@ -21,7 +21,7 @@ type ProductAction = {
 }[Action]
 
 /** The fields of the body beside those of the path and the query, and what `If-Match` carried. */
-export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined ? unknown : BodyOf<E>) &
+export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined | Record<string, never> ? unknown : BodyOf<E>) &
   (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>) &
   (QueryOf<E> extends undefined ? unknown : QueryOf<E>) &
   (E['versioned'] extends VersionForm ? { ifMatch?: IfMatchOf<E> } : unknown)

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerAttention, staffAttention } from '../contract/attention.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
+import { isSscc } from '../contract/gs1.ts'
+import { handlingUnitsEndpoints } from '../contract/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { type Receipt, receiptsEndpoints } from '../contract/receipts.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation.ts'
+import { settingsEndpoints } from '../contract/settings.ts'
 import { shipmentsEndpoints } from '../contract/shipments.ts'
+import { tasksEndpoints } from '../contract/tasks.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
@@ -156,6 +160,52 @@ test('the three receipts of the specification, and about 120 since', async () =>
   expect((await customer.call(receiptsEndpoints.list)).length).toBeGreaterThan(10)
 })
 
+test('put-away tasks: open ones of inspected receipts, one of which fits no bin, and done ones of those that are stored', async () => {
+  const receipts = await admin.call(receiptsEndpoints.list)
+  const tasks = await admin.call(tasksEndpoints.list)
+  const ofState = (state: string) => tasks.filter((task) => task.state === state)
+  const statusOf = (id: number | null) => receipts.find((receipt) => receipt.id === id)?.status
+  const open = ofState('open')
+  expect(open.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(open.map(({ receiptId }) => statusOf(receiptId)))).toEqual(new Set(['inspected']))
+  expect(new Set(open.map(({ receiptId }) => receiptId)).size).toBe(3)
+  expect(open.some(({ sscc }) => sscc !== null)).toBe(true)
+  const fittingNone = open.filter(({ suggestedLocation }) => suggestedLocation === null)
+  expect(fittingNone.map(({ sku, reason }) => [sku, /largest free space is \d+, at [A-C]-\d\d-\d\d/.test(reason)])).toEqual([
+    ['PAC-LBL-0100', true],
+  ])
+  const stored = receipts.filter(({ status }) => status === 'stored').map(({ id }) => id)
+  const done = ofState('done')
+  expect(stored.filter((id) => !done.some(({ receiptId }) => receiptId === id))).toEqual([])
+  expect(done.filter(({ receiptId }) => statusOf(receiptId) === 'inspected')).toHaveLength(1)
+  expect(done.every(({ doneLocation }) => doneLocation !== null)).toBe(true)
+  expect(receipts.filter(({ status }) => status === 'inspected')).toHaveLength(4)
+})
+
+test('pallets and cartons of several customers, one pallet with cartons on it, by SSCCs of the warehouse and of suppliers', async () => {
+  expect(await admin.call(settingsEndpoints.getGs1)).toEqual({ companyPrefix: '9520123' })
+  expect(await admin.call(settingsEndpoints.getOperator)).toMatchObject({ name: expect.any(String), email: expect.any(String) })
+  const units = await admin.call(handlingUnitsEndpoints.list)
+  expect(units.filter(({ sscc }) => !isSscc(sscc))).toEqual([])
+  const own = units.filter(({ sscc }) => sscc.startsWith('09520123'))
+  expect(own.length).toBeGreaterThanOrEqual(12)
+  expect(units.length).toBeGreaterThan(own.length)
+  expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['pallet', 'carton']))
+  expect(new Set(own.map(({ customerId }) => customerId)).size).toBeGreaterThanOrEqual(4)
+  expect(Math.max(...own.map(({ id }) => own.filter(({ parentId }) => parentId === id).length))).toBe(4)
+  expect(own.filter(({ quantity }) => quantity === 0)).toHaveLength(1)
+  expect(new Set(own.map(({ location }) => location)).size).toBeGreaterThanOrEqual(6)
+})
+
+test('bins are filled to very different parts, none above its capacity', async () => {
+  const bins = await admin.call(locationsEndpoints.list)
+  const fill = bins.flatMap(({ currentOccupancy, capacity }) => (capacity === null ? [] : currentOccupancy / capacity))
+  expect(Math.max(...fill)).toBeLessThanOrEqual(1)
+  expect(fill.filter((share) => share > 0.75).length).toBeGreaterThan(5)
+  expect(fill.filter((share) => share > 0.35 && share < 0.65).length).toBeGreaterThan(30)
+  expect(fill.filter((share) => share < 0.1).length).toBeGreaterThan(3)
+})
+
 test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisfaction 4.8 of 5', async () => {
   const orders = await admin.call(ordersEndpoints.list)
   const exported = orders.filter((order) => order.exportedAt && daysAgo(order.exportedAt) < 30)
@@ -173,6 +223,8 @@ test('no event is within two days of a period’s boundary, and no ETA in the ne
   const orders = await admin.call(ordersEndpoints.list)
   const shipments = await admin.call(shipmentsEndpoints.list)
   const receipts = await admin.call(receiptsEndpoints.list)
+  const tasks = await admin.call(tasksEndpoints.list)
+  const units = await admin.call(handlingUnitsEndpoints.list)
   const times = [
     ...orders.flatMap((order) => [
       order.createdAt,
@@ -182,6 +234,8 @@ test('no event is within two days of a period’s boundary, and no ETA in the ne
     ]),
     ...shipments.flatMap((each) => [each.createdAt, each.actualDelivery]),
     ...receipts.flatMap(({ steps }) => steps.map(({ timestamp }) => timestamp)),
+    ...tasks.flatMap(({ createdAt, endedAt }) => [createdAt, endedAt]),
+    ...units.map(({ createdAt }) => createdAt),
   ].filter((time) => time !== null)
   for (const edge of [7, 30, 90, 365]) {
     expect(times.filter((time) => Math.abs(daysAgo(time) - edge) < 2)).toEqual([])

@@ -5,7 +5,17 @@ import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { receiptsEndpoints } from '../contract/receipts.ts'
-import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from './support/factories.ts'
+import { tasksEndpoints } from '../contract/tasks.ts'
+import {
+  makeCategory,
+  makeCustomer,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makeReceipt,
+  makeReceivingLocations,
+  makeTask,
+} from './support/factories.ts'
 import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
 
 // Whoever reads a row may send the whole of it back: what is unknown or not the sender's to change is dropped (decisions §3).
@@ -73,4 +83,13 @@ test('a customer', async () => {
   const { id } = await makeCustomer(app, { notes: 'Pays late' })
   const read = await app.as('admin').call(customersEndpoints.get, { params: { id } })
   expectUnchanged(await app.as('admin').request('PATCH', `/api/customers/${id}`, { body: read }), read)
+})
+
+test('the ETag of a task, whose quantity is no part of its version, is compared as it was sent', async () => {
+  const { id } = await makeTask(app)
+  const { etag } = (await app.as('manager').ask(tasksEndpoints.get, { params: { id } })).headers
+  const assign = () =>
+    app.as('manager').ask(tasksEndpoints.update, { params: { id }, body: { assignedTo: 1 }, headers: { 'if-match': String(etag) } })
+  expect((await assign()).status).toBe(200)
+  expect((await assign()).status).toBe(412)
 })

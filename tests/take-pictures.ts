@@ -40,6 +40,7 @@ const pictures: Picture[] = [
   ]),
   { file: 'docs/pictures/inventory.png', who: 'admin', path: '/inventory', ...wide },
   { file: 'docs/pictures/movement.png', who: 'admin', path: '/orders', ...wide, height: 830, pose: openMovementInWork },
+  { file: 'docs/pictures/put-away.png', who: 'admin', path: '/put-away', width: 390, height: 844, scale: 2, pose: openPutAwayTask },
   { file: 'docs/pictures/customer-overview.png', who: 'customer', path: '/customer/overview', ...wide, height: 620 },
   { file: 'docs/pictures/dashboard-dark.png', who: 'admin', path: '/dashboard', theme: 'dark', ...wide, height: 935 },
 ]
@@ -75,7 +76,7 @@ async function take(browser: Browser, { file, who, path, theme = 'light', width,
   await page.goto(path)
   await page.getByText('System Online').waitFor()
   await page
-    .getByText(/^(WM-\d{4}-\d{5}|In Stock)$/)
+    .getByText(/^(WM-\d{4}-\d{5}|A-\d\d-\d\d|In Stock)$/)
     .filter({ visible: true })
     .first()
     .waitFor()
@@ -105,4 +106,12 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
     return canvas.toDataURL('image/webp', 0.82)
   }, png.toString('base64'))
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** A task whose goods have been scanned. */
+async function openPutAwayTask(page: Page): Promise<void> {
+  await page.getByRole('table', { name: 'Open put-away tasks' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Confirm the goods without a scan' }).click()
+  await page.getByText('Goods confirmed').waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
 }

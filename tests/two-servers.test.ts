@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notificationsEndpoints } from '../contract/notifications.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { receiptsEndpoints } from '../contract/receipts.ts'
 import type { App } from '../server/http/app-type.ts'
+import { tellOfOverdueInspections } from '../server/receipts/overdue-inspections.ts'
+import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
-import { anAddress, makeItem } from './support/factories.ts'
+import { anAddress, makeItem, makeReceipt, makeReceivingLocations } from './support/factories.ts'
 import { openSecondServer, type SecondServer } from './support/second-server.ts'
 import { openTestApp, type TestApp } from './support/test-app.ts'
 
@@ -43,4 +47,18 @@ test('a hundred movements, each sent five times at once to two servers, are each
   }
   expect(await it.as('admin').call(ordersEndpoints.list)).toHaveLength(keys.length)
   await expectBooksToBalance(it.db)
+})
+
+test('two servers that notice overdue inspections at once tell of each once', async ({ skip }) => {
+  const other = second?.db ?? skip('The embedded database has one server.')
+  await makeReceivingLocations(it)
+  const receipts = await Promise.all(Array.from({ length: 8 }, () => makeReceipt(it)))
+  const ids = receipts.map(({ id }) => id)
+  for (const id of ids) await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+  const received_at = new Date(it.db.now().getTime() - 25 * 3_600_000)
+  await it.db.transaction(system, (trx) => trx.sql.updateTable('receipts').set({ received_at }).where('id', 'in', ids).execute())
+  const told = await Promise.all([it.db, other, it.db, other].map(tellOfOverdueInspections))
+  expect(told.reduce((sum, each) => sum + each, 0)).toBe(ids.length)
+  const news = await it.as('admin').call(notificationsEndpoints.list, { query: {} })
+  expect(news.map(({ subjectId }) => subjectId).sort()).toEqual(ids.toSorted())
 })

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Box, LayoutDashboard, MapPin, PackageOpen, Users } from 'lucide-react'
+import { ArrowLeftRight, Box, Boxes, LayoutDashboard, MapPin, PackageOpen, Users, Warehouse } from 'lucide-react'
 import { lazyScreen, redirectTo } from './shell/lazy-screen.tsx'
 import type { ScreenDefinition } from './shell/screen-definitions.ts'
 
@@ -9,6 +9,10 @@ const CustomerOrders = lazyScreen(() => import('./orders/customer-orders-page.ts
 const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
 const Receipts = lazyScreen(() => import('./receipts/receipts-page.tsx'), 'ReceiptsPage')
 const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'ReceiptPage')
+const PutAway = lazyScreen(() => import('./put-away/put-away-page.tsx'), 'PutAwayPage')
+const Task = lazyScreen(() => import('./put-away/task-page.tsx'), 'TaskPage')
+const HandlingUnits = lazyScreen(() => import('./handling-units/handling-units-page.tsx'), 'HandlingUnitsPage')
+const HandlingUnit = lazyScreen(() => import('./handling-units/handling-unit-page.tsx'), 'HandlingUnitPage')
 const Inventory = lazyScreen(() => import('./inventory/inventory-page.tsx'), 'InventoryPage')
 const MyInventory = lazyScreen(() => import('./overview/my-inventory-page.tsx'), 'MyInventoryPage')
 const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
@@ -37,6 +41,17 @@ export const screens = {
     customer: Receipts,
   },
   '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
+  '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'tasks.read', staff: PutAway, customer: PutAway },
+  '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'tasks.read', staff: Task, customer: Task },
+  '/handling-units': {
+    title: 'Handling Units',
+    icon: Boxes,
+    key: 'h',
+    allow: 'handling-units.read',
+    staff: HandlingUnits,
+    customer: HandlingUnits,
+  },
+  '/handling-units/$id': { title: 'Handling Unit', icon: Boxes, allow: 'handling-units.read', staff: HandlingUnit, customer: HandlingUnit },
   '/inventory': { title: 'Inventory', icon: Box, key: 'i', allow: 'inventory.read', staff: Inventory, customer: MyInventory },
   '/inventory/$id': { title: 'Item', icon: Box, allow: 'inventory.read', staff: Item, customer: Item },
   '/locations/$id': { title: 'Location', icon: MapPin, allow: 'locations.read', staff: Location, customer: Location },
@@ -75,12 +90,9 @@ export const screens = {
 
 export type ScreenPath = keyof typeof screens
 
-/** What the menu lists, in this order. */
+/** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
-  '/dashboard',
-  '/customer-portfolio',
-  '/warehouse-receipt',
-  '/inventory',
-  '/orders',
-] as const satisfies readonly ScreenPath[]
-export const customerMenu = ['/customer/overview', '/orders', '/inventory'] as const satisfies readonly ScreenPath[]
+  ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
+  ['/put-away', '/handling-units'],
+] as const satisfies readonly ScreenPath[][]
+export const customerMenu = [['/customer/overview', '/orders', '/inventory']] as const satisfies readonly ScreenPath[][]

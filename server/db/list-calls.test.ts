@@ -97,6 +97,7 @@ async function makeInboundRows(customerId: number): Promise<typeof rows> {
     await admin.call(categoriesEndpoints.update, { params: { id: category.id }, body: { name: `Category ${text}` } })
   }
   await admin.call(handlingUnitsEndpoints.update, { params: { id: unit.id }, body: { kind: 'carton' } })
+  for (const assignedTo of [1, null]) await admin.call(tasksEndpoints.update, { params: { id: task }, body: { assignedTo } })
   await admin.call(tasksEndpoints.cancel, { params: { id: task }, body: { reason: 'Sent back' } })
   return { receipt: receipt.id, handlingUnit: unit.id, category: category.id, task }
 }

@@ -5,6 +5,7 @@ import type { QueryResult } from 'kysely'
 import { StartFailure } from '../start-failure.ts'
 import { pgliteParsers } from './column-values.ts'
 import { type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
+import { PgliteStatements } from './pglite-statements.ts'
 import type { Surroundings } from './set-up.ts'
 
 export interface PgliteEngine extends Engine {
@@ -12,6 +13,11 @@ export interface PgliteEngine extends Engine {
   asOwner<T>(work: (pglite: PGlite) => Promise<T>): Promise<T>
   /** Transactions committed since the engine was opened that changed something, or called a function that may have. */
   readonly commits: number
+}
+
+interface Session {
+  pglite: PGlite
+  statements: PgliteStatements
 }
 
 /** With PGlite's own 128 MB of shared buffers a process takes 780 MB of memory instead of 240. */
@@ -34,13 +40,14 @@ export async function openPglite(
     await pglite.close()
     throw error
   })
-  await pglite.exec(`set search_path = ${functionSchema}, public; set role ${roles.app}`)
+  await pglite.exec(`set search_path = ${functionSchema}, public; set role ${roles.app}; set plan_cache_mode = force_generic_plan`)
+  const statements = new PgliteStatements(pglite)
   const turn = oneAtATime()
   let commits = 0
 
   async function acquire(): Promise<Connection> {
     const release = await turn()
-    return pgliteConnection(pglite, roles.app, release, () => {
+    return pgliteConnection({ pglite, statements }, roles.app, release, () => {
       commits += 1
     })
   }
@@ -148,7 +155,12 @@ function damaged(folder: string, reason: string): StartFailure {
   )
 }
 
-function pgliteConnection(pglite: PGlite, applicationRole: string, release: () => void, committed: () => void): Connection {
+function pgliteConnection(
+  { pglite, statements }: Session,
+  applicationRole: string,
+  release: () => void,
+  committed: () => void,
+): Connection {
   let open = false
   let isCustomer = false
   let changed = false
@@ -162,7 +174,7 @@ function pgliteConnection(pglite: PGlite, applicationRole: string, release: () =
   }
   const executeQuery = async <R>(query: Statement): Promise<QueryResult<R>> => {
     if (finished) throw new Error(hasEnded)
-    const { rows, command, affectedRows } = await pglite.query<R>(query.sql, [...query.parameters])
+    const { rows, command, affectedRows } = await statements.query<R>(query)
     if (affectedRows || command === 'SELECT') changed = true
     return { rows, numAffectedRows: command && changeCommands.has(command) ? BigInt(affectedRows ?? 0) : undefined }
   }

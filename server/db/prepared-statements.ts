@@ -13,15 +13,15 @@ interface Protocol {
 }
 
 /** The statements prepared on one connection: parsed and planned once there instead of each time. Those unused for longest are dropped. */
-class PreparedStatements {
-  readonly #protocol: Protocol
+export class PreparedStatements {
+  readonly #drop: (name: string) => void
   /** Names by text, the least recently used first. */
   readonly #fixed = new Map<string, string>()
   readonly #combined = new Map<string, string>()
   #made = 0
 
-  constructor(protocol: Protocol) {
-    this.#protocol = protocol
+  constructor(drop: (name: string) => void) {
+    this.#drop = drop
   }
 
   /** The name under which to send a statement now. */
@@ -35,12 +35,10 @@ class PreparedStatements {
     return name
   }
 
-  /** The message is sent with the next statement, so it costs no round trip. */
   #dropOldest(names: Map<string, string>): void {
     for (const [text, name] of names) {
       names.delete(text)
-      this.#protocol.close({ type: 'S', name })
-      delete this.#protocol.parsedStatements[name]
+      this.#drop(name)
       return
     }
   }
@@ -51,7 +49,12 @@ const byConnection = new WeakMap<PoolClient, PreparedStatements>()
 export function preparedOn(client: PoolClient): PreparedStatements {
   const known = byConnection.get(client)
   if (known) return known
-  const made = new PreparedStatements((client as PoolClient & { connection: Protocol }).connection)
+  const protocol = (client as PoolClient & { connection: Protocol }).connection
+  // The message is sent with the next statement, so it costs no round trip.
+  const made = new PreparedStatements((name) => {
+    protocol.close({ type: 'S', name })
+    delete protocol.parsedStatements[name]
+  })
   byConnection.set(client, made)
   return made
 }

@@ -96,8 +96,8 @@ declare
   forgotten text;
 begin
   for rule in select rules.table_name, rules.customer_sees from (values
-    -- Which day it is in the warehouse concerns everyone; the other settings do not.
-    ('settings', 'key = ''warehouse'''),
+    -- Which day it is in the warehouse, and who runs it, concerns everyone; the other settings do not.
+    ('settings', 'key in (''warehouse'', ''operator'')'),
     ('customers', 'id = current_customer_id()'),
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),

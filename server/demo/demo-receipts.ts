@@ -19,6 +19,10 @@ export interface PlannedReceipt {
   hasUnit: boolean
   /** How many of the points were ticked. */
   ticked: number
+  /** Of an inspected one: whether its put-away tasks were made, and whether the first of them is done. */
+  tasks?: 'made' | 'begun'
+  /** Its first line, where it isn't any of the owner's. */
+  firstLine?: { sku: string; quantity: number }
 }
 
 /** The three samples of the specification, received on these days and stored. */
@@ -62,14 +66,14 @@ export function planDemoReceipts(): PlannedReceipt[] {
     ...spread(8, 368.6, 388.4),
   ].map((received) => plan('stored', received + 1, received))
   const open = [
-    ...spread(4, 0.75, 1.2).map((received) => plan('inspected', received + 1, received)),
+    ...spread(4, 0.75, 1.2).map((received, n) => ({ ...plan('inspected', received + 1, received), ...inspected[n] })),
     // The last one is overdue.
     ...[0.4 / 24, 2.2 / 24, 5.6 / 24, 9.4 / 24, 30 / 24].map((received) => plan('received', received + 1.1, received)),
     ...spread(7, 0.3, 3.2).map((announced, n) => plan('pending', announced, n + 2)),
   ]
   return [...stored, ...open].map((receipt, n) => ({
     ...receipt,
-    customer: owners[n % owners.length] ?? 0,
+    customer: receipt.firstLine ? 0 : (owners[n % owners.length] ?? 0),
     supplier: suppliers[(n * 5) % suppliers.length] ?? '',
     lines: 1 + ((n * 7) % 4),
     found: n % 9 === 4 ? { short: 3 } : n % 11 === 5 ? { damaged: 2 } : n % 13 === 6 ? { over: 5 } : {},
@@ -77,6 +81,15 @@ export function planDemoReceipts(): PlannedReceipt[] {
     ticked: n % 10 === 7 ? inspectionPoints.length - 1 : inspectionPoints.length,
   }))
 }
+
+/** One of the inspected ones has no tasks yet. */
+const inspected: Pick<PlannedReceipt, 'tasks' | 'firstLine'>[] = [
+  { tasks: 'made' },
+  // More than the largest bin holds, so that no bin is suggested.
+  { tasks: 'made', firstLine: { sku: 'PAC-LBL-0100', quantity: 9_600 } },
+  {},
+  { tasks: 'begun' },
+]
 
 function plan(reached: ReceiptStatus, announced: number, received: number): PlannedReceipt {
   return { customer: 0, supplier: '', reached, announced, received, lines: 1, found: {}, hasUnit: false, ticked: inspectionPoints.length }

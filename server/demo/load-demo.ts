@@ -7,12 +7,15 @@ import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
 import { HttpError } from '../errors.ts'
 import { reconcileStock } from '../reconciliation/reconcile-stock.ts'
+import { updateGs1 } from '../settings/update-gs1.ts'
+import { updateOperator } from '../settings/update-operator.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
+import { playDemoUnits } from './play-demo-units.ts'
 import { holdsOtherData } from './refuse-other-data.ts'
 
 const day = 86_400_000
@@ -32,12 +35,14 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     const opening = new Date(Math.min(opened, trx.now().getTime() - openedDaysAgo * day))
     const atOpening = joined(db, trx, opening)
     const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
+    await describeWarehouse(atOpening, staff.admin)
     const viewers = await createCustomers(atOpening, trx, password, passwordHash)
     const owners = await loadDemoItems(atOpening, trx, viewers)
     await playDemoOrders(db, trx, staff, owners)
     await writeOffDemoItems(db, trx, staff.manager)
     await expireReservedDemoLots(trx)
     await playDemoReceipts(db, trx, staff, owners)
+    await playDemoUnits(db, trx, staff.manager, viewers)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql
@@ -96,6 +101,16 @@ async function createStaff(trx: Transaction, passwordHash: string): Promise<{ ad
     admin: { role: 'admin', userId: admin.id, name: 'Hanneke de Vries-Oosterhuis', customerId: null },
     manager: { role: 'manager', userId: manager.id, name: 'Idris Benali-Kowalczyk', customerId: null },
   }
+}
+
+/** Who runs the warehouse. GS1 assigned the prefix 952 to examples. */
+async function describeWarehouse(at: Database, admin: StaffViewer): Promise<void> {
+  await updateOperator(at, admin, {
+    name: 'Tallyhouse Rotterdam B.V.',
+    address: 'Waalhaven Zuidzijde 19\n3089 JH Rotterdam\nNetherlands',
+    email: 'warehouse@tallyhouse.example',
+  })
+  await updateGs1(at, admin, { companyPrefix: '9520123' })
 }
 
 /** Creates the demo's customers; returns each with its primary user as the viewer. */

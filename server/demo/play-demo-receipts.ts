@@ -3,6 +3,9 @@ import { inspectionPoints, type ReceiptStatus, receiptStatuses } from '../../con
 import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../../contract/receipts.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
+import { assignTask } from '../put-away/assign-task.ts'
+import { completeTask } from '../put-away/complete-task.ts'
+import { createPutAway } from '../receipts/create-put-away.ts'
 import { createReceipt } from '../receipts/create-receipt.ts'
 import { tellOfOverdueInspections } from '../receipts/overdue-inspections.ts'
 import { updateReceipt } from '../receipts/update-receipt.ts'
@@ -84,6 +87,23 @@ class ReceiptsPlay {
       }
       await updateReceipt(this.#at(after[status]), manager, { ...receiptChange.parse(change), id: receipt.id, ifMatch: undefined })
     }
+    if (planned.tasks) await this.#putAway(receipt.id, after.inspected - 0.5 * hour, planned.tasks)
+  }
+
+  async #putAway(id: number, made: number, tasks: 'made' | 'begun'): Promise<void> {
+    const { manager } = this.#staff
+    const { created } = await createPutAway(this.#at(made), manager, { id, ifMatch: undefined })
+    for (const task of created)
+      await assignTask(this.#at(made - hour / 6), manager, { id: task.id, assignedTo: manager.userId, ifMatch: undefined })
+    const [first] = created
+    if (tasks !== 'begun' || !first?.suggestedLocation) return
+    const { id: taskId, sscc, sku, suggestedLocation } = first
+    await completeTask(this.#at(made - hour), manager, {
+      id: taskId,
+      scanned: sscc ?? sku,
+      locationCode: suggestedLocation,
+      ifMatch: undefined,
+    })
   }
 
   #at(daysAgo: number): Database {
@@ -95,11 +115,11 @@ class ReceiptsPlay {
   }
 
   /** Of every fourth item of the owner, so that most items lie in one place. */
-  #linesFor(owner: DemoOwner, { lines, hasUnit }: PlannedReceipt, n: number) {
+  #linesFor(owner: DemoOwner, { lines, hasUnit, firstLine }: PlannedReceipt, n: number) {
     const offered = owner.skus.filter((_, index) => index % 4 === 1)
     const skus = new Set(Array.from({ length: lines * 2 }, () => this.#random.pick(offered.length > 0 ? offered : owner.skus)))
-    return [...skus].slice(0, lines).map((sku, line) => {
-      const quantity = 12 * (2 + this.#random.below(8))
+    const planned = [...skus].slice(0, lines).map((sku) => ({ sku, quantity: 12 * (2 + this.#random.below(8)) }))
+    return (firstLine ? [firstLine, ...planned.slice(1)] : planned).map(({ sku, quantity }, line) => {
       const isDated = /^(COF|TEA|GRO|BEV|CHS|OIL)/.test(sku)
       return {
         sku,

@@ -3,39 +3,46 @@ import { type Block, drawBlock } from './pdf-blocks.ts'
 import { drawFacts, type Fact } from './pdf-facts.ts'
 import { contentWidth, left, margins, newPdf, type Pdf, rule, style } from './pdf-style.ts'
 
+/** Who issues a document. */
+export interface Letterhead {
+  name: string
+  /** Address and e-mail, one below the other. */
+  lines: readonly string[]
+  /** Printed beside the name; PNG or JPEG. */
+  logo: Uint8Array | null
+}
+
 export interface PdfContent {
-  /** Who issues the document. */
-  operator: string
-  /** Printed beside the operator's name; PNG or JPEG. */
-  logo?: Uint8Array | null
+  letterhead: Letterhead
   title: string
   number: string
   facts: Fact[]
   blocks: Block[]
-  /** Printed at the bottom of each page, beside 'Page 1 of 3'. */
-  footer: string
 }
 
 /** A document in the house style: A4, a heading, facts in two columns, then the blocks one below the other. */
 export function pdfStream(content: PdfContent): Readable {
-  const pdf = newPdf(`${content.title} ${content.number}`, content.operator)
+  const pdf = newPdf(`${content.title} ${content.number}`, content.letterhead.name)
   drawHeading(pdf, content)
   drawFacts(pdf, content.facts)
   for (const block of content.blocks) drawBlock(pdf, block)
-  drawFooters(pdf, content.footer)
+  drawFooters(pdf, content)
   pdf.end()
   return pdf
 }
 
 const logoSize = { width: 150, height: 44 }
 
-function drawHeading(pdf: Pdf, { operator, logo, title, number }: PdfContent) {
+function drawHeading(pdf: Pdf, { letterhead: { name, lines, logo }, title, number }: PdfContent) {
   if (logo)
     pdf.image(Buffer.from(logo), left + contentWidth - logoSize.width, margins.top, {
       fit: [logoSize.width, logoSize.height],
       align: 'right',
     })
-  style(pdf, 'operator').text(operator, left, margins.top, { width: contentWidth })
+  const width = logo ? contentWidth - logoSize.width - 12 : contentWidth
+  style(pdf, 'operator').text(name, left, margins.top, { width })
+  if (lines.length > 0) style(pdf, 'label').text(lines.join('\n'), { width })
+  if (logo) pdf.y = Math.max(pdf.y, margins.top + logoSize.height - 8)
   pdf.moveDown(0.6)
   style(pdf, 'title').text(`${title} ${number}`, { width: contentWidth })
   pdf.moveDown(0.4)
@@ -44,15 +51,17 @@ function drawHeading(pdf: Pdf, { operator, logo, title, number }: PdfContent) {
 }
 
 /** Drawn last, when the number of pages is known. */
-function drawFooters(pdf: Pdf, footer: string) {
+function drawFooters(pdf: Pdf, { letterhead, title, number }: PdfContent) {
+  const footer = `${letterhead.name} · ${title} ${number}`
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
     const y = pdf.page.height - margins.bottom + 24
     rule(pdf, y - 8)
-    // Without line breaks nothing here starts another page.
-    style(pdf, 'footer').text(footer, left, y, { lineBreak: false })
     const pageNumber = `Page ${page + 1} of ${count}`
-    pdf.text(pageNumber, left + contentWidth - pdf.widthOfString(pageNumber), y, { lineBreak: false })
+    const numberWidth = style(pdf, 'footer').widthOfString(pageNumber)
+    // With a height, and without line breaks, nothing here starts another page.
+    pdf.text(footer, left, y, { width: contentWidth - numberWidth - 12, height: 11, ellipsis: true })
+    pdf.text(pageNumber, left + contentWidth - numberWidth, y, { lineBreak: false })
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { settingsEndpoints } from '../../contract/settings.ts'
 import { makeHandlingUnit, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { readBarcodes } from '../../tests/support/read-barcodes.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
@@ -22,6 +23,8 @@ async function print(id: number): Promise<Buffer> {
 }
 
 test('the label of a pallet tells what is on it and in its cartons', async () => {
+  const operator = { name: 'Harbour Logistics', address: '2 Quay Street', email: null }
+  await app.as('admin').call(settingsEndpoints.updateOperator, { body: operator })
   const { code } = await makeLocation(app)
   const item = await makeItem(app, { sku: '09501101530003', name: 'Red wine', location: code, quantity: 100 })
   const pallet = await makeHandlingUnit(app, { customerId: 1 })
@@ -37,7 +40,8 @@ test('the label of a pallet tells what is on it and in its cartons', async () =>
     `]C100${pallet.sscc}`,
   ])
   const [page] = await readPdf(file)
-  for (const words of [pallet.customerName ?? 'no name', 'Red wine', '42 EA']) expect(page?.replace(/\s+/g, ' ')).toContain(words)
+  for (const words of [pallet.customerName ?? 'no name', 'FROM Harbour Logistics', 'Red wine', '42 EA'])
+    expect(page?.replace(/\s+/g, ' ')).toContain(words)
   expect(await readBarcodes(await print(carton.id))).toHaveLength(2)
 })
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
 import type { UnitContent } from '../print/unit-label.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'
 import { getHandlingUnitWithContents } from './handling-units-queries.ts'
 
@@ -13,7 +14,8 @@ export async function printUnitLabel(db: Database, viewer: Viewer, id: number): 
   if (!isSscc(unit.sscc)) throw httpError('handling-unit.wrong-check-digit', { sscc: unit.sscc })
   // Imported only when used, because it makes the start slower.
   const { unitLabel } = await import('../print/unit-label.ts')
-  const content = unitLabel({ sscc: unit.sscc, operator: 'Tallyhouse', owner: ownerOf(unit), contents: contentsByLot(unit.contents) })
+  const letterhead = await readLetterhead(db)
+  const content = unitLabel({ sscc: unit.sscc, letterhead, owner: ownerOf(unit), contents: contentsByLot(unit.contents) })
   return { fileName: `label-${unit.sscc}.pdf`, content }
 }
 

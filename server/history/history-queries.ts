@@ -12,6 +12,7 @@ import { getHandlingUnit } from '../handling-units/handling-units-queries.ts'
 import { requireItem } from '../inventory/inventory-queries.ts'
 import { getLocation } from '../locations/locations-queries.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
+import { getTask } from '../put-away/tasks-queries.ts'
 import { requireReceipt } from '../receipts/receipts-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -88,3 +89,5 @@ export const listLocationHistory = historyOf(historyEndpoints.ofLocation, {
 })
 
 export const listHandlingUnitHistory = historyOf(historyEndpoints.ofHandlingUnit, { entity: 'handlingUnit', require: getHandlingUnit })
+
+export const listTaskHistory = historyOf(historyEndpoints.ofTask, { entity: 'task', require: getTask })

@@ -8,6 +8,7 @@ import {
   listLocationHistory,
   listOrderHistory,
   listReceiptHistory,
+  listTaskHistory,
 } from './history-queries.ts'
 
 export function historyRoutes(app: App): void {
@@ -20,4 +21,5 @@ export function historyRoutes(app: App): void {
   serve(app, historyEndpoints.ofHandlingUnit, ({ db, viewer, params, query }) =>
     listHandlingUnitHistory(db, viewer, { ...query, ...params }),
   )
+  serve(app, historyEndpoints.ofTask, ({ db, viewer, params, query }) => listTaskHistory(db, viewer, { ...query, ...params }))
 }

@@ -16,9 +16,11 @@ function read(header: string | undefined, versioned: EndpointDefinition['version
   return quantity === undefined ? Number(version) : { version: Number(version), quantity: Number(quantity) }
 }
 
-/** The ETag of an answer, when it is a row with a version. */
+/** The ETag of an answer, when it is a row with a version; an item's has its on-hand quantity too. */
 export function etagOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('version' in answer) || typeof answer.version !== 'number') return undefined
-  const quantity = 'quantity' in answer && typeof answer.quantity === 'number' ? answer.quantity : undefined
+  // Other rows have a quantity too; only an item is compared with its.
+  const isItem = 'availableQuantity' in answer && 'quantity' in answer && typeof answer.quantity === 'number'
+  const quantity = isItem ? Number(answer.quantity) : undefined
   return `"${versionTag({ version: answer.version, ...(quantity !== undefined && { quantity }) })}"`
 }

@@ -2,6 +2,7 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import type { locationsEndpoints } from '../../contract/locations.ts'
 import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'
 import { findLocationsToLabel } from './locations-queries.ts'
 
@@ -12,7 +13,8 @@ export async function printLocationLabels(
   { paper, ...asked }: QueryOf<typeof locationsEndpoints.labels>,
 ): Promise<Download> {
   const locations = await db.read(viewer, (on) => findLocationsToLabel(on, asked))
+  const { name: operator } = await readLetterhead(db)
   // Imported only when used, because it makes the start slower.
   const { locationLabels } = await import('../print/location-labels.ts')
-  return { fileName: 'location-labels.pdf', content: locationLabels(locations, 'Tallyhouse', paper) }
+  return { fileName: 'location-labels.pdf', content: locationLabels(locations, operator, paper) }
 }

@@ -15,12 +15,22 @@ export interface MailSettings {
   mailFolder: string
 }
 
+interface Contents {
+  document: Download
+  /** An address; null for the one that mails come from. */
+  replyTo: string | null
+}
+
 /** Milliseconds of silence after which a mail server is given up. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 
 /** Hands a mail with its document to the mail server, or writes it into a file. Throws what went wrong; see readFailure. */
-export async function deliverMail(settings: MailSettings, mail: ClaimedMail, document: Download): Promise<NonNullable<Mail['delivery']>> {
-  const message = await messageOf(settings, mail, document)
+export async function deliverMail(
+  settings: MailSettings,
+  mail: ClaimedMail,
+  { document, replyTo }: Contents,
+): Promise<NonNullable<Mail['delivery']>> {
+  const message = await messageOf(settings, mail, { document, replyTo })
   if (settings.smtpUrl === null) {
     await writeToFile(settings.mailFolder, mail, message)
     return 'file'
@@ -34,11 +44,13 @@ export async function deliverMail(settings: MailSettings, mail: ClaimedMail, doc
   }
 }
 
-async function messageOf({ mailFrom }: MailSettings, mail: ClaimedMail, { fileName, content }: Download): Promise<SendMailOptions> {
+async function messageOf({ mailFrom }: MailSettings, mail: ClaimedMail, { document, replyTo }: Contents): Promise<SendMailOptions> {
+  const { fileName, content } = document
   return {
     messageId: mail.message_id,
     date: mail.created_at,
     from: mailFrom,
+    ...(replyTo !== null && { replyTo }),
     to: { name: mail.to_name, address: mail.to_address },
     subject: mail.subject,
     text: mail.body,

@@ -46,12 +46,11 @@ const documents: MailDocuments = {
   receipt: async (_, id) => ({
     fileName: `receipt-WR-${id}.pdf`,
     content: pdfStream({
-      operator: 'Harbour Logistics',
+      letterhead: { name: 'Harbour Logistics', lines: [], logo: null },
       title: 'Receipt',
       number: `WR-${id}`,
       facts: [],
       blocks: [],
-      footer: 'Confidential',
     }),
   }),
 }

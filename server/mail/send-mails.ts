@@ -2,6 +2,7 @@ import type { MailKind } from '../../contract/mails.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
 import { defineJob, type Job, type JobSurroundings } from '../jobs/define-job.ts'
+import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 import { claimLasts, claimRenewedEvery, mostAttempts, pauseAfter, sendMailsJob } from './mail-timing.ts'
 import { type ClaimedMail, claimMail, recordFailure, recordSent, renewClaim } from './mails-queries.ts'
@@ -44,7 +45,8 @@ async function attempt({ db, log, settings }: Surroundings, documents: MailDocum
     const document = await documents[mail.kind](db, mail.subject_id)
     // Imported when the first mail is sent, as it would make the start slower.
     const { deliverMail } = await import('./deliver-mail.ts')
-    const delivery = await deliverMail(settings, mail, document)
+    const { email: replyTo } = await db.read(system, (on) => getSetting(on, 'operator'))
+    const delivery = await deliverMail(settings, mail, { document, replyTo })
     await db.transaction(system, async (trx) => {
       await recordSent(trx, mail, delivery)
       await announce(trx, mail, null)

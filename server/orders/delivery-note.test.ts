@@ -3,7 +3,10 @@ import type { Order } from '../../contract/orders.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { deliveryNote } from './delivery-note.ts'
 
-const settings = { timeZone: 'Europe/Berlin', operator: 'Harbour Logistics' }
+const settings = {
+  timeZone: 'Europe/Berlin',
+  letterhead: { name: 'Harbour Logistics', lines: ['2 Quay Street', 'office@harbour.example'], logo: null },
+}
 
 const order: Order = {
   id: 7,
@@ -39,8 +42,7 @@ test('a delivery note has the consignee, the lines, the address and a signature 
   expect(more).toEqual([])
   const words = page?.replace(/\s+/g, ' ')
   for (const expected of [
-    'Harbour Logistics',
-    'Delivery Note WM-2026-00042',
+    'Harbour Logistics 2 Quay Street office@harbour.example Delivery Note WM-2026-00042',
     'Feb 1, 2026',
     'Θεσσαλονίκη Trading',
     'Packing',

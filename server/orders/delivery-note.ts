@@ -1,24 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { Address, Order } from '../../contract/orders.ts'
-import { pdfStream } from '../files/pdf.ts'
+import { type Letterhead, pdfStream } from '../files/pdf.ts'
 
 interface DeliveryNoteSettings {
   timeZone: string
-  /** Who runs the warehouse. */
-  operator: string
-  /** PNG or JPEG. */
-  logo?: Uint8Array | null
+  letterhead: Letterhead
   /** The shipment's, once the movement is exported. */
   trackingNumber?: string | null
 }
 
 /** The delivery note of a movement, signed by the consignee. */
-export function deliveryNote(order: Order, { timeZone, operator, logo = null, trackingNumber }: DeliveryNoteSettings): Readable {
+export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber }: DeliveryNoteSettings): Readable {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
   return pdfStream({
-    operator,
-    logo,
+    letterhead,
     title: 'Delivery Note',
     number: order.orderNumber,
     facts: [
@@ -45,7 +41,6 @@ export function deliveryNote(order: Order, { timeZone, operator, logo = null, tr
       ...(order.notes ? [{ kind: 'text' as const, label: 'Notes', text: order.notes }] : []),
       { kind: 'boxes', labels: ['Received by', 'Date', 'Signature'] },
     ],
-    footer: `${operator} · Delivery Note ${order.orderNumber}`,
   })
 }
 

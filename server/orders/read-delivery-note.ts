@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
-import { findLogo } from '../settings/logo.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
-import { system, type Viewer } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
 import { getOrder } from './orders-queries.ts'
 
 /** The delivery note of a movement as a PDF file. */
@@ -13,9 +13,9 @@ export async function readDeliveryNote(db: Database, viewer: Viewer, id: number)
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
     ...(await getSetting(on, 'warehouse')),
   }))
-  const logo = await db.read(system, findLogo)
+  const letterhead = await readLetterhead(db)
   // Imported only when used, because it adds 150 ms to the start.
   const { deliveryNote } = await import('./delivery-note.ts')
-  const content = deliveryNote(order, { timeZone, operator: 'Tallyhouse', logo: logo?.content ?? null, trackingNumber })
+  const content = deliveryNote(order, { timeZone, letterhead, trackingNumber })
   return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }
 }

@@ -19,11 +19,11 @@ const papers = {
 } as const
 
 /** Labels for locations, in the given order: the code as Code 128, or as QR code where a linear one is too long or can't carry it. */
-export function locationLabels(labels: LocationLabel[], operator: string, paperName: (typeof labelPapers)[number]): Readable {
+export function locationLabels(labels: LocationLabel[], author: string, paperName: (typeof labelPapers)[number]): Readable {
   const paper = papers[paperName]
   const [width, height] = [paper.page[0] * mm, paper.page[1] * mm]
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
-  const pdf = newPdf('Location labels', operator, { width, height, margins: none })
+  const pdf = newPdf('Location labels', author, { width, height, margins: none })
   const perPage = paper.columns * paper.rows
   for (const [index, each] of labels.entries()) {
     const place = index % perPage

@@ -38,7 +38,10 @@ const receipt: PrintedReceipt = {
     { label: 'Verify SKUs match order', checked: false, note: 'Two labels unreadable', by: 'Ada Admin', at: '2026-02-01T08:15:00.000Z' },
   ],
 }
-const settings = { timeZone: 'Europe/Berlin', operator: 'Harbour Logistics' }
+const settings = {
+  timeZone: 'Europe/Berlin',
+  letterhead: { name: 'Harbour Logistics', lines: ['2 Quay Street', 'office@harbour.example'], logo: null },
+}
 
 async function print(name: string, wanted: Partial<PrintedReceipt>): Promise<string[]> {
   const file = await buffer(receiptPdf({ ...receipt, ...wanted }, settings))
@@ -53,7 +56,8 @@ test('a receipt names customer, supplier, dates in the warehouse’s time zone, 
   const [page, ...more] = await print('receipt', {})
   expect(more).toEqual([])
   for (const words of [
-    'Warehouse Receipt WR-2026-042',
+    'Harbour Logistics 2 Quay Street office@harbour.example Warehouse Receipt WR-2026-042',
+    'Harbour Logistics · Warehouse Receipt WR-2026-042',
     'Acme Imports',
     'Weingut Müller',
     'Jan 31, 2026',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { pdfStream } from '../files/pdf.ts'
+import { type Letterhead, pdfStream } from '../files/pdf.ts'
 
 /** What is printed of a receipt. Days are like 2027-12-31, moments are instants. */
 export interface PrintedReceipt {
@@ -46,19 +46,15 @@ export interface PrintedPoint {
 
 interface PrintSettings {
   timeZone: string
-  /** Who runs the warehouse. */
-  operator: string
-  /** PNG or JPEG. */
-  logo?: Uint8Array | null
+  letterhead: Letterhead
 }
 
 /** A warehouse receipt as a PDF, signed by who delivers and who receives. */
-export function receiptPdf(receipt: PrintedReceipt, { timeZone, operator, logo = null }: PrintSettings): Readable {
+export function receiptPdf(receipt: PrintedReceipt, { timeZone, letterhead }: PrintSettings): Readable {
   const { moment, day } = datesIn(timeZone)
   const inspected = [receipt.inspectedAt && moment(receipt.inspectedAt), receipt.inspectedBy].filter(Boolean).join(', ')
   return pdfStream({
-    operator,
-    logo,
+    letterhead,
     title: 'Warehouse Receipt',
     number: receipt.receiptNumber,
     facts: [
@@ -105,7 +101,6 @@ export function receiptPdf(receipt: PrintedReceipt, { timeZone, operator, logo =
       ...(receipt.notes ? [{ kind: 'text' as const, label: 'Notes', text: receipt.notes }] : []),
       { kind: 'boxes', labels: ['Delivered by', 'Received by', 'Date', 'Signature'] },
     ],
-    footer: `${operator} · Warehouse Receipt ${receipt.receiptNumber}`,
   })
 }
 

@@ -13,7 +13,15 @@ const gtin = '09501101530003'
 const wine: UnitContent = { sku: 'WINE-01', name: 'Red wine', quantity: 480, unitOfMeasure: 'EA', lot: 'LOT42', expiresOn: '2027-12-31' }
 
 async function print(name: string, wanted: Partial<UnitLabel>): Promise<{ file: Buffer; barcodes: ReadBarcode[]; text: string }> {
-  const file = await buffer(unitLabel({ sscc, operator: 'Harbour Logistics', owner: 'Acme Imports', contents: [wine], ...wanted }))
+  const file = await buffer(
+    unitLabel({
+      sscc,
+      letterhead: { name: 'Harbour Logistics', lines: ['2 Quay Street'] },
+      owner: 'Acme Imports',
+      contents: [wine],
+      ...wanted,
+    }),
+  )
   if (process.env.SHOW) {
     mkdirSync(process.env.SHOW, { recursive: true })
     writeFileSync(`${process.env.SHOW}/${name}.png`, await pictureOf(file))
@@ -40,7 +48,17 @@ describe('the label of a handling unit', () => {
     const { items } = await extractTextItems(new Uint8Array(file))
     expect(items).toHaveLength(1)
     expect(file.toString('latin1')).toContain('/MediaBox [0 0 288 432]')
-    for (const words of ['Harbour Logistics', 'Acme Imports', 'WINE-01', 'Red wine', '480 EA', 'LOT42', '2027-12-31', `(00)${sscc}`])
+    for (const words of [
+      'Harbour Logistics',
+      '2 Quay Street',
+      'Acme Imports',
+      'WINE-01',
+      'Red wine',
+      '480 EA',
+      'LOT42',
+      '2027-12-31',
+      `(00)${sscc}`,
+    ])
       expect(text).toContain(words)
   })
 
@@ -122,7 +140,7 @@ describe('the label of a handling unit', () => {
       ['long-gtin', gtin],
     ] as const) {
       const contents = [{ ...wine, sku, name: long + words, quantity: 2_147_483, lot: name === 'long-gtin' ? 'LOT42' : long }]
-      const { file, barcodes } = await print(name, { operator: words, owner: long, contents })
+      const { file, barcodes } = await print(name, { letterhead: { name: words, lines: [long, words] }, owner: long, contents })
       expect(barcodes.at(-1)).toEqual(ssccBarcode)
       const { items } = await extractTextItems(new Uint8Array(file))
       const top = Math.min(...barcodes.map((barcode) => barcode.top))

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { gtin14Of } from '../../contract/gs1.ts'
 import { type DataElement, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
+import type { Letterhead } from '../files/pdf.ts'
 import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
 import { drawLinear, drawMatrix, gs1Linear, gs1Matrix, type LinearSymbol, mm, widthOf } from './barcode.ts'
 import { drawField, drawFitted } from './label-text.ts'
@@ -18,8 +19,7 @@ export interface UnitContent {
 
 export interface UnitLabel {
   sscc: string
-  /** Who runs the warehouse. */
-  operator: string
+  letterhead: Pick<Letterhead, 'name' | 'lines'>
   /** Whose goods these are. */
   owner: string
   contents: UnitContent[]
@@ -39,7 +39,7 @@ const matrixModuleWidth = 0.75 * mm
 /** The label of a handling unit, with its SSCC, and with its content where that is one item with a GTIN. */
 export function unitLabel(given: UnitLabel): Readable {
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
-  const pdf = newPdf(`Label ${given.sscc}`, given.operator, { ...label, margins: none })
+  const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { ...label, margins: none })
   const contentElements = contentOf(given.contents)
   let bottom = drawSymbol(pdf, [{ ai: '00', value: given.sscc }], label.height - edge)
   const symbols = contentElements && linearSymbols(contentElements)
@@ -135,12 +135,13 @@ function line(pdf: Pdf, y: number): void {
     .stroke()
 }
 
-function drawText(pdf: Pdf, { sscc, operator, owner, contents }: UnitLabel, area: { top: number; bottom: number }): void {
+function drawText(pdf: Pdf, { sscc, letterhead, owner, contents }: UnitLabel, area: { top: number; bottom: number }): void {
   const width = label.width - 2 * edge
   const half = (width - 8) / 2
   const isRoomy = area.bottom - area.top > 150
   const partiesHeight = isRoomy ? 34 : 19
-  drawField(pdf, { title: 'FROM', value: operator, sizes: [10, 9, 8, 7], x: edge, y: area.top, width: half, height: partiesHeight })
+  const from = isRoomy ? [letterhead.name, ...letterhead.lines].join('\n') : letterhead.name
+  drawField(pdf, { title: 'FROM', value: from, sizes: [10, 9, 8, 7], x: edge, y: area.top, width: half, height: partiesHeight })
   drawField(pdf, {
     title: 'OWNER',
     value: owner,

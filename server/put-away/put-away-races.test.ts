@@ -1,11 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeSscc } from '../../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
-import { anAddress, createTasksAtReceiving, makeItem, makeLocation, makePackedUnit, makeTask } from '../../tests/support/factories.ts'
+import {
+  anAddress,
+  createTasksAtReceiving,
+  makeInspectedReceipt,
+  makeItem,
+  makeLocation,
+  makePackedUnit,
+  makeReceivingLocations,
+  makeTask,
+} from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -65,6 +77,44 @@ test('a repeat at the same time makes no task twice', async () => {
   const { id } = await makeItem(it, { location: code, quantity: 10 })
   const made = await Promise.all([1, 2, 3].map(() => it.db.transaction(system, (trx) => createTasksAtReceiving(trx, id))))
   expect(made.flat()).toHaveLength(1)
+})
+
+test('a task that is completed while its receipt goes back is either brought back or refused', async () => {
+  await makeReceivingLocations(it)
+  const bin = await makeLocation(it, { capacity: 100 })
+  const outcomes = new Set<number>()
+  for (let round = 0; round < 12; round++) {
+    const items = [
+      { sku: `BACK-${round}`, quantity: 7 },
+      {
+        sku: 'BACK',
+        quantity: 3,
+        ...(round % 2 && { handlingUnit: makeSscc({ extensionDigit: 5, companyPrefix: '4012345', serial: round }) }),
+      },
+    ]
+    const { id } = await makeInspectedReceipt(it, { items })
+    const { created } = await it.as('manager').call(tasksEndpoints.create, { params: { id }, body: {} })
+    const back = async () => {
+      await sleep(round % 3 === 1 ? 4 : 0)
+      return it.as('admin').ask(receiptsEndpoints.update, { params: { id }, body: { status: 'received', reason: 'Miscounted' } })
+    }
+    const put = async (task: number) => {
+      await sleep(round % 3 === 2 ? 20 : 0)
+      return complete(task, bin.code)
+    }
+    // In odd rounds the last one makes the receipt stored, and going back then takes it from there.
+    const [wentBack, ...completed] = await Promise.all([back(), ...created.slice(0, 1 + (round % 2)).map((task) => put(task.id))])
+    for (const { status } of completed) outcomes.add(status)
+    expect(wentBack.status, wentBack.text).toBe(200)
+    for (const { status, text } of completed) if (status !== 200) expect(text).toMatch(/cancelled already/)
+    const receipt = await it.as('manager').call(receiptsEndpoints.get, { params: { id } })
+    expect(receipt).toMatchObject({ status: 'received', storedAt: null })
+    const tasks = await it.as('manager').call(tasksEndpoints.list, { query: { receiptId: [id], state: ['open'] } })
+    expect(tasks).toEqual([])
+    expect(await occupancy(bin.id)).toBe(0)
+    await expectBooksToBalance(it.db)
+  }
+  expect([...outcomes].sort()).toEqual([200, 409])
 })
 
 test('stock is reserved where its unit is, while the unit moves', async () => {

@@ -3,42 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { historyEndpoints } from '../../contract/history.ts'
 import { mailsEndpoints } from '../../contract/mails.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { makeCustomer, makeItem, makeReceipt, makeReceivingLocations } from '../../tests/support/factories.ts'
-import { readPdf } from '../../tests/support/read-pdf.ts'
-import { openTestApp, type TestApp, type TestPerson, urlOf } from '../../tests/support/test-app.ts'
+import { settingsEndpoints } from '../../contract/settings.ts'
+import { makeCustomer, makeReceipt, makeReceivingLocations } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
 let app: TestApp
-let address: string
 beforeAll(async () => {
   app = await openTestApp()
-  address = await app.listen()
   await makeReceivingLocations(app)
 })
 afterAll(() => app.close())
 
-async function print(id: number, by: TestPerson): Promise<Response> {
-  return fetch(address + urlOf(receiptsEndpoints.pdf, { params: { id } }), { headers: { cookie: await app.as(by).cookie() } })
-}
-
 const email = (id: number, headers: Record<string, string> = {}, by: TestPerson = 'manager') =>
   app.as(by).ask(receiptsEndpoints.email, { params: { id }, headers })
-
-test('the PDF of a receipt is staff’s and its customer’s, and tells what is expected', async () => {
-  const { sku } = await makeItem(app, { sku: 'WINE-PDF' })
-  const items = [{ sku, quantity: 12, lotNumber: 'L-1', expiresOn: '2099-12-31' }]
-  const receipt = await makeReceipt(app, { supplier: 'Weingut Łódź', items })
-  for (const person of ['manager', 'customer'] as const) {
-    const answer = await print(receipt.id, person)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="receipt-${receipt.receiptNumber}.pdf"`)
-    const [page] = await readPdf(Buffer.from(await answer.arrayBuffer()))
-    const words = page?.replace(/\s+/g, ' ')
-    for (const part of [`Warehouse Receipt ${receipt.receiptNumber}`, 'Weingut Łódź', 'WINE-PDF', 'Lot L-1', '12 – 0', 'Pending'])
-      expect(words).toContain(part)
-  }
-  expect((await print(receipt.id, 'rival')).status).toBe(404)
-})
 
 test('a mail is queued to the customer’s address, and the receipt’s history tells it', async () => {
   const customer = await makeCustomer(app, { name: 'Cypress Wines', contactEmail: 'office@cypress.example' })
@@ -53,6 +31,21 @@ test('a mail is queued to the customer’s address, and the receipt’s history 
   })
   const entries = await app.as('manager').call(historyEndpoints.ofReceipt, { params: { id: receipt.id } })
   expect(entries).toContainEqual(expect.objectContaining({ action: 'email', after: { to: 'office@cypress.example', mailId: mail.id } }))
+})
+
+test('the mail is signed by whoever runs the warehouse', async () => {
+  const { id } = await makeReceipt(app)
+  const bodyOfMail = async () => {
+    const mail = await app.as('manager').call(receiptsEndpoints.email, { params: { id } })
+    const { body } = await app.db.read(system, (on) =>
+      on.selectFrom('mails').select('body').where('id', '=', mail.id).executeTakeFirstOrThrow(),
+    )
+    return body
+  }
+  expect(await bodyOfMail()).toMatch(/\n\nTallyhouse\n$/)
+  const operator = { name: 'Harbour Logistics', address: null, email: 'office@harbour.example' }
+  await app.as('admin').call(settingsEndpoints.updateOperator, { body: operator })
+  expect(await bodyOfMail()).toMatch(/\n\nHarbour Logistics\noffice@harbour.example\n$/)
 })
 
 test('a double click with one key queues one mail, also when both calls run at the same time', async () => {

@@ -1,8 +1,10 @@
 import { receiptStatusLabels } from '../../contract/receipt-steps.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import type { OperatorSettings } from '../../contract/settings.ts'
 import { did } from '../audit/history.ts'
 import { getCustomer } from '../customers/customers-queries.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
 import { getReceipt } from './receipts-queries.ts'
 
@@ -11,7 +13,13 @@ export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, 
   const receipt = await getReceipt(trx.sql, viewer, id, now)
   const customer = await getCustomer(trx.sql, viewer, receipt.customerId)
   const subject = `Warehouse receipt ${receipt.receiptNumber}`
-  const mail = await queueMail(trx, viewer, { kind: 'receipt', subjectId: id, customer, subject, body: bodyOf(receipt) })
+  const mail = await queueMail(trx, viewer, {
+    kind: 'receipt',
+    subjectId: id,
+    customer,
+    subject,
+    body: bodyOf(receipt, await getSetting(trx.sql, 'operator')),
+  })
   return {
     answer: mail,
     history: [did('email', 'receipt', receipt, { after: { to: mail.to, mailId: mail.id } })],
@@ -19,12 +27,12 @@ export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, 
   }
 })
 
-function bodyOf({ customerName, receiptNumber, supplier, status }: Receipt): string {
+function bodyOf({ customerName, receiptNumber, supplier, status }: Receipt, { name, email }: OperatorSettings): string {
   return `Dear ${customerName},
 
 attached is the warehouse receipt ${receiptNumber} for the delivery from ${supplier}.
 Its status is: ${receiptStatusLabels[status]}.
 
-Tallyhouse
+${[name ?? 'Tallyhouse', email].filter(Boolean).join('\n')}
 `
 }

@@ -3,9 +3,9 @@ import type { Receipt } from '../../contract/receipts.ts'
 import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
 import type { PrintedReceipt } from '../print/receipt-pdf.ts'
-import { findLogo } from '../settings/logo.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
-import { system, type Viewer } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
 import { getReceipt } from './receipts-queries.ts'
 
 /** A receipt as a PDF file. */
@@ -15,10 +15,10 @@ export async function printReceipt(db: Database, viewer: Viewer, id: number): Pr
     receipt: await getReceipt(on, viewer, id, now),
     ...(await getSetting(on, 'warehouse')),
   }))
-  const logo = await db.read(system, findLogo)
+  const letterhead = await readLetterhead(db)
   // Imported only when used, because it makes the start slower.
   const { receiptPdf } = await import('../print/receipt-pdf.ts')
-  const content = receiptPdf(printedFormOf(receipt), { timeZone, operator: 'Tallyhouse', logo: logo?.content ?? null })
+  const content = receiptPdf(printedFormOf(receipt), { timeZone, letterhead })
   return { fileName: `receipt-${receipt.receiptNumber}.pdf`, content }
 }
 

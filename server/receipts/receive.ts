@@ -57,7 +57,8 @@ async function choose(trx: Transaction, type: ReceivingType, { wanted, chosen, u
 
 /** Once units were received, they lie where they were put. */
 export function requireSameLocations({ receiptNumber, ...at }: Located, { receivingLocation, quarantineLocation }: Wanted): void {
-  const differs = (wanted: string | null | undefined, chosen: string | null) => wanted && chosen !== null && wanted !== chosen
+  const differs = (wanted: string | null | undefined, chosen: string | null) =>
+    wanted && chosen !== null && wanted.toLowerCase() !== chosen.toLowerCase()
   if (differs(receivingLocation, at.receivingLocation) || differs(quarantineLocation, at.quarantineLocation))
     throw httpError('receipt.location-fixed', { number: receiptNumber })
 }

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import {
   type Gs1Settings,
   gs1Settings,
+  type OperatorSettings,
+  operatorSettings,
   type Retention,
   retention,
   type WarehouseSettings,
@@ -15,8 +17,14 @@ interface Settings {
   retention: Retention
   warehouse: WarehouseSettings
   gs1: Gs1Settings
+  operator: OperatorSettings
 }
-const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = { retention, warehouse: warehouseSettings, gs1: gs1Settings }
+const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
+  retention,
+  warehouse: warehouseSettings,
+  gs1: gs1Settings,
+  operator: operatorSettings,
+}
 
 export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {
   return parsed(key, await selectSetting(on, key).executeTakeFirstOrThrow())

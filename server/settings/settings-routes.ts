@@ -3,6 +3,7 @@ import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, setLogo } from './logo.ts'
 import { getSetting } from './settings-queries.ts'
 import { updateGs1 } from './update-gs1.ts'
+import { updateOperator } from './update-operator.ts'
 import { updateRetention } from './update-retention.ts'
 import { updateWarehouse } from './update-warehouse.ts'
 
@@ -13,6 +14,8 @@ export function settingsRoutes(app: App): void {
   serve(app, updateRetention)
   serve(app, settingsEndpoints.getGs1, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'gs1')))
   serve(app, updateGs1)
+  serve(app, settingsEndpoints.getOperator, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'operator')))
+  serve(app, updateOperator)
   serve(app, settingsEndpoints.getLogo, ({ db }) => readLogo(db))
   serve(app, setLogo)
   serve(app, deleteLogo)

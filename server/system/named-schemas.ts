@@ -52,7 +52,7 @@ import {
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { gs1Settings, retention, warehouseSettings } from '../../contract/settings.ts'
+import { gs1Settings, operatorSettings, retention, warehouseSettings } from '../../contract/settings.ts'
 import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
@@ -79,6 +79,7 @@ const namedSchemas = {
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
   Gs1Settings: gs1Settings,
+  OperatorSettings: operatorSettings,
   HandlingUnit: handlingUnit,
   HandlingUnitChange: handlingUnitChange,
   HandlingUnitContent: handlingUnitContent,

@@ -140,7 +140,7 @@ test('five grey rows and the figures’ names stand where the list will be', asy
   const overview = await it.visit('/customer/inventory', 'customer')
   const recent = await heldBack(overview, '**/api/orders?**')
   await menu(overview, 'Overview').click()
-  await sees(overview.getByRole('status').filter({ hasText: 'Loading...' }))
+  await sees(overview.locator('section').filter({ hasText: 'Recent Movements' }).getByRole('status').filter({ hasText: 'Loading...' }))
   recent.letGo()
   await sees(overview.getByRole('button', { name: 'Track', exact: true }))
 })

@@ -4,7 +4,16 @@ import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
-import { makeCustomer, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeShipment } from '../support/factories.ts'
+import {
+  makeCustomer,
+  makeItem,
+  makeOrder,
+  makePackedUnit,
+  makeReceipt,
+  makeReceivingLocations,
+  makeShipment,
+  makeTask,
+} from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -27,6 +36,8 @@ beforeAll(async () => {
   orderId = order.id
   orderNumber = order.orderNumber
   await makeReceivingLocations(it)
+  await makeTask(it, { sku: 'PUT-1' })
+  await makePackedUnit(it)
   receiptId = (await makeReceipt(it, { items: [{ sku: item.sku, quantity: 12, damaged: 1 }] })).id
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
 })
@@ -53,6 +64,11 @@ test.each([
   ['admin', '/inventory?tab=movements', 'stock movements', (page) => sees(row(page, 'Outbound'))],
   ['admin', '/inventory?q=nothing', 'a search without a match', (page) => sees(page.getByText('Try adjusting your search'))],
   ['admin', '/warehouse-receipt', 'Warehouse Receipt', (page) => sees(row(page, /WR-/).first())],
+  ['admin', '/put-away', 'Put-away', (page) => sees(row(page, 'PUT-1'))],
+  ['admin', '/put-away/1', 'a task', (page) => sees(page.getByText('Take from'))],
+  ['admin', '/handling-units', 'Handling Units', (page) => sees(row(page, 'Pallet').first())],
+  ['admin', '/handling-units/1', 'a handling unit', (page) => sees(page.getByRole('table', { name: /^Contents of/ }))],
+  ['admin', '/handling-units/1?pack=true', 'packing', (page) => sees(dialog(page, 'Pack'))],
   ['admin', '/orders', 'Warehouse Movement', (page) => sees(row(page, orderNumber))],
   ['customer', '/customer/overview', 'Overview', (page) => sees(page.getByText(orderNumber))],
   ['customer', '/customer/inventory', 'My Inventory', (page) => sees(row(page, 'LOW-1'))],

@@ -1,18 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
+import type { HandlingUnit } from '../../contract/handling-units.ts'
 import type { Order } from '../../contract/orders.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type Action, can, type Permitted } from '../../contract/permissions.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import type { Task } from '../../contract/tasks.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
-import { makeItem, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import { makeHandlingUnit, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeTask } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 let started: Order
 let receipt: Receipt
+let task: Task
+let unit: HandlingUnit
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -22,6 +26,8 @@ beforeAll(async () => {
   await makeReceivingLocations(it)
   const announced = await makeReceipt(it, { customerId: 2 })
   receipt = await it.as('manager').call(receiptsEndpoints.update, { params: { id: announced.id }, body: { status: 'received' } })
+  task = await makeTask(it)
+  unit = await makeHandlingUnit(it)
   started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
 })
 afterEach(() => it.endVisits())
@@ -88,12 +94,30 @@ const screens: readonly Screen[] = [
   },
   {
     path: () => `/receipts/${receipt.id}`,
-    ready: (page) => page.getByRole('region', { name: 'Inspection' }),
+    ready: (page) => page.getByRole('region', { name: 'Inspection' }).or(page.getByText('Receipt not found')),
     offers: [
       ['receipts.update', button('Inspect')],
       ['receipts.update', button('Complete Inspection')],
       ['screens.staff', button('View')],
     ],
+  },
+  {
+    path: () => `/put-away/${task.id}`,
+    ready: (page) => page.getByRole('region', { name: 'Put away' }).or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['tasks.work', button('Assign to me')],
+      ['tasks.work', button('Confirm the goods without a scan')],
+    ],
+  },
+  {
+    path: () => '/handling-units',
+    ready: (page) => row(page, unit.sscc).or(page.getByText('This screen is for warehouse staff')),
+    offers: [['handling-units.change', button('New Handling Unit')]],
+  },
+  {
+    path: () => `/handling-units/${unit.id}`,
+    ready: (page) => page.getByText('Nothing in it').or(page.getByText('This screen is for warehouse staff')),
+    offers: [['handling-units.change', button('Pack')]],
   },
 ]
 

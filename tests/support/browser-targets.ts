@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Touch targets that are too small: everything clickable on the open page below 44 px in either direction, measured
- * by hit tests to each side of its centre, so that labels and larger hit areas count. A link that is stretched over a card
+ * by hit tests to each side of its centre, so that labels and larger hit areas count. A box is as large as the label around it. A link that is stretched over a card
  * is as large as the card, and the link of a table's row as large as the row, which follows it. Links within a sentence are
  * exempt, as in WCAG 2.5.8.
  */
@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!target.checkVisibility({ visibilityProperty: true }) || unseen(target) || inSentence(target)) return []
       target.scrollIntoView({ block: 'center', inline: 'center' })
       const row = target.matches('[data-row-link]') ? target.closest('tr') : null
-      const { left, top, width, height } = (row ?? stretchedOver(target) ?? target).getBoundingClientRect()
+      const { left, top, width, height } = (row ?? stretchedOver(target) ?? labelAround(target) ?? target).getBoundingClientRect()
       if (row) return height >= least ? [] : [`row of ${target.textContent}: ${Math.round(height)} px high`]
       const [x, y] = [left + width / 2, top + height / 2]
       const around = [
@@ -41,6 +41,10 @@ export function smallTargets(page: Page): Promise<string[]> {
     function stretchedOver(target: HTMLElement): Element | null {
       const { position, top, bottom } = getComputedStyle(target, '::after')
       return position === 'absolute' && top === '0px' && bottom === '0px' ? target.offsetParent : null
+    }
+
+    function labelAround(target: HTMLElement): Element | null {
+      return target.matches('[type="checkbox"], [type="radio"]') ? target.closest('label') : null
     }
 
     /** Visually hidden, for screen readers only: for example a table's header on a phone. */

@@ -193,6 +193,9 @@ export const changeCases: Record<string, Prepare[]> = {
     },
   ],
   'settings.updateGs1': [async (it) => ({ by: it.as('admin'), body: { companyPrefix: '4012345' } })],
+  'settings.updateOperator': [
+    async (it) => ({ by: it.as('admin'), body: { name: 'Harbour Logistics', address: '2 Quay Street\nRotterdam', email: null } }),
+  ],
   'settings.setLogo': [async (it) => ({ by: it.as('admin'), body: onePixel, headers: { 'content-type': 'image/png' } })],
   'settings.deleteLogo': [
     async (it) => {

@@ -17,8 +17,10 @@ export async function meanwhile<T>(
   return asOwner(db, db.url, async (owner) => {
     await owner.query(`begin; lock table ${table} in ${mode} mode`)
     const going = first()
-    const waiting = async () =>
-      (await owner.query(`select from pg_locks where not granted and relation = '${table}'::regclass`)).rows.length
+    // The databases of other tests, copies of one template, have tables of the same number.
+    const blocked = `select from pg_locks l join pg_database d on d.oid = l.database
+      where not l.granted and l.relation = '${table}'::regclass and d.datname = current_database()`
+    const waiting = async () => (await owner.query(blocked)).rows.length
     for (let tried = 0; (await waiting()) === 0 && tried < 200; tried++) await sleep(10)
     expect(await waiting()).toBe(1)
     await between()

@@ -1,10 +1,12 @@
 import { type AppOptions, buildApp } from '../../server/app.ts'
+import type { Database } from '../../server/db/database.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openDatabase } from '../../server/open-database.ts'
 import { type TestApp, testSettings } from './test-app.ts'
 
 export interface SecondServer {
   app: App
+  db: Database
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ export async function openSecondServer({ db }: TestApp, options: Partial<AppOpti
   })
   return {
     app,
+    db: database,
     close: async () => {
       await app.close()
       await database.close()

@@ -61,7 +61,7 @@ function Frame({ supportEmail = '', children }: { supportEmail: string | undefin
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-raised min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <title>Sign in · Tallyhouse</title>
       <main className="grid grid-cols-[minmax(0,23.5rem)] grid-rows-[auto_1fr_auto] justify-center px-4 py-7">
-        <Link to="/" className="group inline-flex min-h-11 items-center gap-1.5 justify-self-start text-muted hover:text-ink">
+        <Link to="/" className="group inline-flex min-h-(--touch) items-center gap-1.5 justify-self-start text-muted hover:text-ink">
           {/* An SVG, because our font has no arrow. */}
           <ArrowLeft aria-hidden="true" />
           <span className="group-hover:underline">
@@ -78,9 +78,12 @@ function Frame({ supportEmail = '', children }: { supportEmail: string | undefin
           </div>
           {children}
         </div>
-        <p className="flex min-h-11 items-center gap-1 text-small text-muted">
+        <p className="flex min-h-(--touch) items-center gap-1 text-small text-muted">
           Trouble signing in?
-          <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-primary-text underline underline-offset-2">
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-(--touch) items-center text-primary-text underline underline-offset-2"
+          >
             Contact Support
           </a>
         </p>

@@ -39,7 +39,7 @@ export function LoginCredentials({ customer, form }: LoginCredentialsProps) {
         </Button>
       </PasswordField>
       <div className="grid gap-px overflow-clip rounded-control border border-line-strong bg-line">
-        <div className="flex min-h-11 items-center justify-between gap-3 bg-raised px-3 py-1.5">
+        <div className="flex min-h-(--touch) items-center justify-between gap-3 bg-raised px-3 py-1.5">
           <span className="text-small font-medium">Account Status</span>
           <CustomerStatusBadge status={status} />
         </div>

@@ -81,7 +81,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       <header className="flex min-h-9 items-center gap-2.5 px-4">
         <Icon aria-hidden="true" className={colour} />
         <h3 id={titleId} className="min-w-0 flex-1 text-small text-ink-2">
-          <Link {...list} className="inline-flex items-center hover:underline pointer-coarse:min-h-11">
+          <Link {...list} className="inline-flex items-center hover:underline pointer-coarse:min-h-(--touch)">
             {attentionTitles[kind]} <span className="figures ml-1 font-semibold text-ink">{formatNumber(count)}</span>
           </Link>
         </h3>
@@ -100,7 +100,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
   )
 }
 
-const rowShape = 'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pointer-coarse:min-h-11'
+const rowShape = 'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pointer-coarse:min-h-(--touch)'
 
 function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
   const link = linkOf(row)

@@ -142,7 +142,7 @@ function Step({ label, icon, to }: { label: string; icon: React.ReactElement; to
       state={(old) => old}
       aria-label={label}
       title={label}
-      className="inline-grid size-[2.125rem] place-items-center rounded-control border border-control bg-raised text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
+      className="inline-grid size-[2.125rem] place-items-center rounded-control border border-control bg-raised text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-(--touch)"
     >
       {icon}
     </Link>

@@ -5,7 +5,8 @@ type Optional<Fact> = readonly (Fact | false | null | undefined)[]
 
 /** What is known about a record, as labelled cells. Facts that don't apply may be left out by `false`. */
 export function Facts({ facts }: { facts: Optional<WaybillCell> }) {
-  return <Waybill cells={facts.filter((fact) => Boolean(fact)) as WaybillCell[]} />
+  const cells = facts.filter((fact) => Boolean(fact)) as WaybillCell[]
+  return cells.length > 0 && <Waybill cells={cells} />
 }
 
 interface Fact {

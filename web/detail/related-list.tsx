@@ -47,7 +47,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
               to={all.path}
               search={all.search}
               aria-label={`All ${formatNumber(total)}: ${title}`}
-              className="inline-flex items-center font-medium whitespace-nowrap text-primary-text hover:underline pointer-coarse:min-h-11 print:hidden"
+              className="inline-flex items-center font-medium whitespace-nowrap text-primary-text hover:underline pointer-coarse:min-h-(--touch) print:hidden"
             >
               All {formatNumber(total)}
             </Link>

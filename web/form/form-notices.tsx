@@ -21,7 +21,7 @@ export function FormNotices({ form }: { form: ShownForm }) {
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-negative-text">
           {invalid.length === 1 ? '1 field needs attention:' : `${plural(invalid.length, 'field')} need attention:`}
           {invalid.map(([name, label]) => (
-            <button key={name} type="button" className="underline pointer-coarse:min-h-11" onClick={() => focus(name)}>
+            <button key={name} type="button" className="underline pointer-coarse:min-h-(--touch)" onClick={() => focus(name)}>
               {label}
             </button>
           ))}

@@ -13,3 +13,4 @@ export const Invalid = () => <Stepper start="x" label="COF-4" invalid />
 export const LongNumber = () => (
   <Stepper start="123456789" max={999_999_999} label="Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen" />
 )
+export const Large = () => <QuantityStepper large label="COF-5" value="240" onValueChange={() => undefined} max={240} />

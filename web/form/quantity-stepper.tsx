@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { classNames } from '../ui/class-names.ts'
 import { wholeNumberIn } from './read-number.ts'
 
 interface QuantityStepperProps {
@@ -11,6 +12,8 @@ interface QuantityStepperProps {
   max?: number
   /** What is counted; part of the accessible names of the buttons and the box. */
   label: string
+  /** For screens of the floor, which are used with gloves. */
+  large?: boolean
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
 }
@@ -24,14 +27,19 @@ export function QuantityStepper({
   onZero,
   max = Number.MAX_SAFE_INTEGER,
   label,
+  large = false,
   ...description
 }: QuantityStepperProps) {
   const number = wholeNumberIn(value)
   return (
     <div
-      className={`inline-grid h-8 grid-cols-[2rem_auto_2rem] overflow-clip rounded-control border bg-raised pointer-coarse:h-11 pointer-coarse:grid-cols-[2.75rem_auto_2.75rem] ${
-        description['aria-invalid'] ? 'border-negative' : 'border-control'
-      }`}
+      className={classNames(
+        'inline-grid overflow-clip rounded-control border bg-raised',
+        large
+          ? 'h-14 w-full max-w-52 grid-cols-[3.5rem_minmax(0,1fr)_3.5rem] text-title'
+          : 'h-8 grid-cols-[2rem_auto_2rem] pointer-coarse:h-(--touch) pointer-coarse:grid-cols-[var(--touch)_auto_var(--touch)]',
+        description['aria-invalid'] ? 'border-negative' : 'border-control',
+      )}
     >
       <button
         type="button"
@@ -49,8 +57,8 @@ export function QuantityStepper({
         aria-label={`Quantity of ${label}`}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        style={{ width: `max(3.5rem, ${Math.min(14, value.length + 2)}ch)` }}
-        className="figures border-x border-line bg-transparent text-center font-medium"
+        style={large ? undefined : { width: `max(3.5rem, ${Math.min(14, value.length + 2)}ch)` }}
+        className="figures min-w-0 border-x border-line bg-transparent text-center font-medium"
       />
       <button
         type="button"

@@ -91,7 +91,7 @@ function SearchBox({ typed, onType, onEnter, onClear, placeholder, className, ..
             onClear()
             input.current?.focus()
           }}
-          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-11"
+          className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-control text-muted hover:text-ink pointer-coarse:w-(--touch)"
         >
           <X aria-hidden />
         </button>

@@ -17,8 +17,8 @@ export function useInventorySummary(customerId?: number) {
 }
 
 /** One item with its stock rows. */
-export function useInventoryItem(id: number) {
-  return useRead(inventoryEndpoints.get, { params: { id } })
+export function useInventoryItem(id: number, when?: ReadSwitch) {
+  return useRead(inventoryEndpoints.get, { params: { id } }, when)
 }
 
 export function useDeleteItem() {

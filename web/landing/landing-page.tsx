@@ -78,8 +78,8 @@ export function LandingPage() {
         </ul>
       </main>
       <footer className="flex flex-wrap justify-between gap-4 border-t border-line pt-3 text-muted">
-        <span className="inline-flex min-h-11 items-center">Tallyhouse warehouse portal</span>
-        <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center text-primary-text hover:underline">
+        <span className="inline-flex min-h-(--touch) items-center">Tallyhouse warehouse portal</span>
+        <a href={`mailto:${supportEmail}`} className="inline-flex min-h-(--touch) items-center text-primary-text hover:underline">
           Contact Support
         </a>
       </footer>

@@ -1,15 +1,26 @@
-import { type AnswerOf, type BodyInput, type EndpointDefinition, type QueryInput, type RowOf, versionTag } from '../../contract/endpoint.ts'
+import {
+  type AnswerOf,
+  type BodyInput,
+  type EndpointDefinition,
+  type QueryInput,
+  type RowOf,
+  type VersionForm,
+  versionTag,
+} from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
 import { isUnattended } from './attendance.ts'
 import { type CallAddress, sessionCalls } from './session-calls.ts'
 import { resumeSession } from './session-end.ts'
+
+type Versioned = Parameters<typeof versionTag>[0]
 
 export interface CallOptions<E extends EndpointDefinition> {
   params?: Record<string, string | number>
   query?: QueryInput<E>
   body?: BodyInput<E>
   /** The version of the row as read; the server answers 412 when it has changed since. */
-  ifMatch?: Parameters<typeof versionTag>[0]
+  /** The row as it was read. */
+  ifMatch?: Versioned
   /** Use the same key when the same form is sent again after a failed connection. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -112,10 +123,15 @@ async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, opti
 function headersOf<E extends EndpointDefinition>(endpoint: CallAddress<E>, options: CallOptions<E>): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
-  if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(options.ifMatch)}"`)
+  if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(comparedOf(endpoint, options.ifMatch))}"`)
   if (isUnattended()) headers.set('x-unattended', 'true')
   if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
   return headers
+}
+
+/** Other rows than items have a quantity as well, which is no part of their version. */
+function comparedOf({ versioned }: { versioned?: VersionForm | undefined }, { version, quantity }: Versioned): Versioned {
+  return versioned === 'version.quantity' && quantity !== undefined ? { version, quantity } : { version }
 }
 
 async function attempt<E extends EndpointDefinition>(

@@ -4,7 +4,7 @@ import type { systemEndpoints } from '../../contract/system.ts'
 import type { ReadAddress } from './use-read.ts'
 
 /** The part of an endpoint that the browser needs to send a call. */
-export type CallAddress<E extends EndpointDefinition> = Pick<E, 'method' | 'path'>
+export type CallAddress<E extends EndpointDefinition> = Pick<E, 'method' | 'path'> & { versioned?: E['versioned'] }
 
 type AddressOf<E extends EndpointDefinition> = E extends ReadDefinition ? ReadAddress<E> : CallAddress<E>
 

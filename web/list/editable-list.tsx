@@ -3,23 +3,25 @@ import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
 import { type EditableRecord, EditDialog } from '../form/edit-dialog.tsx'
 import type { ListEndpoint } from './list-definition.ts'
-import { ListScreen } from './list-screen.tsx'
+import { type FileOfRows, ListScreen } from './list-screen.tsx'
 import type { List } from './use-list.ts'
 
 interface EditableListProps<E extends ListEndpoint, Item> extends EditableRecord<Item> {
   list: List<E>
   mayChange: boolean
+  exports?: readonly FileOfRows[]
 }
 
 /** A list whose rows are added and changed in a dialog over it. Its addresses are `new` and `edit`. */
-export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, ...row }: EditableListProps<E, Item>) {
+export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, exports = [], ...row }: EditableListProps<E, Item>) {
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
-  if (!mayChange) return <ListScreen list={list} />
+  if (!mayChange) return <ListScreen list={list} exports={exports} />
   return (
     <>
       <ListScreen
         list={list}
+        exports={exports}
         actions={({ id }) => [{ label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) }]}
         onAdd={() => adding.open(true)}
       />

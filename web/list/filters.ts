@@ -53,7 +53,7 @@ export function choices(label: string, offered: readonly Choice[] | (() => reado
 }
 
 /** Choices from the labels of a set of words. */
-export function labelled<V extends string>(values: readonly V[], labels: Record<V, string>): Choice[] {
+export function labelled<V extends string>(values: readonly V[], labels: Record<V, string>): { value: V; label: string }[] {
   return values.map((value) => ({ value, label: labels[value] }))
 }
 

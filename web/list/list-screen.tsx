@@ -37,14 +37,21 @@ import type { ViewedList } from './view-definition.ts'
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar')
 const SavedViews = lazyPart(() => import('./saved-views.tsx'), 'SavedViews')
 
+export interface FileOfRows {
+  label: string
+  endpoint: EndpointDefinition
+  /** What it is told besides the filters of the list. */
+  query?: Record<string, string>
+}
+
 interface ListScreenProps<E extends ListEndpoint> {
   list: List<E>
   /** What can be done with a row. */
   actions?: (row: ListRow<E>) => readonly RowAction[]
   /** What can be done with all selected rows; without it rows can't be selected. */
   bulk?: readonly BulkAction<ListRow<E>>[]
-  /** The calls that save every matching row as a file. */
-  exports?: readonly { label: string; endpoint: EndpointDefinition }[]
+  /** The calls that make a file of every matching row. */
+  exports?: readonly FileOfRows[]
   /** Adds a row; only for people who may. While there are none, the list's `empty.add` then says how. */
   onAdd?: (() => void) | undefined
 }
@@ -181,7 +188,7 @@ function NoRows({ words: { title, hint, add }, onAdd }: { words: EmptyWords; onA
 }
 
 interface ExportMenuProps {
-  exports: readonly { label: string; endpoint: EndpointDefinition }[]
+  exports: readonly FileOfRows[]
   query: QueryInput<EndpointDefinition>
 }
 
@@ -195,10 +202,10 @@ function ExportMenu({ exports, query }: ExportMenuProps) {
           <span className="max-lg:sr-only">Export</span>
         </Button>
       }
-      items={exports.map(({ label, endpoint }) => ({
+      items={exports.map(({ label, endpoint, query: more }) => ({
         label,
         // biome-ignore lint/a11y/useAnchorContent: the menu puts the label into it
-        link: <a href={addressOf(endpoint, {}, query)} download />,
+        link: <a href={addressOf(endpoint, {}, { ...query, ...more })} download />,
       }))}
     />
   )

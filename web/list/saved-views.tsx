@@ -184,7 +184,7 @@ function ViewMenu({ view, onRename, onDeleted }: { view: SavedView; onRename: ()
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={`Actions for view ${view.name}`}
-        className="grid size-7 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        className="grid size-7 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink pointer-coarse:size-(--touch)"
       >
         <ChevronDown aria-hidden />
       </DropdownMenu.Trigger>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Printer } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Boxes, FileText, Pencil, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
@@ -15,6 +16,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { EditDialog } from '../form/edit-dialog.tsx'
 import { availabilityLabels } from '../inventory/availability.tsx'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
+import { addressOf } from '../lib/api.ts'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
@@ -59,7 +61,7 @@ function LocationRecord({ location }: { location: Location }) {
       <DetailHead
         name={name}
         status={<ActiveBadge isActive={isActive} />}
-        actions={<LocationActions id={id} />}
+        actions={<LocationActions location={location} />}
         facts={[
           { label: 'Zone', value: zone ?? 'None' },
           { label: 'Type', value: locationTypeLabels[type] },
@@ -83,6 +85,13 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
     width: '40%',
     from: 'medium',
     cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+  },
+  {
+    id: 'unit',
+    header: 'Handling unit',
+    width: '12rem',
+    from: 'wide',
+    cell: ({ handlingUnit }) => <Truncated text={handlingUnit ?? 'Loose'} className={handlingUnit ? 'mono' : 'text-muted'} />,
   },
   { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
   { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
@@ -152,7 +161,7 @@ function LocationHistory({ id }: { id: number }) {
   )
 }
 
-function LocationActions({ id }: { id: number }) {
+function LocationActions({ location: { id, code } }: { location: Location }) {
   const mayChange = useMay('locations.change')
   const edit = useOverlay('edit')
   return (
@@ -162,7 +171,30 @@ function LocationActions({ id }: { id: number }) {
           Edit
         </Button>
       )}
-      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
+      <Menu
+        label="More actions"
+        items={[
+          {
+            label: 'Print Label',
+            icon: <FileText aria-hidden />,
+            link: (
+              <a href={addressOf(locationsEndpoints.labels, {}, { ids: [id], paper: 'roll' })} download>
+                Print Label
+              </a>
+            ),
+          },
+          {
+            label: 'Handling units here',
+            icon: <Boxes aria-hidden />,
+            link: (
+              <Link to="/handling-units" search={{ location: code }}>
+                Handling units here
+              </Link>
+            ),
+          },
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        ]}
+      />
       <Suspense>
         {edit.value && mayChange && (
           <EditDialog id={id} noun="Location" useRecord={useLocation} dialog={LocationDialog} onClose={edit.close} />

@@ -55,10 +55,16 @@ const locationsList = defineList(locationsEndpoints.list, {
   rowLink: ({ id }) => recordLink('/locations/$id', id),
 })
 
+const labels = [
+  { label: 'Labels on A4 sheets', endpoint: locationsEndpoints.labels },
+  { label: 'Labels on a roll', endpoint: locationsEndpoints.labels, query: { paper: 'roll' } },
+]
+
 /** The Locations tab. */
 export function LocationsTable() {
   const list = useList(locationsList)
-  return <EditableList list={list} noun="Location" mayChange={useMay('locations.change')} useRecord={useLocation} dialog={LocationDialog} />
+  const mayChange = useMay('locations.change')
+  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} exports={labels} />
 }
 
 function useZones() {

@@ -14,6 +14,7 @@ export function EntityField<Name extends string>({
   type,
   placeholder,
   customerId,
+  locationType,
   inactive,
   among,
   acceptsNew,
@@ -32,6 +33,7 @@ export function EntityField<Name extends string>({
           type={type}
           placeholder={placeholder}
           customerId={customerId}
+          locationType={locationType}
           inactive={inactive}
           among={among}
           acceptsNew={acceptsNew}

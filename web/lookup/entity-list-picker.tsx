@@ -34,7 +34,7 @@ export function EntityListPicker({ values, onValuesChange, ...picker }: EntityLi
                 type="button"
                 aria-label={`Remove ${value.code}`}
                 onClick={() => onValuesChange(values.filter((other) => other !== value))}
-                className="grid size-7 flex-none place-items-center rounded-control text-muted hover:text-ink pointer-coarse:size-11"
+                className="grid size-7 flex-none place-items-center rounded-control text-muted hover:text-ink pointer-coarse:size-(--touch)"
               >
                 <X aria-hidden className="size-3.5!" />
               </button>

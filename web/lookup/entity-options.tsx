@@ -67,7 +67,7 @@ export function EntityOptions({ id, noun, nameFirst, found, outdated, error, onR
             aria-disabled={option.disabled}
             onClick={option.disabled ? undefined : () => onPick(option)}
             className={classNames(
-              'flex min-h-control cursor-default items-center gap-3 rounded-control px-2 py-1 pointer-coarse:min-h-11',
+              'flex min-h-control cursor-default items-center gap-3 rounded-control px-2 py-1 pointer-coarse:min-h-(--touch)',
               index === active ? 'bg-selected' : 'hover:bg-hover',
               option.disabled && 'text-muted',
             )}

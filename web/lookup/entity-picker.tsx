@@ -29,6 +29,7 @@ export function EntityPicker({
   value,
   onValueChange,
   customerId,
+  locationType,
   inactive,
   among,
   acceptsNew = false,
@@ -42,7 +43,7 @@ export function EntityPicker({
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
-  const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, inactive, among }, acceptsNew, field })
+  const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, locationType, inactive, among }, acceptsNew, field })
   useScan(box, picker.takeScan, { onlyFocused: true })
   const { noun, nameFirst = false, placeholder: usualPlaceholder } = entitySources[type]
   const { open, active, text } = picker
@@ -102,7 +103,7 @@ export function EntityPicker({
                   tabIndex={-1}
                   aria-label={`Clear ${noun}`}
                   onClick={picker.clear}
-                  className="grid w-8 place-items-center rounded-control hover:text-ink pointer-coarse:w-11"
+                  className="grid w-8 place-items-center rounded-control hover:text-ink pointer-coarse:w-(--touch)"
                 >
                   <X aria-hidden />
                 </button>

@@ -1,8 +1,9 @@
 import { customerCode } from '../../contract/customer-codes.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import type { ReadDefinition } from '../../contract/endpoint.ts'
+import { type HandlingUnit, handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints } from '../../contract/locations.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { ApiError, call, callList, isMissing } from '../lib/api.ts'
@@ -25,6 +26,8 @@ export interface FoundEntities {
 export interface EntityScope {
   /** Only items and movements of this customer. */
   customerId?: number | undefined
+  /** Only locations of this type. */
+  locationType?: Location['type'] | undefined
   /** Offers inactive locations too. */
   inactive?: boolean | undefined
   /** Offers these alone, without asking the server. Lots are offered in no other way. */
@@ -85,8 +88,9 @@ export const entitySources: Record<EntityType, EntitySource> = {
     noun: 'location',
     placeholder: 'Scan or type a code or name',
     endpoint: locationsEndpoints.list,
-    async search(q, { inactive }, signal) {
-      const { rows, total } = await callList(locationsEndpoints.list, { query: { q, limit: offeredAtOnce, sort: 'code' }, signal })
+    async search(q, { inactive, locationType }, signal) {
+      const query = { q, limit: offeredAtOnce, sort: 'code' as const, ...(locationType && { type: locationType }) }
+      const { rows, total } = await callList(locationsEndpoints.list, { query, signal })
       const options = rows.map(({ id, code, name, zone, isActive }) => ({
         id,
         code,
@@ -108,6 +112,19 @@ export const entitySources: Record<EntityType, EntitySource> = {
     search: async () => ({ options: [], total: 0 }),
     find: async (code) => Promise.reject(new ApiError(404, `There is no lot ${code} here.`)),
     read: async (key) => ({ id: 0, code: key, name: '' }),
+  },
+  handlingUnit: {
+    noun: 'handling unit',
+    placeholder: 'Scan or type an SSCC',
+    endpoint: handlingUnitsEndpoints.list,
+    async search(q, _scope, signal) {
+      const { rows, total } = await callList(handlingUnitsEndpoints.list, { query: { q, limit: offeredAtOnce, sort: 'sscc' }, signal })
+      return { options: rows.map(handlingUnitOption), total }
+    },
+    find: (code, scope, signal) => lookUp(code, 'handlingUnit', scope, signal),
+    async read(key, signal) {
+      return handlingUnitOption(await call(handlingUnitsEndpoints.get, { params: { id: key }, signal }))
+    },
   },
   order: {
     noun: 'movement',
@@ -174,6 +191,10 @@ function customerOption({ id, name, status }: { id: number; name: string; status
 
 function itemOption({ id, sku, name }: InventoryItem): EntityOption {
   return { id, code: sku, name }
+}
+
+function handlingUnitOption({ id, sscc, kind, location }: Pick<HandlingUnit, 'id' | 'sscc' | 'kind' | 'location'>): EntityOption {
+  return { id, code: sscc, name: handlingUnitKindLabels[kind], ...(location && { note: location }) }
 }
 
 function noneIfMissing(error: unknown): null {

@@ -15,7 +15,7 @@ export interface UnresolvedText {
 /** The content of an EntityPicker. */
 export type EntityValue = Entity | UnresolvedText | null
 
-export const entityTypes = ['customer', 'item', 'location', 'lot', 'order'] as const
+export const entityTypes = ['customer', 'item', 'location', 'lot', 'order', 'handlingUnit'] as const
 export type EntityType = (typeof entityTypes)[number]
 
 export function isUnresolved(value: EntityValue): value is UnresolvedText {

@@ -26,7 +26,7 @@ export function NotificationRow({ notification, onOpen, brief }: NotificationRow
       <button
         type="button"
         onClick={() => onOpen(notification)}
-        className="grid min-h-11 w-full grid-cols-[1rem_minmax(0,1fr)_0.5rem] gap-x-3 px-4 py-3 text-left hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]"
+        className="grid min-h-(--touch) w-full grid-cols-[1rem_minmax(0,1fr)_0.5rem] gap-x-3 px-4 py-3 text-left hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]"
       >
         <Glyph aria-label={word} className={`mt-0.5 ${colour}`} />
         <span className="grid gap-0.5">

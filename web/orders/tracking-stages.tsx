@@ -66,7 +66,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
   const progress = progressOf(order, stage)
   const last = number === trackingStages.length
   return (
-    <li tabIndex={-1} className="relative grid min-h-11 grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3">
+    <li tabIndex={-1} className="relative grid min-h-(--touch) grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3">
       {!last && (
         <span
           aria-hidden="true"

@@ -26,7 +26,7 @@ export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => voi
     <Panel
       title="Recent Movements"
       actions={
-        <Link to="/orders" className="inline-flex min-h-11 items-center text-small font-medium text-primary-text hover:underline">
+        <Link to="/orders" className="inline-flex min-h-(--touch) items-center text-small font-medium text-primary-text hover:underline">
           View All
         </Link>
       }

@@ -4,7 +4,7 @@ import { useFormField } from '../form/record-form-context.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import type { ReceiptValues } from './receipt-form-values.ts'
+import { type ReceiptValues, receivesWith } from './receipt-form-values.ts'
 import { useStatusOptions } from './status-update.tsx'
 import { skipsSteps, stepWords } from './step-words.ts'
 
@@ -51,6 +51,24 @@ function StatusFields({ receipt }: { receipt: Receipt }) {
           <TextField name="reason" label="Reason" required maxLength={500} hint="Why steps are skipped" />
         )}
       </FieldGrid>
+      {receivesWith(receipt.status, chosen) && (
+        <FieldGrid>
+          <EntityField<keyof ReceiptValues>
+            name="receivingLocation"
+            label="Receive at"
+            type="location"
+            locationType="receiving"
+            placeholder="The first with room"
+          />
+          <EntityField<keyof ReceiptValues>
+            name="quarantineLocation"
+            label="Damaged units to"
+            type="location"
+            locationType="quarantine"
+            placeholder="The first with room"
+          />
+        </FieldGrid>
+      )}
       {chosen !== receipt.status && <Note tone="caution">{stepWords(receipt, chosen)}</Note>}
     </>
   )

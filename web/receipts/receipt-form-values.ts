@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customerCode } from '../../contract/customer-codes.ts'
-import { isSscc } from '../../contract/gs1.ts'
+import { ssccIn } from '../../contract/handling-units.ts'
 import type { ReceiptStatus } from '../../contract/receipt-steps.ts'
 import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../../contract/receipts.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
@@ -38,6 +38,9 @@ export interface ReceiptValues {
   notes: string
   status: ReceiptStatus
   reason: string
+  /** Chosen only with the step to Received; empty leaves it to the server. */
+  receivingLocation: EntityValue
+  quarantineLocation: EntityValue
   items: readonly DraftLine[]
 }
 
@@ -49,6 +52,8 @@ export const newReceiptValues: ReceiptValues = {
   notes: '',
   status: 'pending',
   reason: '',
+  receivingLocation: null,
+  quarantineLocation: null,
   items: [],
 }
 
@@ -63,6 +68,8 @@ export function receiptValues(receipt: Receipt | null): ReceiptValues {
     notes: notes ?? '',
     status,
     reason: '',
+    receivingLocation: null,
+    quarantineLocation: null,
     items: items.map((item) => lineOf(item, status)),
   }
 }
@@ -114,21 +121,15 @@ export function lineErrors(line: DraftLine): LineErrors {
   const quantity = readNumber(line.quantity, wholeNumber)
   const damaged = readNumber(line.damaged, wholeNumber)
   const isTooMany = line.condition === 'good' && Number(damaged.number) > Number(quantity.number) && !quantity.error
-  const unit = ssccIn(line.handlingUnit)
   return {
     ...(skuOf(line) === '' && { sku: 'must be filled in' }),
     ...(quantity.error && { quantity: quantity.error }),
     ...(line.condition === 'good' && damaged.error && { damaged: damaged.error }),
     ...(isTooMany && { damaged: 'can’t be more than the quantity' }),
     ...(line.expiresOn !== '' && line.lotNumber.trim() === '' && { expiresOn: 'Give the lot number that the date belongs to' }),
-    ...(unit !== '' && !isSscc(unit) && { handlingUnit: 'must be an SSCC: 18 digits with a valid check digit' }),
+    ...(line.handlingUnit.trim() !== '' &&
+      ssccIn(line.handlingUnit) === null && { handlingUnit: 'must be an SSCC: 18 digits with a valid check digit' }),
   }
-}
-
-/** The 18 digits; a scanner of labels puts the identifier 00 before them. */
-function ssccIn(text: string): string {
-  const digits = text.replaceAll(/[\s()]/g, '')
-  return /^00\d{18}$/.test(digits) ? digits.slice(2) : digits
 }
 
 /** The units of the lines, as far as they can be read. */
@@ -161,7 +162,7 @@ function itemOf(line: DraftLine) {
     condition: line.condition,
     lotNumber: line.lotNumber,
     expiresOn: line.expiresOn,
-    handlingUnit: ssccIn(line.handlingUnit),
+    handlingUnit: ssccIn(line.handlingUnit) ?? line.handlingUnit,
     documents: [...line.documents],
   }
 }
@@ -184,9 +185,14 @@ export const newReceiptForm = z.custom<ReceiptValues>().transform((values, conte
   const customerId = chosenEntity(values.customerId)?.id
   if (customerId === undefined) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customerId'] })
   addLineIssues(values.items, context)
-  const { status, reason, ...fields } = values
+  const { status, reason, receivingLocation, quarantineLocation, ...fields } = values
   return judged(newReceipt, { ...fields, customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
 })
+
+/** Whether a change of the status receives the goods, so that it may be said where. */
+export function receivesWith(from: ReceiptStatus, to: ReceiptStatus): boolean {
+  return from === 'pending' && to !== 'pending'
+}
 
 /** The form of a receipt that is edited. */
 export function receiptChangeForm(read: Receipt) {
@@ -196,6 +202,17 @@ export function receiptChangeForm(read: Receipt) {
     if (skipsSteps(read.status, values.status) && values.reason.trim() === '')
       context.addIssue({ code: 'custom', message: 'Please give a reason for skipping a step.', path: ['reason'] })
     addLineIssues(values.items, context)
-    return judged(receiptChange, { ...values, customerId: customerId ?? read.customerId, items: values.items.map(itemOf) }, context)
+    for (const place of ['receivingLocation', 'quarantineLocation'] as const)
+      if (isUnresolved(values[place])) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: [place] })
+    const { receivingLocation, quarantineLocation, ...fields } = values
+    const places = receivesWith(read.status, values.status) && {
+      receivingLocation: chosenEntity(receivingLocation)?.code,
+      quarantineLocation: chosenEntity(quarantineLocation)?.code,
+    }
+    return judged(
+      receiptChange,
+      { ...fields, ...places, customerId: customerId ?? read.customerId, items: values.items.map(itemOf) },
+      context,
+    )
   })
 }

@@ -115,7 +115,7 @@ function Sku({ line: { inventoryId, sku } }: { line: ReceiptItem }) {
     <Link
       to="/inventory/$id"
       params={{ id: String(inventoryId) }}
-      className="mono inline-block min-w-(--touch) text-primary-text hover:underline pointer-coarse:min-h-11 pointer-coarse:py-3"
+      className="mono inline-block min-w-(--touch) text-primary-text hover:underline pointer-coarse:min-h-(--touch) pointer-coarse:py-3"
     >
       {sku}
     </Link>

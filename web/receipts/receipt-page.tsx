@@ -16,6 +16,7 @@ import { ReceiptState } from './receipt-badges.tsx'
 import { useReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptInspection } from './receipt-inspection.tsx'
 import { ReceiptHistory, ReceiptItems, ReceiptLedger, ReceiptSteps } from './receipt-sections.tsx'
+import { ReceiptTasks } from './receipt-tasks.tsx'
 
 const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDialog')
 
@@ -45,6 +46,7 @@ export function ReceiptPage() {
 function ReceiptRecord({ receipt }: { receipt: Receipt }) {
   const { seesCustomerScreens } = useViewer()
   const mayInspect = useMay('receipts.update') && !seesCustomerScreens
+  const mayReadTasks = useMay('tasks.read') && !seesCustomerScreens
   const facts = useReceiptFacts(receipt, { onItsPage: true })
   return (
     <>
@@ -62,6 +64,7 @@ function ReceiptRecord({ receipt }: { receipt: Receipt }) {
                 <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{receipt.notes}</p>
               </Section>
             )}
+            {mayReadTasks && (receipt.status === 'inspected' || receipt.status === 'stored') && <ReceiptTasks receipt={receipt} />}
             {receipt.status !== 'pending' && <ReceiptLedger receipt={receipt} />}
           </>
         }

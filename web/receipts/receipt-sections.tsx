@@ -80,6 +80,8 @@ const actionTitles: Readonly<Record<string, string>> = {
   inspect: 'Inspected',
   store: 'Stored',
   go_back: 'Taken back',
+  create_tasks: 'Put-away tasks made',
+  email: 'Mail ordered',
 }
 
 /** Who did what to it, and which fields changed. */

@@ -47,7 +47,14 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       width: '50%',
       cell: ({ customerName }) => <Truncated text={customerName} />,
     },
-    { id: 'supplier', header: 'Supplier', sortField: 'supplier', width: '50%', cell: ({ supplier }) => <Truncated text={supplier} /> },
+    {
+      id: 'supplier',
+      header: 'Supplier',
+      sortField: 'supplier',
+      width: '50%',
+      from: 'medium',
+      cell: ({ supplier }) => <Truncated text={supplier} />,
+    },
     {
       id: 'received',
       header: 'Received Date',

@@ -12,7 +12,7 @@ export function AccessDeniedScreen() {
         action={
           <Link
             to="/customer/overview"
-            className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-2"
+            className="inline-flex min-h-(--touch) items-center font-medium text-primary-text underline underline-offset-2"
           >
             Go to Overview
           </Link>

@@ -7,7 +7,7 @@ export function NotFoundScreen() {
       heading="404"
       title="Page Not Found"
       action={
-        <Link to="/" className="inline-flex min-h-11 items-center font-medium text-primary-text underline underline-offset-2">
+        <Link to="/" className="inline-flex min-h-(--touch) items-center font-medium text-primary-text underline underline-offset-2">
           Back to Home
         </Link>
       }

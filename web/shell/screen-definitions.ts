@@ -17,11 +17,11 @@ export interface ScreenDefinition {
   customer: Screen
 }
 
-/** All screens by path, and the paths of the menus in their order. */
+/** All screens by path, and the paths of the menus in their groups and order. */
 export interface Screens {
   byPath: Readonly<Record<string, ScreenDefinition>>
-  staffMenu: readonly string[]
-  customerMenu: readonly string[]
+  staffMenu: readonly (readonly string[])[]
+  customerMenu: readonly (readonly string[])[]
 }
 
 /** Handed in by web/routes.tsx, because the shell knows no domain. */
@@ -33,15 +33,17 @@ export interface MenuEntry {
   screen: Screen
 }
 
-/** The screens in the viewer's menu. */
-export function useMenu(): readonly MenuEntry[] {
+/** The screens in the viewer's menu, by group. A group without a screen that the viewer may open is left out. */
+export function useMenu(): readonly (readonly MenuEntry[])[] {
   const { byPath, staffMenu, customerMenu } = useContext(ScreensContext)
   const { user, seesCustomerScreens } = useViewer()
-  return (seesCustomerScreens ? customerMenu : staffMenu).flatMap((path) => {
+  const entriesOf = (path: string): MenuEntry[] => {
     const definition = byPath[path]
     if (!definition || !may(user, definition.allow)) return []
     return [{ path, definition, screen: seesCustomerScreens ? definition.customer : definition.staff }]
-  })
+  }
+  const groups = seesCustomerScreens ? customerMenu : staffMenu
+  return groups.map((paths) => paths.flatMap(entriesOf)).filter((entries) => entries.length > 0)
 }
 
 /** Whether the signed-in user may open the screen at a path. */

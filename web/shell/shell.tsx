@@ -91,7 +91,9 @@ export function Shell() {
 /** `g` and the letter of a screen opens it. */
 function useGoToScreens() {
   const navigate = useNavigate()
-  const screens = useMenu().flatMap(({ path, definition: { key, title } }) => (key ? [{ key, title, path }] : []))
+  const screens = useMenu()
+    .flat()
+    .flatMap(({ path, definition: { key, title } }) => (key ? [{ key, title, path }] : []))
   useGoShortcuts(screens, (path) => void navigate({ to: path }))
 }
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Bell, Undo2 } from 'lucide-react'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { customerCode } from '../../contract/customer-codes.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs, useViewedCustomer } from '../lib/view-as.ts'
@@ -12,10 +12,11 @@ import { type MenuEntry, ScreensContext, useMenu } from './screen-definitions.ts
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-const entryShape = 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
+const entryShape = 'flex min-h-(--touch) items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
+const rule = 'mx-2.5 my-2 border-line'
 
 export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
-  const entries = useMenu()
+  const groups = useMenu()
   const isOpen = useIsOpen()
   const mayViewAs = useMay('customers.view-as')
   return (
@@ -30,26 +31,33 @@ export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
       </div>
       {mayViewAs && <ViewingAs />}
       <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">
-        {entries.map((entry) => {
-          const { title, icon: Icon } = entry.definition
-          const here = isOpen(entry)
-          return (
-            <Link
-              key={entry.path}
-              to={entry.path}
-              aria-current={here ? 'page' : undefined}
-              className={`${entryShape} ${here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'}`}
-            >
-              <Icon aria-hidden="true" className={`size-4 flex-none ${here ? 'text-primary-text' : 'text-muted'}`} />
-              {title}
-            </Link>
-          )
-        })}
-        <hr className="mx-2.5 my-2 border-line" />
+        {groups.map((entries, group) => (
+          <Fragment key={entries[0]?.path}>
+            {group > 0 && <hr className={rule} />}
+            {entries.map((entry) => (
+              <MenuLink key={entry.path} entry={entry} here={isOpen(entry)} />
+            ))}
+          </Fragment>
+        ))}
+        <hr className={rule} />
         <NotificationsEntry onOpen={onNotifications} />
       </nav>
       <SidebarFooter />
     </div>
+  )
+}
+
+function MenuLink({ entry: { path, definition }, here }: { entry: MenuEntry; here: boolean }) {
+  const { title, icon: Icon } = definition
+  return (
+    <Link
+      to={path}
+      aria-current={here ? 'page' : undefined}
+      className={`${entryShape} ${here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'}`}
+    >
+      <Icon aria-hidden="true" className={`size-4 flex-none ${here ? 'text-primary-text' : 'text-muted'}`} />
+      {title}
+    </Link>
   )
 }
 
@@ -90,7 +98,7 @@ function ViewingAs() {
       <button
         type="button"
         onClick={() => void exitViewAs()}
-        className="flex min-h-11 w-full items-center gap-2 border-t border-primary-line px-2.5 py-2 font-medium text-primary-text hover:bg-hover wide:min-h-9"
+        className="flex min-h-(--touch) w-full items-center gap-2 border-t border-primary-line px-2.5 py-2 font-medium text-primary-text hover:bg-hover wide:min-h-9"
       >
         <Undo2 aria-hidden="true" className="size-4" />
         Exit Customer View

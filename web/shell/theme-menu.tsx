@@ -32,7 +32,7 @@ export function ThemeMenu() {
                 <DropdownMenu.RadioItem
                   key={choice}
                   value={choice}
-                  className="flex min-h-11 cursor-default items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-hover data-[state=checked]:font-medium data-[state=checked]:text-primary-text sm:min-h-8.5"
+                  className="flex min-h-(--touch) cursor-default items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-hover data-[state=checked]:font-medium data-[state=checked]:text-primary-text sm:min-h-8.5"
                 >
                   <Icon aria-hidden="true" className="size-4" />
                   {label}

@@ -36,7 +36,7 @@ export function Checkbox({ label, indeterminate = false, onCheckedChange, classN
   return (
     <label
       htmlFor={id}
-      className={classNames('inline-flex items-center gap-2 pointer-coarse:min-h-11', rest.disabled && 'text-muted', className)}
+      className={classNames('inline-flex items-center gap-2 pointer-coarse:min-h-(--touch)', rest.disabled && 'text-muted', className)}
     >
       {input}
       <span className="min-w-0">{label}</span>

@@ -25,7 +25,7 @@ export function IconButton({ label, icon, size = 'md', pending, outlined, classN
         className={classNames(
           'relative inline-grid shrink-0 place-items-center rounded-control border bg-transparent text-ink-2 transition-colors duration-(--fast)',
           'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-55',
-          'pointer-coarse:size-11',
+          'pointer-coarse:size-(--touch)',
           size === 'sm' ? 'size-7' : 'size-[2.125rem]',
           outlined ? 'border-control bg-raised' : 'border-transparent',
           className,

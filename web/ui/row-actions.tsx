@@ -97,7 +97,7 @@ function ActionSheet({ rowName, actions }: RowActionsProps) {
         aria-label={`Actions for ${rowName}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="grid size-11 place-items-center rounded-control text-muted"
+        className="grid size-(--touch) place-items-center rounded-control text-muted"
       >
         <MoreHorizontal aria-hidden />
       </button>

@@ -36,7 +36,7 @@ export function Tabs({ value, onValueChange, items, label, sticky, children }: T
             value={item.value}
             className={classNames(
               '-mb-px inline-flex shrink-0 items-center gap-1.5 border-b-2 border-transparent px-px pb-2 font-medium whitespace-nowrap text-ink-2',
-              'hover:text-ink data-[state=active]:border-primary-text data-[state=active]:text-primary-text pointer-coarse:min-h-11',
+              'hover:text-ink data-[state=active]:border-primary-text data-[state=active]:text-primary-text pointer-coarse:min-h-(--touch)',
               'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--primary-text)]',
             )}
           >

@@ -102,7 +102,7 @@ function ToastCard({ item }: { item: ShownToast }) {
       <Radix.Close
         aria-label="Dismiss message"
         onMouseDown={keepFocus}
-        className="grid size-7 shrink-0 place-items-center rounded-control hover:opacity-70 pointer-coarse:size-11"
+        className="grid size-7 shrink-0 place-items-center rounded-control hover:opacity-70 pointer-coarse:size-(--touch)"
       >
         <X aria-hidden />
       </Radix.Close>

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeInspectedReceipt, makeItem, makeLocation, makePackedUnit, makeTask } from '../support/factories.ts'
+import { scan } from '../support/scanner.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+const stockOf = (id: number) => it.as('admin').call(inventoryEndpoints.get, { params: { id } })
+const taskNow = ({ id }: Pick<Task, 'id'>) => it.as('admin').call(tasksEndpoints.get, { params: { id } })
+const work = (page: Page) => page.getByRole('region', { name: 'Put away' })
+const prompt = (page: Page, name: string) => work(page).getByRole('textbox', { name })
+
+test('tasks are made from an inspected receipt; goods and bin are scanned, wrong scans are refused, and the goods are available', async () => {
+  const bin = await makeLocation(it, { code: 'A-03-18', name: 'Ambient racking', capacity: 500 })
+  const other = await makeLocation(it, { code: 'A-03-81', capacity: 500 })
+  const item = await makeItem(it, { sku: 'COF-0007', name: 'Colombia Huila', quantity: 1, location: bin.code })
+  const receipt = await makeInspectedReceipt(it, { items: [{ sku: item.sku, quantity: 10, damaged: 1 }] })
+  expect(await stockOf(item.id)).toMatchObject({ quantity: 11, availableQuantity: 1 })
+
+  const page = await it.visit(`/warehouse-receipt?view=${receipt.id}`, 'manager')
+  await page.getByRole('tab', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  await toast(page, 'Task Created').getByRole('button', { name: 'View' }).click()
+  await row(page, item.sku).getByRole('link').first().click()
+  await sees(work(page).getByText('Take from'))
+
+  await scan(page, 'SOMETHING-ELSE')
+  const alert = work(page).getByRole('alert')
+  await sees(alert.getByText('Wrong goods'))
+  await sees(alert.getByText('SOMETHING-ELSE'))
+  await scan(page, item.sku)
+  await sees(work(page).getByText('Goods confirmed'))
+  await seesNo(alert)
+  await sees(work(page).getByText('A-03-18', { exact: true }))
+  await sees(work(page).getByText('The same item lies there already: 1.'))
+
+  await scan(page, other.code)
+  await sees(alert.getByText('Wrong location'))
+  expect(await alert.locator('u').textContent()).toBe('81')
+  expect(await stockOf(item.id)).toMatchObject({ availableQuantity: 1 })
+  await scan(page, bin.code)
+  await sees(page.getByText('COF-0007 is at A-03-18'))
+  await sees(work(page).getByText('1 of 1 put away'))
+  expect(await stockOf(item.id)).toMatchObject({ quantity: 11, availableQuantity: 10 })
+  expect((await it.as('admin').call(receiptsEndpoints.get, { params: { id: receipt.id } })).status).toBe('stored')
+
+  const owner = await it.visit(`/inventory/${item.id}`, 'customer')
+  await sees(owner.getByText('10 EA').first())
+  const tasks = await it.visit(`/receipts/${receipt.id}`, 'manager')
+  await sees(row(tasks.getByRole('table', { name: `Put-away tasks of ${receipt.receiptNumber}` }), item.sku).getByText('Put away'))
+})
+
+test('on the list a scan opens the task of the goods; part of them is put elsewhere, and the rest is the next task', async () => {
+  const task = await makeTask(it, { sku: 'LOOSE-1', quantity: 10 })
+  const here = await makeLocation(it, { code: 'HERE-1' })
+  const page = await it.visit('/put-away', 'manager')
+  await sees(row(page, 'LOOSE-1'))
+  await scan(page, 'loose-1')
+  await sees(work(page).getByText('Goods confirmed'))
+  await work(page).getByRole('textbox', { name: 'Quantity of LOOSE-1' }).fill('40')
+  await sees(work(page).getByText('Enter a whole number from 1 to 10.'))
+  await scan(page, here.code)
+  const alert = work(page).getByRole('alert')
+  await sees(alert)
+  await work(page).getByRole('textbox', { name: 'Quantity of LOOSE-1' }).fill('4')
+  await sees(work(page).getByText('The other 6 become a task of their own.'))
+  await scan(page, here.code)
+  if ((await taskNow(task)).suggestedLocation !== here.code) await alert.getByRole('button', { name: 'Put it here instead' }).click()
+  await sees(page.getByText('LOOSE-1 is at HERE-1'))
+  expect(await taskNow(task)).toMatchObject({ state: 'done', quantity: 4, doneLocation: 'HERE-1' })
+  await work(page).getByRole('link', { name: /Next/ }).click()
+  await sees(work(page).getByText('of 6 EA'))
+})
+
+test('a bin without room is refused with its room, and a task is put away by clicks alone', async () => {
+  const small = await makeLocation(it, { code: 'SMALL-1', capacity: 3 })
+  const task = await makeTask(it, { sku: 'BIG-1', quantity: 10 })
+  const page = await it.visit(`/put-away/${task.id}`, 'manager')
+  await work(page).getByRole('button', { name: 'Confirm the goods without a scan' }).click()
+  await prompt(page, 'Scan the location').fill(small.code)
+  await page.keyboard.press('Enter')
+  await work(page).getByRole('button', { name: 'Put it here instead' }).click()
+  await sees(work(page).getByText(/^SMALL-1 has room for 3 more, not for 10/))
+  expect(await taskNow(task)).toMatchObject({ state: 'open' })
+  await work(page)
+    .getByRole('button', { name: /^Put away at / })
+    .click()
+  await sees(page.getByText(/^BIG-1 is at /))
+})
+
+test('a task is taken, released and cancelled with a reason; its history tells who', async () => {
+  const task = await makeTask(it, { sku: 'MINE-1' })
+  const page = await it.visit(`/put-away/${task.id}`, 'manager')
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await sees(toast(page, 'Task Assigned'))
+  await page.getByRole('button', { name: 'Release' }).click()
+  await sees(toast(page, 'Task Released'))
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel Task' }).click()
+  const cancelling = dialog(page, 'Cancel Task')
+  await cancelling.getByRole('textbox', { name: 'Reason' }).fill('Goes straight out')
+  await cancelling.getByRole('button', { name: 'Cancel Task' }).click()
+  await sees(page.getByText(/^Cancelled .* by manager\. The goods stayed where they were\.$/))
+  await sees(page.getByRole('region', { name: 'History' }).getByText('Goes straight out'))
+})
+
+test('a pallet is made, packed, moved and unpacked; what is in it moves as one batch, and its label is a PDF', async () => {
+  const item = await makeItem(it, { sku: 'PAL-1', quantity: 20, location: (await makeLocation(it, { code: 'FROM-1' })).code })
+  const to = await makeLocation(it, { code: 'TO-1' })
+  const page = await it.visit('/handling-units', 'manager')
+  await page.getByRole('button', { name: 'New Handling Unit' }).first().click()
+  const creating = dialog(page, 'New Handling Unit')
+  await creating.getByRole('textbox', { name: 'SSCC' }).fill('(00)340123450009876548')
+  await creating.getByRole('button', { name: 'Create' }).click()
+  await creating.getByText('must be an SSCC').waitFor()
+  await creating.getByRole('textbox', { name: 'SSCC' }).fill('(00)106141411234567897')
+  await creating.getByRole('button', { name: 'Create' }).click()
+  await toast(page, 'Pallet Created').getByRole('button', { name: 'View' }).click()
+  await sees(page.getByRole('heading', { level: 1, name: '106141411234567897' }))
+  await sees(page.getByText('Nothing in it'))
+
+  await page.getByRole('button', { name: 'Pack' }).click()
+  const packing = dialog(page, 'Pack')
+  await packing.getByRole('combobox', { name: 'Item' }).click()
+  await scan(page, item.sku)
+  await packing.getByRole('combobox', { name: 'Location' }).click()
+  await page.getByRole('option', { name: /FROM-1/ }).click()
+  await packing.getByRole('textbox', { name: 'Quantity' }).fill('12')
+  await sees(packing.getByText('20 EA loose at FROM-1'))
+  await packing.getByRole('button', { name: 'Pack' }).click()
+  await sees(toast(page, 'Stock Packed'))
+  const contents = page.getByRole('table', { name: 'Contents of 106141411234567897' })
+  await sees(row(contents, 'PAL-1').getByText('12 EA'))
+
+  await page.getByRole('button', { name: 'Move' }).click()
+  const moving = dialog(page, 'Move Handling Unit')
+  await moving.getByRole('combobox', { name: 'Location' }).click()
+  await scan(page, to.code)
+  await moving.getByRole('button', { name: 'Move' }).click()
+  await sees(toast(page, 'Handling Unit Moved'))
+  await sees(page.getByRole('link', { name: 'TO-1' }).first())
+  const { stock } = await stockOf(item.id)
+  expect(stock.map(({ location, onHand }) => [location, onHand]).toSorted()).toEqual([
+    ['FROM-1', 8],
+    ['TO-1', 12],
+  ])
+
+  await row(contents, 'PAL-1')
+    .getByRole('button', { name: /Unpack|actions/ })
+    .first()
+    .click()
+  const choice = page.getByRole('menuitem', { name: 'Unpack' })
+  if (await choice.isVisible()) await choice.click()
+  const unpacking = dialog(page, 'Unpack')
+  await unpacking.getByRole('textbox', { name: 'Quantity' }).fill('12')
+  await unpacking.getByRole('button', { name: 'Unpack' }).click()
+  await sees(page.getByText('Nothing in it'))
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Print Label' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a scanned SSCC opens its handling unit everywhere; a carton goes into a pallet and out again', async () => {
+  const { unit: pallet, code } = await makePackedUnit(it)
+  const { unit: carton } = await makePackedUnit(it, code)
+  const page = await it.visit('/dashboard', 'manager')
+  await sees(page.getByText('Needs attention').first())
+  await scan(page, `00${carton.sscc}`)
+  await sees(page.getByRole('heading', { level: 1, name: carton.sscc }))
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Put Into or Take Out' }).click()
+  const putting = dialog(page, 'Put Into or Take Out')
+  await putting.getByRole('combobox', { name: 'Within' }).click()
+  await scan(page, pallet.sscc)
+  await putting.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Handling Unit Updated'))
+  await page.getByRole('link', { name: pallet.sscc }).click()
+  await sees(row(page.getByRole('table', { name: `Handling units in ${pallet.sscc}` }), carton.sscc))
+  await eventually(() =>
+    page
+      .getByRole('table', { name: `Contents of ${pallet.sscc}` })
+      .locator('tbody tr')
+      .count(),
+  ).toBe(2)
+})

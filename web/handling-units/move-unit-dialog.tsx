@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { requiredText } from '../../contract/fields.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { plural } from '../lib/format.ts'
+import { chosenEntity, entityValue } from '../lookup/entity.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { DetailedUnit } from './unit-contents.tsx'
+import { useMoveUnit } from './use-handling-units.ts'
+
+const typed = z.object({ locationCode: entityValue })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(
+  typed,
+  ({ locationCode }) => ({ locationCode: chosenEntity(locationCode)?.code ?? '' }),
+  z.object({ locationCode: requiredText(50, 'Please scan or choose the location') }),
+)
+
+/** Brings the unit with all that is in it to another location. */
+export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
+  const move = useMoveUnit()
+  const form = useRecordForm({
+    name: `move-unit-${unit.id}`,
+    noun: 'handling unit',
+    record: null,
+    values: (): Typed => ({ locationCode: null }),
+    create: { schema: () => schema, send: (body) => move.mutateAsync({ read: unit, body }) },
+    onSaved: ({ sscc, location }) => toast({ title: 'Handling Unit Moved', description: `${sscc} is at ${location}.` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Move Handling Unit"
+      description={
+        <>
+          <span className="mono">{unit.sscc}</span> with {plural(unit.quantity, 'unit')}, from{' '}
+          <span className="mono">{unit.location ?? 'no location'}</span>.
+          {unit.parentSscc !== null && ` It is taken out of ${unit.parentSscc}.`}
+        </>
+      }
+      submitLabel="Move"
+      pendingLabel="Moving..."
+    >
+      <EntityField<keyof Typed> name="locationCode" label="Location" type="location" required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { handlingUnitKindLabels, handlingUnitKinds, newHandlingUnit } from '../../contract/handling-units.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { labelled } from '../list/filters.ts'
+import { chosenEntity, entityValue } from '../lookup/entity.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
+import { FieldGrid } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useCreateUnit } from './use-handling-units.ts'
+
+const typed = z.object({ kind: z.enum(handlingUnitKinds), sscc: z.string(), customerId: entityValue })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(
+  typed,
+  ({ kind, sscc, customerId }) => ({ kind, ...(sscc.trim() && { sscc }), ...(customerId && { customerId: chosenEntity(customerId)?.id }) }),
+  newHandlingUnit,
+)
+const { TextField, ChoiceField } = fieldsOf<Typed>()
+
+/** A pallet or carton, with a label of its own or the next SSCC of the warehouse. */
+export function NewUnitDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const create = useCreateUnit()
+  const form = useRecordForm({
+    name: 'handling-unit',
+    noun: 'handling unit',
+    record: null,
+    values: (): Typed => ({ kind: 'pallet', sscc: '', customerId: null }),
+    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    onSaved: ({ id, sscc, kind }) =>
+      toast({
+        title: `${handlingUnitKindLabels[kind]} Created`,
+        description: sscc,
+        action: { label: 'View', onClick: () => void navigate({ to: '/handling-units/$id', params: { id: String(id) } }) },
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog form={form} size="sm" title="New Handling Unit" submitLabel="Create" pendingLabel="Creating...">
+      <FieldGrid>
+        <ChoiceField name="kind" label="Kind" options={labelled(handlingUnitKinds, handlingUnitKindLabels)} />
+        <EntityField<keyof Typed> name="customerId" label="Customer" type="customer" hint="Optional" />
+      </FieldGrid>
+      <TextField
+        name="sscc"
+        label="SSCC"
+        mono
+        scanned
+        maxLength={100}
+        hint="Of a label that it has already. Empty: the next of this warehouse."
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { packing } from '../../contract/handling-units.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { wholeNumber } from '../form/read-number.ts'
+import { useFormField } from '../form/record-form-context.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { useInventoryItem } from '../inventory/use-inventory.ts'
+import { formatQuantity } from '../lib/format.ts'
+import { chosenEntity, type EntityValue, entityValue } from '../lookup/entity.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
+import { FieldGrid } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { looseLocations, looseLots } from './loose-stock.ts'
+import type { DetailedUnit } from './unit-contents.tsx'
+import { usePackUnit } from './use-handling-units.ts'
+
+const typed = z.object({ inventoryId: entityValue, location: entityValue, lot: entityValue, quantity: z.string() })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(
+  typed,
+  ({ inventoryId, location, lot }, { quantity }) => ({
+    inventoryId: chosenEntity(inventoryId)?.id ?? 0,
+    quantity: Number(quantity ?? 0),
+    ...(chosenEntity(location) && { locationCode: chosenEntity(location)?.code }),
+    ...(chosenEntity(lot) && { lot: chosenEntity(lot)?.code }),
+  }),
+  packing,
+  { quantity: { ...wholeNumber, min: 1 } },
+)
+const { QuantityField } = fieldsOf<Typed>()
+
+/** Puts loose stock that lies where the unit is into it. An empty unit is nowhere, so the location is asked for. */
+export function PackDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
+  const pack = usePackUnit()
+  const form = useRecordForm({
+    name: `pack-${unit.id}`,
+    noun: 'handling unit',
+    record: null,
+    values: (): Typed => ({ inventoryId: null, location: null, lot: null, quantity: '1' }),
+    create: { schema: () => schema, send: (body) => pack.mutateAsync({ read: unit, body }) },
+    onSaved: ({ sscc }, { values }) =>
+      toast({ title: 'Stock Packed', description: `${values.quantity} × ${chosenEntity(values.inventoryId)?.code} into ${sscc}.` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Pack"
+      description={
+        <>
+          Loose stock{unit.location && ` at ${unit.location}`}, into <span className="mono">{unit.sscc}</span>.
+        </>
+      }
+      submitLabel="Pack"
+      pendingLabel="Packing..."
+    >
+      <PackFields unit={unit} />
+    </FormDialog>
+  )
+}
+
+function PackFields({ unit }: { unit: DetailedUnit }) {
+  const item = useFormField<EntityValue>('inventoryId', 'Item')
+  const location = useFormField<EntityValue>('location', 'Location')
+  const id = chosenEntity(item.value)?.id
+  const { data } = useInventoryItem(id ?? 0, { enabled: id !== undefined })
+  const known = id === undefined ? undefined : data
+  const place = unit.location ?? chosenEntity(location.value)?.code
+  const lots = known && looseLots(known, place)
+  const loose = lots?.reduce((sum, { onHand }) => sum + onHand, 0)
+  return (
+    <>
+      <EntityField<keyof Typed>
+        name="inventoryId"
+        label="Item"
+        type="item"
+        required
+        {...(unit.customerId !== null && { customerId: unit.customerId })}
+      />
+      <FieldGrid>
+        {unit.location === null && (
+          <EntityField<keyof Typed> name="location" label="Location" type="location" required among={known && looseLocations(known)} />
+        )}
+        <EntityField<keyof Typed>
+          name="lot"
+          label="Lot"
+          type="lot"
+          placeholder="No lot"
+          among={lots?.filter(({ code }) => code !== '') ?? []}
+        />
+        <QuantityField
+          name="quantity"
+          label="Quantity"
+          required
+          suffix={known?.unitOfMeasure}
+          hint={known && place && loose !== undefined ? `${formatQuantity(loose, known.unitOfMeasure)} loose at ${place}` : undefined}
+        />
+      </FieldGrid>
+    </>
+  )
+}

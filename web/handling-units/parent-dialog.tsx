@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { handlingUnitChange } from '../../contract/handling-units.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { chosenEntity, entityValue } from '../lookup/entity.ts'
+import { EntityField } from '../lookup/entity-field.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { DetailedUnit } from './unit-contents.tsx'
+import { useUpdateUnit } from './use-handling-units.ts'
+
+const typed = z.object({ parentId: entityValue })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(typed, ({ parentId }) => ({ parentId: chosenEntity(parentId)?.id ?? null }), handlingUnitChange)
+
+/** Puts the unit into another at the same location, or takes it out of the one that it is in. */
+export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
+  const update = useUpdateUnit()
+  const { parentId, parentSscc } = unit
+  const form = useRecordForm({
+    name: `parent-of-unit-${unit.id}`,
+    noun: 'handling unit',
+    record: null,
+    values: (): Typed => ({ parentId: parentId !== null && parentSscc !== null ? { id: parentId, code: parentSscc, name: '' } : null }),
+    create: { schema: () => schema, send: (change) => update.mutateAsync({ read: unit, change }) },
+    onSaved: (saved) =>
+      toast({
+        title: 'Handling Unit Updated',
+        description: saved.parentSscc === null ? `${saved.sscc} is in no other unit.` : `${saved.sscc} is in ${saved.parentSscc}.`,
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Put Into or Take Out"
+      description={<span className="mono">{unit.sscc}</span>}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+    >
+      <EntityField<keyof Typed>
+        name="parentId"
+        label="Within"
+        type="handlingUnit"
+        hint="A unit at the same location. Empty takes it out of the unit that it is in."
+      />
+    </FormDialog>
+  )
+}

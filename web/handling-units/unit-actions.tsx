@@ -1,0 +1,57 @@
+import { FileText, MoveRight, PackagePlus, Printer, Ungroup } from 'lucide-react'
+import { Suspense } from 'react'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { addressOf } from '../lib/api.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import type { DetailedUnit } from './unit-contents.tsx'
+
+const MoveUnitDialog = lazyPart(() => import('./move-unit-dialog.tsx'), 'MoveUnitDialog')
+const PackDialog = lazyPart(() => import('./pack-dialog.tsx'), 'PackDialog')
+const ParentDialog = lazyPart(() => import('./parent-dialog.tsx'), 'ParentDialog')
+
+/** What can be done with a pallet or carton as a whole. */
+export function UnitActions({ unit }: { unit: DetailedUnit }) {
+  const mayChange = useMay('handling-units.change')
+  const move = useOverlay('move')
+  const pack = useOverlay('pack')
+  const parent = useOverlay('parent')
+  return (
+    <>
+      {mayChange && unit.quantity > 0 && (
+        <Button icon={<MoveRight aria-hidden />} onClick={() => move.open(true)}>
+          Move
+        </Button>
+      )}
+      {mayChange && (
+        <Button icon={<PackagePlus aria-hidden />} onClick={() => pack.open(true)}>
+          Pack
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        items={[
+          {
+            label: 'Print Label',
+            icon: <FileText aria-hidden />,
+            link: (
+              <a href={addressOf(handlingUnitsEndpoints.label, { id: unit.id })} download>
+                Print Label
+              </a>
+            ),
+          },
+          mayChange && { label: 'Put Into or Take Out', icon: <Ungroup aria-hidden />, onSelect: () => parent.open(true) },
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        ]}
+      />
+      <Suspense>
+        {move.value && mayChange && <MoveUnitDialog unit={unit} onClose={move.close} />}
+        {pack.value && mayChange && <PackDialog unit={unit} onClose={pack.close} />}
+        {parent.value && mayChange && <ParentDialog unit={unit} onClose={parent.close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { PackageMinus } from 'lucide-react'
+import { Suspense } from 'react'
+import type { AnswerOf } from '../../contract/endpoint.ts'
+import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { Section } from '../detail/section.tsx'
+import { availabilityLabels } from '../inventory/availability.tsx'
+import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { recordLink } from '../list/row-links.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+
+const UnpackDialog = lazyPart(() => import('./unpack-dialog.tsx'), 'UnpackDialog')
+
+export type DetailedUnit = AnswerOf<typeof handlingUnitsEndpoints.get>
+export type UnitContent = DetailedUnit['contents'][number]
+
+function contentColumns(sscc: string): readonly Column<UnitContent>[] {
+  return [
+    { id: 'sku', header: 'SKU', mobile: 'key', width: '9rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+    { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+    {
+      id: 'expires',
+      header: 'Expires',
+      from: 'medium',
+      cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
+    },
+    {
+      id: 'onHand',
+      header: 'On hand',
+      align: 'right',
+      mobile: 'fact',
+      cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
+    },
+    { id: 'reserved', header: 'Reserved', align: 'right', from: 'wide', cell: ({ reserved }) => formatNumber(reserved) },
+    {
+      id: 'availability',
+      header: 'Can be promised',
+      mobile: 'status',
+      cell: ({ availability }) => (
+        <span className={availability === 'available' ? undefined : 'text-caution-text'}>{availabilityLabels[availability]}</span>
+      ),
+    },
+    {
+      id: 'in',
+      header: 'In',
+      width: '12.5rem',
+      from: 'wide',
+      cell: (row) => <span className="mono">{row.sscc === sscc ? 'This unit' : row.sscc}</span>,
+    },
+  ]
+}
+
+/** The stock in it and in the units in it. */
+export function UnitContents({ unit }: { unit: DetailedUnit }) {
+  const mayUnpack = useMay('handling-units.change')
+  const unpacking = useOverlay('unpack')
+  const unpacked = unit.contents.find(({ id }) => String(id) === unpacking.value)
+  return (
+    <Section flush title="Contents" count={unit.contents.length}>
+      <DataTable
+        caption={`Contents of ${unit.sscc}`}
+        columns={contentColumns(unit.sscc)}
+        rows={unit.contents}
+        rowKey={({ id }) => id}
+        rowName={({ sku }) => sku}
+        rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
+        actions={
+          mayUnpack
+            ? ({ id, handlingUnitId }) =>
+                handlingUnitId === unit.id ? [{ label: 'Unpack', icon: <PackageMinus />, onSelect: () => unpacking.open(id) }] : []
+            : undefined
+        }
+        empty={<EmptyState title="Nothing in it" hint="Pack loose stock into it, or put another handling unit into it." />}
+      />
+      <Suspense>
+        {unpacked && mayUnpack && <UnpackDialog key={unpacked.id} unit={unit} content={unpacked} onClose={unpacking.close} />}
+      </Suspense>
+    </Section>
+  )
+}
+
+const withinColumns: readonly Column<DetailedUnit['units'][number]>[] = [
+  { id: 'sscc', header: 'SSCC', mobile: 'key', width: '100%', cell: ({ sscc }) => <span className="mono">{sscc}</span> },
+  { id: 'kind', header: 'Kind', mobile: 'status', width: '6rem', cell: ({ kind }) => handlingUnitKindLabels[kind] },
+  { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', width: '7rem', cell: ({ quantity }) => formatNumber(quantity) },
+]
+
+/** The units directly in it. */
+export function UnitsWithin({ unit }: { unit: DetailedUnit }) {
+  return (
+    <Section flush title="Handling units in it" count={unit.units.length}>
+      <DataTable
+        caption={`Handling units in ${unit.sscc}`}
+        columns={withinColumns}
+        rows={unit.units}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => recordLink('/handling-units/$id', id)}
+        empty={<EmptyState title="None" />}
+      />
+    </Section>
+  )
+}

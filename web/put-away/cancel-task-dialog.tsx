@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { historyEndpoints } from '../../contract/history.ts'
+import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { freshRead } from '../lib/use-read.ts'
+import { toast } from '../ui/toast.tsx'
+import { codeOf } from './task-goods.ts'
+import { useCancelTask } from './use-tasks.ts'
+
+interface ReasonValues {
+  reason: string
+}
+
+const { TextField } = fieldsOf<ReasonValues>()
+const schema = z.object({ reason: z.string() })
+
+/** Asks why; the goods stay where they are. */
+export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const cancel = useCancelTask()
+  const form = useRecordForm({
+    name: 'cancel-task',
+    noun: 'task',
+    record: task,
+    values: (): ReasonValues => ({ reason: '' }),
+    update: {
+      schema: () => schema,
+      send: (read, { reason = '' }) => cancel.mutateAsync({ read, reason }),
+      reread: (id) => queryClient.fetchQuery(freshRead(tasksEndpoints.get, { params: { id } })),
+      history: historyEndpoints.ofTask,
+    },
+    onSaved: () => toast({ title: 'Task Cancelled', description: `${codeOf(task)} stays at ${task.fromLocation ?? 'its place'}.` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      danger
+      title="Cancel Task"
+      description={`${codeOf(task)} stays at ${task.fromLocation ?? 'its place'}. A new task can be made from its receipt.`}
+      cancelLabel="Keep Task"
+      submitLabel="Cancel Task"
+      pendingLabel="Cancelling..."
+    >
+      <TextField name="reason" label="Reason" rows={3} maxLength={500} hint="Optional" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { useTab } from '../list/use-tab.ts'
+import { useScan } from '../scan/use-scan.ts'
+import { Page } from '../shell/page.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { allTasksList, openTasksList } from './tasks-list.tsx'
+import { useOpenTaskOf } from './use-open-task-of.ts'
+
+const tabs = [
+  { value: 'open', label: 'Open' },
+  { value: 'all', label: 'All' },
+] as const
+
+const open = { kind: 'put_away', state: 'open' } as const
+const all = { kind: 'put_away' } as const
+
+/** What is to be put away. Scanning goods opens their task. */
+export function PutAwayPage() {
+  const [tab, openTab] = useTab(['open', 'all'])
+  const screen = useRef<HTMLDivElement>(null)
+  useScan(screen, useOpenTaskOf())
+  return (
+    <Page title="Put-away" subtitle="Scan goods to open their task.">
+      <div ref={screen}>
+        <Tabs label="Put-away tasks" value={tab} onValueChange={openTab} items={tabs}>
+          <TabPanel value="open">
+            <OpenTasks />
+          </TabPanel>
+          <TabPanel value="all">
+            <AllTasks />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </Page>
+  )
+}
+
+function OpenTasks() {
+  return <ListScreen list={useList(openTasksList, { fixed: open })} />
+}
+
+function AllTasks() {
+  return <ListScreen list={useList(allTasksList, { fixed: all })} />
+}

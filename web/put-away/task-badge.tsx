@@ -1,0 +1,20 @@
+import { Ban, CircleDashed, Warehouse } from 'lucide-react'
+import type { Task } from '../../contract/tasks.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+export const taskStateLabels: Record<Task['state'], string> = { open: 'Open', done: 'Put away', cancelled: 'Cancelled' }
+
+const looks: Record<Task['state'], { tone: BadgeTone; Glyph: typeof Ban }> = {
+  open: { tone: 'blue', Glyph: CircleDashed },
+  done: { tone: 'green', Glyph: Warehouse },
+  cancelled: { tone: 'grey', Glyph: Ban },
+}
+
+export function TaskBadge({ state }: Pick<Task, 'state'>) {
+  const { tone, Glyph } = looks[state]
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden />}>
+      {taskStateLabels[state]}
+    </Badge>
+  )
+}

@@ -1,0 +1,142 @@
+import { type Task, taskStates, tasksEndpoints } from '../../contract/tasks.ts'
+import { formatDateTime, formatQuantity } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList, type ListOptions } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { TaskBadge, taskStateLabels } from './task-badge.tsx'
+import { codeOf, goodsName } from './task-goods.ts'
+
+type Options = ListOptions<typeof tasksEndpoints.list>
+
+const columns = {
+  goods: {
+    id: 'goods',
+    header: 'SKU or SSCC',
+    sortField: 'sku',
+    mobile: 'key',
+    width: '12rem',
+    cell: (task) => <Truncated text={codeOf(task)} className="mono" />,
+  },
+  name: { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: (task) => <Truncated text={goodsName(task)} /> },
+  quantity: {
+    id: 'quantity',
+    header: 'Quantity',
+    align: 'right',
+    mobile: 'fact',
+    cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure ?? 'units')}</span>,
+  },
+  from: {
+    id: 'from',
+    header: 'From',
+    sortField: 'fromLocation',
+    width: '8rem',
+    cell: ({ fromLocation }) => <Truncated text={fromLocation ?? '–'} className="mono" />,
+  },
+  to: {
+    id: 'to',
+    header: 'Put to',
+    sortField: 'suggestedLocation',
+    mobile: 'status',
+    width: '8.5rem',
+    cell: (task) => <PutTo task={task} />,
+  },
+  receipt: {
+    id: 'receipt',
+    header: 'Receipt',
+    width: '8.5rem',
+    from: 'medium',
+    cell: ({ receiptNumber }) => <span className="mono">{receiptNumber ?? '–'}</span>,
+  },
+  customer: {
+    id: 'customer',
+    header: 'Customer',
+    width: '40%',
+    from: 'medium',
+    cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+  },
+  assigned: {
+    id: 'assigned',
+    header: 'Assigned To',
+    width: '9rem',
+    cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Nobody</span>),
+  },
+  created: {
+    id: 'created',
+    header: 'Created',
+    sortField: 'createdAt',
+    extra: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+  },
+  state: { id: 'state', header: 'Status', width: '8rem', cell: ({ state }) => <TaskBadge state={state} /> },
+  ended: {
+    id: 'ended',
+    header: 'Ended',
+    sortField: 'endedAt',
+    width: '11rem',
+    cell: ({ endedAt }) => <span className="whitespace-nowrap">{formatDateTime(endedAt)}</span>,
+  },
+} as const satisfies Record<string, Options['columns'][number]>
+
+const filters = {
+  customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+  created: dateRange('Created'),
+} as const
+
+const both = {
+  screen: 'put-away',
+  search: 'Search tasks...',
+  failed: 'Failed to load put-away tasks',
+  noMatch: { title: 'No put-away tasks found', hint: 'Try adjusting your search' },
+  rowName: codeOf,
+  rowLink: ({ id }: Task) => recordLink('/put-away/$id', id),
+} as const
+
+/** What is to be put away, in the order in which one walks along the bins. */
+export const openTasksList = defineList(tasksEndpoints.list, {
+  ...both,
+  caption: 'Open put-away tasks',
+  empty: { title: 'Nothing to put away', hint: 'Tasks are made from an inspected receipt: Create Task, under its Actions.' },
+  sort: 'suggestedLocation',
+  filters,
+  columns: [
+    columns.goods,
+    columns.name,
+    columns.quantity,
+    columns.from,
+    columns.to,
+    columns.receipt,
+    columns.customer,
+    columns.assigned,
+    columns.created,
+  ],
+})
+
+export const allTasksList = defineList(tasksEndpoints.list, {
+  ...both,
+  caption: 'All put-away tasks',
+  empty: { title: 'No put-away tasks yet', hint: 'Tasks are made from an inspected receipt: Create Task, under its Actions.' },
+  sort: '-createdAt',
+  filters: { state: choices('Status', labelled(taskStates, taskStateLabels), { all: 'All Statuses' }), ...filters },
+  columns: [
+    columns.goods,
+    columns.name,
+    columns.quantity,
+    columns.from,
+    columns.to,
+    { ...columns.receipt, from: 'wide' },
+    { ...columns.customer, extra: true },
+    columns.state,
+    columns.ended,
+    { ...columns.assigned, extra: true },
+    columns.created,
+  ],
+})
+
+/** The bin where they were put, else the suggested one. */
+function PutTo({ task: { state, doneLocation, suggestedLocation } }: { task: Task }) {
+  const code = doneLocation ?? suggestedLocation
+  if (code) return <Truncated text={code} className="mono font-semibold" />
+  return state === 'open' ? <span className="text-caution-text">No bin fits</span> : '–'
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ssccIn } from '../../contract/handling-units.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
+import { callList } from '../lib/api.ts'
+import { useOpenMatch } from '../lookup/use-open-match.ts'
+import type { ScanHandler } from '../scan/use-scan.ts'
+import { isForGoods } from './scanned-goods.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The code of the goods whose scan opened their put-away task. */
+    scannedGoods?: string
+  }
+}
+
+/**
+ * Opens the open put-away task of scanned goods, with the scan of the goods done. Several tasks for the same item are listed. Any
+ * other code opens its record, as everywhere.
+ */
+export function useOpenTaskOf(): ScanHandler {
+  const navigate = useNavigate()
+  const openMatch = useOpenMatch()
+  return async (code, scan) => {
+    const { rows } = await callList(tasksEndpoints.list, {
+      query: { kind: ['put_away'], state: ['open'], q: ssccIn(code) ?? code, limit: 100, sort: 'suggestedLocation' },
+    })
+    const [task, another] = rows.filter((row) => isForGoods(row, code))
+    if (!task) return openMatch(code, scan)
+    if (another) await navigate({ to: '/put-away', search: { q: code } })
+    else await navigate({ to: '/put-away/$id', params: { id: String(task.id) }, state: { scannedGoods: code } })
+    return null
+  }
+}
