@@ -7,6 +7,7 @@ import { defineList } from '../list/list-definition.ts'
 import { useList } from '../list/use-list.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
+import { useCategory } from './use-categories.ts'
 
 // The form and its validation are loaded when first opened.
 const CategoryDialog = lazyPart(() => import('./category-dialog.tsx'), 'CategoryDialog')
@@ -44,5 +45,8 @@ const categoriesList = defineList(categoriesEndpoints.list, {
 
 /** The Categories tab. */
 export function CategoriesTable() {
-  return <EditableList list={useList(categoriesList)} mayChange={useMay('categories.change')} dialog={CategoryDialog} />
+  const list = useList(categoriesList)
+  return (
+    <EditableList list={list} noun="Category" mayChange={useMay('categories.change')} useRecord={useCategory} dialog={CategoryDialog} />
+  )
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { type Category, newCategory } from '../../contract/categories.ts'
+import { type Category, categoriesEndpoints, newCategory } from '../../contract/categories.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
-import { RecordDialog } from '../form/record-dialog.tsx'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { rereadCategory, useCategory, useCreateCategory, useUpdateCategory } from './use-categories.ts'
+import { rereadCategory } from './use-categories.ts'
 
 const typed = z.object({ name: z.string(), code: z.string(), description: z.string(), isActive: z.boolean() })
 type Typed = z.output<typeof typed>
@@ -18,25 +18,12 @@ const { TextField, SwitchField } = fieldsOf<Typed>()
 
 interface CategoryDialogProps {
   /** Null adds a category. */
-  id: number | null
+  record: Category | null
   onClose: () => void
 }
 
-export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
-  if (id === null) return <CategoryForm category={null} onClose={onClose} />
-  return <EditCategoryDialog id={id} onClose={onClose} />
-}
-
-function EditCategoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  return (
-    <RecordDialog title="Edit Category" failure="Failed to load this category" read={useCategory(id)} onClose={onClose}>
-      {(category) => <CategoryForm category={category} onClose={onClose} />}
-    </RecordDialog>
-  )
-}
-
-function CategoryForm({ category, onClose }: { category: Category | null; onClose: () => void }) {
-  const form = useCategoryForm(category, onClose)
+export function CategoryDialog(props: CategoryDialogProps) {
+  const form = useCategoryForm(props)
   const { record } = form
   return (
     <FormDialog
@@ -56,21 +43,15 @@ function CategoryForm({ category, onClose }: { category: Category | null; onClos
   )
 }
 
-function useCategoryForm(category: Category | null, onClose: () => void) {
-  const create = useCreateCategory()
-  const update = useUpdateCategory()
+function useCategoryForm({ record, onClose }: CategoryDialogProps) {
+  const { create, update } = useRecordCalls(categoriesEndpoints)
   return useRecordForm({
     name: 'category',
     noun: 'category',
-    record: category,
+    record,
     values: formValues,
-    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
-    update: {
-      schema: () => schema,
-      send: (read, change) => update.mutateAsync({ read, change }),
-      reread: rereadCategory,
-      history: historyEndpoints.ofCategory,
-    },
+    create: { schema: () => schema, send: create },
+    update: { schema: () => schema, send: update, reread: rereadCategory, history: historyEndpoints.ofCategory },
     onSaved: ({ name }, { isNew }) => toast({ title: isNew ? 'Category created successfully' : 'Category updated', description: name }),
     onClose,
   })

@@ -1,10 +1,6 @@
 import { type Category, categoriesEndpoints } from '../../contract/categories.ts'
-import type { BodyInput } from '../../contract/endpoint.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { useChange } from '../lib/use-change.ts'
 import { freshRead, rowOf, useRead } from '../lib/use-read.ts'
-
-export type NewCategory = BodyInput<typeof categoriesEndpoints.create>
 
 export function useCategories() {
   return useRead(categoriesEndpoints.list)
@@ -19,19 +15,4 @@ export function useCategory(id: number) {
 export async function rereadCategory(id: number): Promise<Category | null> {
   const rows = await queryClient.fetchQuery(freshRead(categoriesEndpoints.list))
   return rows.find((row) => row.id === id) ?? null
-}
-
-export function useCreateCategory() {
-  return useChange(categoriesEndpoints.create, (input: { body: NewCategory; idempotencyKey: string }) => input)
-}
-
-export function useUpdateCategory() {
-  return useChange(
-    categoriesEndpoints.update,
-    ({ read, change }: { read: Category; change: BodyInput<typeof categoriesEndpoints.update> }) => ({
-      params: { id: read.id },
-      body: change,
-      ifMatch: read,
-    }),
-  )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { customersEndpoints } from '../../contract/customers.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../ui/toast.tsx'
 import { type Credentials, CredentialsDialog } from './credentials-dialog.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { customerFormValues, missingInNewCustomer, newCustomerForm } from './customer-form-values.ts'
 import { PasswordField } from './password-field.tsx'
-import { useCreateCustomer } from './use-customers.ts'
 
 /** Creates a customer, then shows the credentials of its first user, when the answer contains them. */
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
@@ -22,13 +23,13 @@ interface AddCustomerFormProps {
 }
 
 function AddCustomerForm({ onClose, onCredentials }: AddCustomerFormProps) {
-  const create = useCreateCustomer()
+  const { create } = useRecordCalls(customersEndpoints)
   const form = useRecordForm({
     name: 'customer',
     noun: 'customer',
     record: null,
     values: customerFormValues,
-    create: { schema: () => newCustomerForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => newCustomerForm, send: create },
     secrets: ['password'],
     failure: 'Creation Failed',
     onInvalid: (_, values) => {

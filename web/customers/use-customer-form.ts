@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Customer, customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead, readQuery } from '../lib/use-read.ts'
+import { readQuery } from '../lib/use-read.ts'
 import { toast } from '../ui/toast.tsx'
 import { allocatedIds } from './allocation.ts'
 import { customerChangeForm, customerFormValues } from './customer-form-values.ts'
-import { useAllocateInventory, useUpdateCustomer } from './use-customers.ts'
+import { useAllocateInventory } from './use-customers.ts'
 
 export type CustomerTab = 'details' | 'allocation' | 'login'
 
@@ -21,7 +22,7 @@ interface CustomerFormOptions {
 /** The form of 'Edit Customer Profile' over its three tabs: saves the profile, then the allocation. */
 export function useCustomerForm({ customer, onClose, onTab }: CustomerFormOptions) {
   const queryClient = useQueryClient()
-  const update = useUpdateCustomer()
+  const { update } = useRecordCalls(customersEndpoints)
   const allocate = useAllocateInventory()
   return useRecordForm({
     name: 'customer',
@@ -31,7 +32,7 @@ export function useCustomerForm({ customer, onClose, onTab }: CustomerFormOption
     update: {
       schema: customerChangeForm,
       send: async (read, change, { values, keep }) => {
-        const saved = await update.mutateAsync({ id: read.id, version: read.version, change })
+        const saved = await update(read, change)
         if (Object.keys(values.allocation).length === 0) return saved
         // The profile is saved, whatever becomes of the allocation.
         keep(saved)
@@ -40,7 +41,7 @@ export function useCustomerForm({ customer, onClose, onTab }: CustomerFormOption
         await allocate.mutateAsync({ id: read.id, inventoryIds: allocatedIds(items, read.id, values.allocation) })
         return saved
       },
-      reread: (id) => queryClient.fetchQuery(freshRead(customersEndpoints.get, { params: { id } })),
+      reread: rereadBy(customersEndpoints.get),
       history: historyEndpoints.ofCustomer,
     },
     secrets: ['password'],

@@ -4,7 +4,6 @@ import { useChange } from '../lib/use-change.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 
 export type CustomersQuery = QueryInput<typeof customersEndpoints.list>
-export type NewCustomer = BodyInput<typeof customersEndpoints.create>
 export type CustomerChange = BodyInput<typeof customersEndpoints.update>
 
 /** All matching customers; a customer's user gets only its own. */
@@ -17,15 +16,11 @@ export function useCustomer(id: number | undefined) {
   return useRead(customersEndpoints.get, { params: { id: String(id) } }, { enabled: id !== undefined })
 }
 
-export function useCreateCustomer() {
-  return useChange(customersEndpoints.create, (input: { body: NewCustomer; idempotencyKey: string }) => input)
-}
-
+/** Changes a customer whatever its version; a form sends the version that was read. */
 export function useUpdateCustomer() {
-  return useChange(customersEndpoints.update, ({ id, version, change }: { id: number; version?: number; change: CustomerChange }) => ({
+  return useChange(customersEndpoints.update, ({ id, change }: { id: number; change: CustomerChange }) => ({
     params: { id },
     body: change,
-    ...(version !== undefined && { ifMatch: { version } }),
   }))
 }
 

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { toast } from '../ui/toast.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { itemChangeForm, itemFormValues, newItemForm } from './item-form-values.ts'
-import { useCreateItem, useInventoryItem, useUpdateItem } from './use-inventory.ts'
+import { useInventoryItem } from './use-inventory.ts'
 
 interface ItemDialogProps {
   /** Null adds an item. */
@@ -56,19 +55,17 @@ function ItemForm({ item, onClose }: { item: InventoryItem | null; onClose: () =
 }
 
 function useItemForm(item: InventoryItem | null, onClose: () => void) {
-  const queryClient = useQueryClient()
-  const create = useCreateItem()
-  const update = useUpdateItem()
+  const { create, update } = useRecordCalls(inventoryEndpoints)
   return useRecordForm({
     name: 'item',
     noun: 'item',
     record: item,
     values: itemFormValues,
-    create: { schema: () => newItemForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => newItemForm, send: create },
     update: {
       schema: () => itemChangeForm,
-      send: (read, change) => update.mutateAsync({ read, change }),
-      reread: (id) => queryClient.fetchQuery(freshRead(inventoryEndpoints.get, { params: { id } })),
+      send: update,
+      reread: rereadBy(inventoryEndpoints.get),
       history: historyEndpoints.ofItem,
     },
     onSaved: ({ sku, name }, { isNew }) =>

@@ -1,12 +1,10 @@
 import type { AnswerOf, BodyInput, QueryInput } from '../../contract/endpoint.ts'
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { useChange } from '../lib/use-change.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 
 export type InventoryQuery = QueryInput<typeof inventoryEndpoints.list>
 export type ItemWithStock = AnswerOf<typeof inventoryEndpoints.get>
-export type NewItem = BodyInput<typeof inventoryEndpoints.create>
-export type ItemChange = BodyInput<typeof inventoryEndpoints.update>
 export type Adjustment = BodyInput<typeof inventoryEndpoints.adjust>
 
 /** Every item that matches, or the first `limit` of them. */
@@ -21,21 +19,6 @@ export function useInventorySummary(customerId?: number) {
 /** One item with its stock rows. */
 export function useInventoryItem(id: number, when?: ReadSwitch) {
   return useRead(inventoryEndpoints.get, { params: { id } }, when)
-}
-
-export function useCreateItem() {
-  return useChange(inventoryEndpoints.create, (input: { body: NewItem; idempotencyKey: string }) => input)
-}
-
-export function useUpdateItem() {
-  return useChange(
-    inventoryEndpoints.update,
-    ({ read, change }: { read: Pick<InventoryItem, 'id' | 'version' | 'quantity'>; change: ItemChange }) => ({
-      params: { id: read.id },
-      body: change,
-      ifMatch: read,
-    }),
-  )
 }
 
 export function useDeleteItem() {

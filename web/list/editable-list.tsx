@@ -1,20 +1,19 @@
 import { Pencil } from 'lucide-react'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
+import { type EditableRecord, EditDialog } from '../form/edit-dialog.tsx'
 import type { ListEndpoint } from './list-definition.ts'
 import { type FileOfRows, ListScreen } from './list-screen.tsx'
 import type { List } from './use-list.ts'
 
-interface EditableListProps<E extends ListEndpoint> {
+interface EditableListProps<E extends ListEndpoint, Item> extends EditableRecord<Item> {
   list: List<E>
   mayChange: boolean
   exports?: readonly FileOfRows[]
-  /** The form of a row; without an id it adds one. Its addresses are `new` and `edit`. */
-  dialog: ComponentType<{ id: number | null; onClose: () => void }>
 }
 
-/** A list whose rows are added and changed in a dialog over it. */
-export function EditableList<E extends ListEndpoint>({ list, mayChange, exports = [], dialog: RowDialog }: EditableListProps<E>) {
+/** A list whose rows are added and changed in a dialog over it. Its addresses are `new` and `edit`. */
+export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, exports = [], ...row }: EditableListProps<E, Item>) {
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
   if (!mayChange) return <ListScreen list={list} exports={exports} />
@@ -27,8 +26,8 @@ export function EditableList<E extends ListEndpoint>({ list, mayChange, exports 
         onAdd={() => adding.open(true)}
       />
       <Suspense>
-        {adding.value && <RowDialog id={null} onClose={adding.close} />}
-        {editing.value && <RowDialog id={Number(editing.value)} onClose={editing.close} />}
+        {adding.value && <row.dialog record={null} onClose={adding.close} />}
+        {editing.value && <EditDialog {...row} id={Number(editing.value)} onClose={editing.close} />}
       </Suspense>
     </>
   )

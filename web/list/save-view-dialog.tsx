@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { newSavedView, type SavedView, savedViewChange } from '../../contract/saved-views.ts'
+import { newSavedView, type SavedView, savedViewChange, savedViewsEndpoints } from '../../contract/saved-views.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useMay } from '../lib/use-session.ts'
 import { toast } from '../ui/toast.tsx'
-import { rereadSavedView, useCreateSavedView, useUpdateSavedView } from './use-saved-views.ts'
+import { rereadSavedView } from './use-saved-views.ts'
 
 const typed = z.object({ name: z.string(), shared: z.boolean() })
 type Typed = z.output<typeof typed>
@@ -42,8 +43,7 @@ export function SaveViewDialog({ view, ...props }: SaveViewDialogProps) {
 }
 
 function useViewForm({ screen, view, definition, onCreated, onClose }: SaveViewDialogProps) {
-  const create = useCreateSavedView()
-  const update = useUpdateSavedView()
+  const { create, update } = useRecordCalls(savedViewsEndpoints)
   return useRecordForm({
     name: `saved-view-of-${screen}`,
     noun: 'view',
@@ -51,11 +51,11 @@ function useViewForm({ screen, view, definition, onCreated, onClose }: SaveViewD
     values: (record): Typed => ({ name: record?.name ?? '', shared: record?.shared ?? false }),
     create: {
       schema: () => formSchema(typed, (values) => ({ ...values, screen, definition }), newSavedView),
-      send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }),
+      send: create,
     },
     update: {
       schema: () => nameOnly,
-      send: (read, change) => update.mutateAsync({ view: read, change }),
+      send: update,
       reread: (id) => rereadSavedView(screen, id),
     },
     onSaved: (saved, { isNew }) => {

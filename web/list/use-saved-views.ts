@@ -15,13 +15,6 @@ export async function rereadSavedView(screen: SavedView['screen'], id: number): 
   return views.find((view) => view.id === id) ?? null
 }
 
-export function useCreateSavedView() {
-  return useChange(
-    savedViewsEndpoints.create,
-    (input: { body: BodyInput<typeof savedViewsEndpoints.create>; idempotencyKey: string }) => input,
-  )
-}
-
 export function useUpdateSavedView() {
   return useChange(
     savedViewsEndpoints.update,

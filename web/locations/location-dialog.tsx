@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
-import { type Location, locationTypes, newLocation } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints, locationTypes, newLocation } from '../../contract/locations.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
-import { RecordDialog } from '../form/record-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { locationTypeLabels } from './location-type-labels.ts'
-import { rereadLocation, useCreateLocation, useLocation, useUpdateLocation } from './use-locations.ts'
 
 const typed = z.object({
   code: z.string(),
@@ -35,25 +34,12 @@ const typeOptions = locationTypes.map((type) => ({ value: type, label: locationT
 
 interface LocationDialogProps {
   /** Null adds a location. */
-  id: number | null
+  record: Location | null
   onClose: () => void
 }
 
-export function LocationDialog({ id, onClose }: LocationDialogProps) {
-  if (id === null) return <LocationForm location={null} onClose={onClose} />
-  return <EditLocationDialog id={id} onClose={onClose} />
-}
-
-function EditLocationDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  return (
-    <RecordDialog title="Edit Location" failure="Failed to load this location" read={useLocation(id)} onClose={onClose}>
-      {(location) => <LocationForm location={location} onClose={onClose} />}
-    </RecordDialog>
-  )
-}
-
-function LocationForm({ location, onClose }: { location: Location | null; onClose: () => void }) {
-  const form = useLocationForm(location, onClose)
+export function LocationDialog(props: LocationDialogProps) {
+  const form = useLocationForm(props)
   const { record } = form
   return (
     <FormDialog
@@ -82,19 +68,18 @@ function activeHint(location: Location | null): string {
   }; stays active until they are moved`
 }
 
-function useLocationForm(location: Location | null, onClose: () => void) {
-  const create = useCreateLocation()
-  const update = useUpdateLocation()
+function useLocationForm({ record, onClose }: LocationDialogProps) {
+  const { create, update } = useRecordCalls(locationsEndpoints)
   return useRecordForm({
     name: 'location',
     noun: 'location',
-    record: location,
+    record,
     values: formValues,
-    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => schema, send: create },
     update: {
       schema: () => schema,
-      send: (read, change) => update.mutateAsync({ read, change }),
-      reread: rereadLocation,
+      send: update,
+      reread: rereadBy(locationsEndpoints.get),
       history: historyEndpoints.ofLocation,
     },
     onSaved: ({ code, name }, { isNew }) =>

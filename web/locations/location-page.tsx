@@ -13,6 +13,7 @@ import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useRecordId } from '../detail/use-record-id.ts'
+import { EditDialog } from '../form/edit-dialog.tsx'
 import { availabilityLabels } from '../inventory/availability.tsx'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { addressOf } from '../lib/api.ts'
@@ -27,6 +28,7 @@ import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { locationTypeLabels } from './location-type-labels.ts'
 import { Occupancy } from './occupancy.tsx'
+import { useLocation } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
@@ -193,7 +195,11 @@ function LocationActions({ location: { id, code } }: { location: Location }) {
           { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
         ]}
       />
-      <Suspense>{edit.value && mayChange && <LocationDialog id={id} onClose={edit.close} />}</Suspense>
+      <Suspense>
+        {edit.value && mayChange && (
+          <EditDialog id={id} noun="Location" useRecord={useLocation} dialog={LocationDialog} onClose={edit.close} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { locationTypeLabels } from './location-type-labels.ts'
 import { Occupancy } from './occupancy.tsx'
-import { useLocations } from './use-locations.ts'
+import { useLocation, useLocations } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
@@ -62,7 +62,9 @@ const labels = [
 
 /** The Locations tab. */
 export function LocationsTable() {
-  return <EditableList list={useList(locationsList)} mayChange={useMay('locations.change')} exports={labels} dialog={LocationDialog} />
+  const list = useList(locationsList)
+  const mayChange = useMay('locations.change')
+  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} exports={labels} />
 }
 
 function useZones() {

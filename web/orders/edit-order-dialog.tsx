@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
@@ -12,7 +11,7 @@ import { toast } from '../ui/toast.tsx'
 import { draftOf, emptyDraft, type LineLimits, orderChangeSchema } from './order-draft.ts'
 import { OrderFields } from './order-fields.tsx'
 import { OrderFormDialog } from './order-form-dialog.tsx'
-import { useOrder, useUpdateOrder } from './use-orders.ts'
+import { useOrder } from './use-orders.ts'
 
 /** Edits a pending movement. */
 export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
@@ -32,9 +31,8 @@ export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose
 }
 
 function EditOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const limits = useRef<LineLimits>(new Map())
-  const update = useUpdateOrder()
+  const { update } = useRecordCalls(ordersEndpoints)
   const form = useRecordForm({
     name: 'movement',
     noun: 'movement',
@@ -42,8 +40,8 @@ function EditOrderForm({ order, onClose }: { order: Order; onClose: () => void }
     values: (read) => (read ? draftOf(read) : emptyDraft),
     update: {
       schema: () => orderChangeSchema(() => limits.current),
-      send: (read, change) => update.mutateAsync({ read, change }),
-      reread: (id) => queryClient.fetchQuery(freshRead(ordersEndpoints.get, { params: { id } })),
+      send: update,
+      reread: rereadBy(ordersEndpoints.get),
       history: historyEndpoints.ofOrder,
     },
     rowKeys: { lines: ({ sku }) => sku },

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { chosenEntity } from '../lookup/entity.ts'
@@ -8,14 +10,13 @@ import { toast } from '../ui/toast.tsx'
 import { type LineLimits, newOrderSchema, newOrderValues } from './order-draft.ts'
 import { OrderFields } from './order-fields.tsx'
 import { OrderFormDialog } from './order-form-dialog.tsx'
-import { useCreateOrder } from './use-orders.ts'
 
 /** Creates a movement: staff choose the customer, everyone else creates for the customer whose screens they see. */
 export function NewOrderDialog({ onClose }: { onClose: () => void }) {
   const { customerId, seesCustomerScreens } = useViewer()
   const company = useCompany()
   const limits = useRef<LineLimits>(new Map())
-  const create = useCreateOrder()
+  const { create } = useRecordCalls(ordersEndpoints)
   const form = useRecordForm({
     // Drafts of staff who view as a customer are that customer's.
     name: `movement-${customerId ?? ''}`,
@@ -24,7 +25,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
     values: () => newOrderValues,
     create: {
       schema: () => newOrderSchema(() => limits.current, { choosesCustomer: !seesCustomerScreens }),
-      send: (body, idempotencyKey) => create.mutateAsync({ body: { ...body, customerId: body.customerId ?? company?.id }, idempotencyKey }),
+      send: (body, idempotencyKey) => create({ ...body, customerId: body.customerId ?? company?.id }, idempotencyKey),
     },
     carried: ({ customer, type }) => ({ customer, type }),
     fallback: 'Failed to create movement',

@@ -1,5 +1,5 @@
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
 import { stageNotes, type TrackingStage } from '../../contract/tracking-stages.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -17,18 +17,6 @@ export function useOrderSummary(customerId: number | undefined) {
 
 export function useOrder(id: number) {
   return useRead(ordersEndpoints.get, { params: { id } })
-}
-
-export function useCreateOrder() {
-  return useChange(ordersEndpoints.create, (input: { body: BodyInput<typeof ordersEndpoints.create>; idempotencyKey: string }) => input)
-}
-
-export function useUpdateOrder() {
-  return useChange(ordersEndpoints.update, ({ read, change }: { read: Order; change: BodyInput<typeof ordersEndpoints.update> }) => ({
-    params: { id: read.id },
-    body: change,
-    ifMatch: read,
-  }))
 }
 
 /** Addresses of a customer's newest movements, by kind. */

@@ -1,20 +1,21 @@
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../ui/toast.tsx'
 import { ReceiptFields } from './receipt-fields.tsx'
 import { newReceiptForm, newReceiptValues } from './receipt-form-values.ts'
 import { ReceiptLinesEditor } from './receipt-lines-editor.tsx'
-import { useCreateReceipt } from './use-receipts.ts'
 
 /** Announces a delivery; its lines may follow later. */
 export function NewReceiptDialog({ onClose }: { onClose: () => void }) {
-  const create = useCreateReceipt()
+  const { create } = useRecordCalls(receiptsEndpoints)
   const form = useRecordForm({
     name: 'receipt',
     noun: 'receipt',
     record: null,
     values: () => newReceiptValues,
-    create: { schema: () => newReceiptForm, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => newReceiptForm, send: create },
     onSaved: ({ receiptNumber, customerName, supplier }) =>
       toast({ title: 'Receipt Created', description: `${receiptNumber} for ${customerName}, from ${supplier}.` }),
     onClose,

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inspectionPointLabels } from '../../contract/receipt-steps.ts'
 import { type InspectedPoint, type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead } from '../lib/use-read.ts'
 import { toast } from '../ui/toast.tsx'
-import { useUpdateReceipt } from './use-receipts.ts'
 
 interface NoteValues {
   note: string
@@ -25,8 +23,7 @@ interface PointNoteDialogProps {
 
 /** A word about one point of the inspection, as why it isn't ticked. */
 export function PointNoteDialog({ receipt, point, onClose }: PointNoteDialogProps) {
-  const queryClient = useQueryClient()
-  const update = useUpdateReceipt()
+  const { update } = useRecordCalls(receiptsEndpoints)
   const pointOf = (read: Receipt | null) => read?.inspection.find((known) => known.point === point)
   const form = useRecordForm({
     name: `inspection-${point}`,
@@ -35,9 +32,8 @@ export function PointNoteDialog({ receipt, point, onClose }: PointNoteDialogProp
     values: (read): NoteValues => ({ note: pointOf(read)?.note ?? '' }),
     update: {
       schema: () => schema,
-      send: (read, { note = '' }) =>
-        update.mutateAsync({ read, change: { inspection: [{ point, checked: pointOf(read)?.checked ?? false, note }] } }),
-      reread: (id) => queryClient.fetchQuery(freshRead(receiptsEndpoints.get, { params: { id } })),
+      send: (read, { note = '' }) => update(read, { inspection: [{ point, checked: pointOf(read)?.checked ?? false, note }] }),
+      reread: rereadBy(receiptsEndpoints.get),
       history: historyEndpoints.ofReceipt,
     },
     failure: 'Update Failed',

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { requiredText } from '../../contract/fields.ts'
 import { historyEndpoints } from '../../contract/history.ts'
@@ -6,10 +5,9 @@ import { type ReceiptStatus, receiptStatusLabels } from '../../contract/receipt-
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead } from '../lib/use-read.ts'
 import { stepWords } from './step-words.ts'
-import { useUpdateReceipt } from './use-receipts.ts'
 
 interface ReasonValues {
   reason: string
@@ -27,8 +25,7 @@ interface SkipStepsDialogProps {
 
 /** Asks an administrator why steps are skipped, and says what is done in their place. */
 export function SkipStepsDialog({ receipt, to, onSaved, onClose }: SkipStepsDialogProps) {
-  const queryClient = useQueryClient()
-  const update = useUpdateReceipt()
+  const { update } = useRecordCalls(receiptsEndpoints)
   const form = useRecordForm({
     name: `receipt-to-${to}`,
     noun: 'receipt',
@@ -36,8 +33,8 @@ export function SkipStepsDialog({ receipt, to, onSaved, onClose }: SkipStepsDial
     values: (): ReasonValues => ({ reason: '' }),
     update: {
       schema: () => schema,
-      send: (read, { reason }) => update.mutateAsync({ read, change: { status: to, reason } }),
-      reread: (id) => queryClient.fetchQuery(freshRead(receiptsEndpoints.get, { params: { id } })),
+      send: (read, { reason }) => update(read, { status: to, reason }),
+      reread: rereadBy(receiptsEndpoints.get),
       history: historyEndpoints.ofReceipt,
     },
     failure: 'Update Failed',

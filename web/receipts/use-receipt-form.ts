@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead } from '../lib/use-read.ts'
 import { toast } from '../ui/toast.tsx'
 import { receiptChangeForm, receiptValues } from './receipt-form-values.ts'
-import { useUpdateReceipt } from './use-receipts.ts'
 
 interface ReceiptFormOptions {
   receipt: Receipt
@@ -16,8 +14,7 @@ interface ReceiptFormOptions {
 
 /** The working copy of a receipt over the tabs of its dialog. */
 export function useReceiptForm({ receipt, onTab, onClose }: ReceiptFormOptions) {
-  const queryClient = useQueryClient()
-  const update = useUpdateReceipt()
+  const { update } = useRecordCalls(receiptsEndpoints)
   return useRecordForm({
     name: 'receipt',
     noun: 'receipt',
@@ -25,8 +22,8 @@ export function useReceiptForm({ receipt, onTab, onClose }: ReceiptFormOptions) 
     values: receiptValues,
     update: {
       schema: receiptChangeForm,
-      send: (read, change) => update.mutateAsync({ read, change }),
-      reread: (id) => queryClient.fetchQuery(freshRead(receiptsEndpoints.get, { params: { id } })),
+      send: update,
+      reread: rereadBy(receiptsEndpoints.get),
       history: historyEndpoints.ofReceipt,
     },
     rowKeys: { items: ({ key }) => key },

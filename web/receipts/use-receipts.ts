@@ -3,8 +3,7 @@ import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 
-export type NewReceipt = BodyInput<typeof receiptsEndpoints.create>
-export type ReceiptChange = BodyInput<typeof receiptsEndpoints.update>
+type ReceiptChange = BodyInput<typeof receiptsEndpoints.update>
 
 export function useReceipt(id: number) {
   return useRead(receiptsEndpoints.get, { params: { id } })
@@ -12,10 +11,6 @@ export function useReceipt(id: number) {
 
 export function useReceiptSummary() {
   return useRead(receiptsEndpoints.summary, { query: {} })
-}
-
-export function useCreateReceipt() {
-  return useChange(receiptsEndpoints.create, (input: { body: NewReceipt; idempotencyKey: string }) => input)
 }
 
 /** Changes a receipt; with a version as it was read, which is 412 when it has changed since. */
