@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
-import { handlingUnitKindLabels, handlingUnitKinds, newHandlingUnit } from '../../contract/handling-units.ts'
+import { handlingUnitKindLabels, handlingUnitKinds, handlingUnitsEndpoints, newHandlingUnit } from '../../contract/handling-units.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { labelled } from '../list/filters.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { useCreateUnit } from './use-handling-units.ts'
 
 const typed = z.object({ kind: z.enum(handlingUnitKinds), sscc: z.string(), customerId: entityValue })
 type Typed = z.output<typeof typed>
@@ -25,13 +25,13 @@ const { TextField, ChoiceField } = fieldsOf<Typed>()
 /** A pallet or carton, with a label of its own or the next SSCC of the warehouse. */
 export function NewUnitDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const create = useCreateUnit()
+  const { create } = useRecordCalls(handlingUnitsEndpoints)
   const form = useRecordForm({
     name: 'handling-unit',
     noun: 'handling unit',
     record: null,
     values: (): Typed => ({ kind: 'pallet', sscc: '', customerId: null }),
-    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => schema, send: create },
     onSaved: ({ id, sscc, kind }) =>
       toast({
         title: `${handlingUnitKindLabels[kind]} Created`,

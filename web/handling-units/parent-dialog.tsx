@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { handlingUnitChange } from '../../contract/handling-units.ts'
+import { handlingUnitChange, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
+import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
-import { useUpdateUnit } from './use-handling-units.ts'
 
 const typed = z.object({ parentId: entityValue })
 type Typed = z.output<typeof typed>
@@ -16,14 +16,14 @@ const schema = formSchema(typed, ({ parentId }) => ({ parentId: chosenEntity(par
 
 /** Puts the unit into another at the same location, or takes it out of the one that it is in. */
 export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
-  const update = useUpdateUnit()
+  const { update } = useRecordCalls(handlingUnitsEndpoints)
   const { parentId, parentSscc } = unit
   const form = useRecordForm({
     name: `parent-of-unit-${unit.id}`,
     noun: 'handling unit',
     record: null,
     values: (): Typed => ({ parentId: parentId !== null && parentSscc !== null ? { id: parentId, code: parentSscc, name: '' } : null }),
-    create: { schema: () => schema, send: (change) => update.mutateAsync({ read: unit, change }) },
+    create: { schema: () => schema, send: (change) => update(unit, change) },
     onSaved: (saved) =>
       toast({
         title: 'Handling Unit Updated',

@@ -6,18 +6,6 @@ type Calls = typeof handlingUnitsEndpoints
 /** A unit as it was read: a change of it is 412 when it has changed since. */
 type ReadUnit = Pick<HandlingUnit, 'id' | 'version'>
 
-export function useCreateUnit() {
-  return useChange(handlingUnitsEndpoints.create, (input: { body: BodyInput<Calls['create']>; idempotencyKey: string }) => input)
-}
-
-export function useUpdateUnit() {
-  return useChange(handlingUnitsEndpoints.update, ({ read, change }: { read: ReadUnit; change: BodyInput<Calls['update']> }) => ({
-    params: { id: read.id },
-    body: change,
-    ifMatch: read,
-  }))
-}
-
 export function useMoveUnit() {
   return useChange(handlingUnitsEndpoints.move, ({ read, body }: { read: ReadUnit; body: BodyInput<Calls['move']> }) => ({
     params: { id: read.id },
