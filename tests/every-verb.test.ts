@@ -48,18 +48,20 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-/** The records whose forms tell who changed them meanwhile. */
-const recordVersions = sql<{ told: string }>`
-  select 'inventoryItem ' || id || ' version ' || version as told from inventory_items where deleted_at is null
-  union all select 'order ' || id || ' version ' || version from orders
-  union all select 'receipt ' || id || ' version ' || version from receipts
-  union all select 'customer ' || id || ' version ' || version from customers
-  union all select 'category ' || id || ' version ' || version from product_categories
-  union all select 'location ' || id || ' version ' || version from locations`
+/** The records whose forms tell who changed them meanwhile, as 'receipt 5 version 2'. */
+const changedRecords = sql<{ told: string }>`
+  select concat_ws(' ', kind, id, 'version', version) as told from (
+    select 'inventoryItem' as kind, id, version from inventory_items where deleted_at is null
+    union all select 'order', id, version from orders
+    union all select 'receipt', id, version from receipts
+    union all select 'task', id, version from tasks
+    union all select 'customer', id, version from customers
+    union all select 'category', id, version from product_categories
+    union all select 'location', id, version from locations) as records
+  where version > 1`
 
-const toldVersions = sql<{ told: string }>`
-  select entity || ' ' || entity_id || ' version ' || coalesce(after ->> 'version', '1') as told from audit_entries
-  where after is not null and entity_id is not null`
+const versionsInHistory = sql<{ told: string }>`
+  select concat_ws(' ', entity, entity_id, 'version', after ->> 'version') as told from audit_entries where after ? 'version'`
 
 /** Changes thousands of items, whose history it would fill. */
 const withoutToldVersions = ['customers.allocate']
@@ -68,7 +70,7 @@ interface Outcome {
   status: number
   text: string
   entries: number
-  /** Records that were changed or created, as 'receipt 5 version 2', and all of which the history tells it. */
+  /** Records that got a new version, and all of which the history tells one. */
   newVersions: string[]
   told: string[]
   events: ChangeEvent[]
@@ -100,7 +102,7 @@ async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outco
 async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, body, headers }: ChangeCase): Promise<Outcome> {
   const looksOn = on === it
   const row = typeof id === 'number' ? id : undefined
-  const [entries, answers, versions] = [await historyOf(on), looksOn ? await allAnswers(row) : [], await toldBy(on, recordVersions)]
+  const [entries, answers, versions] = [await historyOf(on), looksOn ? await allAnswers(row) : [], await toldBy(on, changedRecords)]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
   const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
@@ -111,8 +113,8 @@ async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, b
   const later = looksOn ? await allAnswers(row) : []
   const textBefore = new Map(answers.map((answer) => [answer.key, answer.text]))
   const changedReads = later.filter((answer) => answer.text !== (textBefore.get(answer.key) ?? 'not there'))
-  const newVersions = (await toldBy(on, recordVersions)).filter((known) => !versions.includes(known))
-  const told = await toldBy(on, toldVersions)
+  const newVersions = (await toldBy(on, changedRecords)).filter((known) => !versions.includes(known))
+  const told = await toldBy(on, versionsInHistory)
   return { status, text, entries: (await historyOf(on)) - entries, newVersions, told, events, changedReads }
 }
 

@@ -17,7 +17,9 @@ export const cancelTask = verb(tasksEndpoints.cancel, async ({ trx, viewer, now 
   return {
     answer: task,
     before,
-    history: [did('cancel', 'task', { id }, { before: { state: before.state }, after: { state: task.state, reason } })],
+    history: [
+      did('cancel', 'task', { id }, { before: { state: before.state }, after: { state: task.state, reason, version: task.version } }),
+    ],
     touched: { tasks: [{ id }] },
   }
 })

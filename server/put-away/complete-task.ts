@@ -58,7 +58,7 @@ export const completeTask = verb(
           { id },
           {
             before: { state: before.state, quantity: before.quantity, suggestedLocation: before.suggestedLocation },
-            after: { state: task.state, quantity: task.quantity, doneLocation: task.doneLocation },
+            after: { state: task.state, quantity: task.quantity, doneLocation: task.doneLocation, version: task.version },
           },
         ),
         ...(receipt === null

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { rereadBy } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { freshRead } from '../lib/use-read.ts'
 import { toast } from '../ui/toast.tsx'
 import { codeOf } from './task-goods.ts'
 import { useCancelTask } from './use-tasks.ts'
@@ -19,7 +18,6 @@ const schema = z.object({ reason: z.string() })
 
 /** Asks why; the goods stay where they are. */
 export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const cancel = useCancelTask()
   const form = useRecordForm({
     name: 'cancel-task',
@@ -29,7 +27,7 @@ export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () =>
     update: {
       schema: () => schema,
       send: (read, { reason = '' }) => cancel.mutateAsync({ read, reason }),
-      reread: (id) => queryClient.fetchQuery(freshRead(tasksEndpoints.get, { params: { id } })),
+      reread: rereadBy(tasksEndpoints.get),
       history: historyEndpoints.ofTask,
     },
     onSaved: () => toast({ title: 'Task Cancelled', description: `${codeOf(task)} stays at ${task.fromLocation ?? 'its place'}.` }),
