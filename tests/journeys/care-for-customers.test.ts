@@ -169,7 +169,7 @@ test('staff see what a customer sees, and come back', async () => {
   await sees(page.getByText('Borealis Trading C2'))
   expect(await storedViewAs()).toEqual(['2', 'Borealis Trading'])
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  expect(await entries.allTextContents()).toEqual(['Overview', 'Warehouse Movement', 'Inventory'])
+  await eventually(() => entries.allTextContents()).toEqual(['Overview', 'Warehouse Movement', 'Inventory'])
   await menu(page, 'Inventory').click()
   await sees(row(page, theirs.sku))
   await seesNo(row(page, others.sku))

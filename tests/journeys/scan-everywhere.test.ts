@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, toast } from '../support/browser-sights.ts'
-import { makeCategory, makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import {
+  makeCategory,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makePackedUnit,
+  makeReceipt,
+  makeReceivingLocations,
+  makeTask,
+} from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -13,7 +22,7 @@ import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 const pages = new Map<TestPerson, Page>()
-const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0 }
+const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0, task: 0, unit: 0 }
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -24,6 +33,7 @@ beforeAll(async () => {
   const { id } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 4 }] })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
   Object.assign(ids, { receipt: id })
+  Object.assign(ids, { task: (await makeTask(it)).id, unit: (await makePackedUnit(it)).unit.id })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -59,6 +69,10 @@ const screens: readonly Sight[] = [
   ['manager', '/inventory?tab=receipts', null],
   ['manager', '/inventory/:item', null],
   ['manager', '/locations/:location', null],
+  ['manager', '/put-away', null],
+  ['manager', '/put-away/:task', null],
+  ['manager', '/handling-units', null],
+  ['manager', '/handling-units/:unit', null],
   ['manager', '/orders', null],
   ['manager', '/orders/:order', null],
   ['customer', '/customer/overview', null],
@@ -79,6 +93,11 @@ const dialogs: readonly Sight[] = [
   ['manager', '/warehouse-receipt?view=:receipt', /^WR-/, openTab('Actions')],
   ['manager', '/warehouse-receipt?inspect=:receipt', /^WR-/],
   ['manager', '/warehouse-receipt?inspect=:receipt', 'Inspection Note', press(/^Add note/)],
+  ['manager', '/put-away/:task?cancel=:task', 'Cancel Task'],
+  ['manager', '/handling-units?new=true', 'New Handling Unit'],
+  ['manager', '/handling-units/:unit?pack=true', 'Pack'],
+  ['manager', '/handling-units/:unit?move=true', 'Move Handling Unit'],
+  ['manager', '/handling-units/:unit?parent=true', 'Put Into or Take Out'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],
