@@ -177,7 +177,8 @@ test('staff see what a customer sees, and come back', async () => {
   await page.getByRole('button', { name: 'Exit Customer View' }).click()
   await sees(menu(page, 'Customer Portfolio'))
   await seesNo(page.getByText('Viewing as', { exact: true }))
-  expect(await storedViewAs()).toEqual([null, null])
+  // Leaving the view reloads the page.
+  await eventually(storedViewAs).toEqual([null, null])
 
   function storedViewAs() {
     return page.evaluate(() => [sessionStorage.getItem('viewAsCustomerId'), sessionStorage.getItem('viewAsCustomerName')])
