@@ -1,18 +1,12 @@
-import type { AnswerOf, BodyInput, ChangeDefinition, ReadDefinition, versionTag } from '../../contract/endpoint.ts'
+import type { AnswerOf, BodyInput, ChangeDefinition, ReadDefinition } from '../../contract/endpoint.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { useChange } from '../lib/use-change.ts'
+import { useChange, useRowChange, type VersionedRow } from '../lib/use-change.ts'
 import { freshRead } from '../lib/use-read.ts'
-
-type VersionedRow = Parameters<typeof versionTag>[0] & { id: number }
 
 /** The calls that create and change a record, as `useRecordForm` sends them: a change says which version was read. */
 export function useRecordCalls<const C extends ChangeDefinition, const U extends ChangeDefinition>(endpoints: { create: C; update: U }) {
   const creation = useChange(endpoints.create, (input: { body: BodyInput<C>; idempotencyKey: string }) => input)
-  const change = useChange(endpoints.update, ({ read, body }: { read: VersionedRow; body: BodyInput<U> }) => ({
-    params: { id: read.id },
-    body,
-    ifMatch: read,
-  }))
+  const change = useRowChange(endpoints.update)
   return {
     create: (body: BodyInput<C>, idempotencyKey: string): Promise<AnswerOf<C>> => creation.mutateAsync({ body, idempotencyKey }),
     update: (read: VersionedRow, body: BodyInput<U>): Promise<AnswerOf<U>> => change.mutateAsync({ read, body }),

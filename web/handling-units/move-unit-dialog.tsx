@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { requiredText } from '../../contract/fields.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { plural } from '../lib/format.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
-import { useMoveUnit } from './use-handling-units.ts'
 
 const typed = z.object({ locationCode: entityValue })
 type Typed = z.output<typeof typed>
@@ -21,7 +22,7 @@ const schema = formSchema(
 
 /** Brings the unit with all that is in it to another location. */
 export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
-  const move = useMoveUnit()
+  const move = useRowChange(handlingUnitsEndpoints.move)
   const form = useRecordForm({
     name: `move-unit-${unit.id}`,
     noun: 'handling unit',

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { packing } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints, packing } from '../../contract/handling-units.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { locationsOf, lotsOf } from '../inventory/stock-options.ts'
 import { useInventoryItem } from '../inventory/use-inventory.ts'
 import { formatQuantity } from '../lib/format.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { chosenEntity, type EntityValue, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { looseLocations, looseLots } from './loose-stock.ts'
 import type { DetailedUnit } from './unit-contents.tsx'
-import { usePackUnit } from './use-handling-units.ts'
 
 const typed = z.object({ inventoryId: entityValue, location: entityValue, lot: entityValue, quantity: z.string() })
 type Typed = z.output<typeof typed>
@@ -34,7 +34,7 @@ const { QuantityField } = fieldsOf<Typed>()
 
 /** Puts loose stock that lies where the unit is into it. An empty unit is nowhere, so the location is asked for. */
 export function PackDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
-  const pack = usePackUnit()
+  const pack = useRowChange(handlingUnitsEndpoints.pack)
   const form = useRecordForm({
     name: `pack-${unit.id}`,
     noun: 'handling unit',
@@ -70,8 +70,8 @@ function PackFields({ unit }: { unit: DetailedUnit }) {
   const { data } = useInventoryItem(id ?? 0, { enabled: id !== undefined })
   const known = id === undefined ? undefined : data
   const place = unit.location ?? chosenEntity(location.value)?.code
-  const lots = known && looseLots(known, place)
-  const loose = lots?.reduce((sum, { onHand }) => sum + onHand, 0)
+  const loose = known && { ...known, stock: known.stock.filter(({ handlingUnit }) => handlingUnit === null) }
+  const there = loose?.stock.filter(({ location }) => location === place).reduce((sum, { onHand }) => sum + onHand, 0)
   return (
     <>
       <EntityField<keyof Typed>
@@ -83,21 +83,15 @@ function PackFields({ unit }: { unit: DetailedUnit }) {
       />
       <FieldGrid>
         {unit.location === null && (
-          <EntityField<keyof Typed> name="location" label="Location" type="location" required among={known && looseLocations(known)} />
+          <EntityField<keyof Typed> name="location" label="Location" type="location" required among={loose && locationsOf(loose)} />
         )}
-        <EntityField<keyof Typed>
-          name="lot"
-          label="Lot"
-          type="lot"
-          placeholder="No lot"
-          among={lots?.filter(({ code }) => code !== '') ?? []}
-        />
+        <EntityField<keyof Typed> name="lot" label="Lot" type="lot" placeholder="No lot" among={loose ? lotsOf(loose, place) : []} />
         <QuantityField
           name="quantity"
           label="Quantity"
           required
           suffix={known?.unitOfMeasure}
-          hint={known && place && loose !== undefined ? `${formatQuantity(loose, known.unitOfMeasure)} loose at ${place}` : undefined}
+          hint={known && place && there !== undefined ? `${formatQuantity(there, known.unitOfMeasure)} loose at ${place}` : undefined}
         />
       </FieldGrid>
     </>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { unpacking } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints, unpacking } from '../../contract/handling-units.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatQuantity } from '../lib/format.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { toast } from '../ui/toast.tsx'
 import type { DetailedUnit, UnitContent } from './unit-contents.tsx'
-import { useUnpackUnit } from './use-handling-units.ts'
 
 const typed = z.object({ quantity: z.string() })
 const { QuantityField } = fieldsOf<z.output<typeof typed>>()
@@ -30,7 +30,7 @@ interface UnpackDialogProps {
 
 /** Takes stock out of the unit; it stays at the location, loose. */
 export function UnpackDialog({ unit, content, onClose }: UnpackDialogProps) {
-  const unpack = useUnpackUnit()
+  const unpack = useRowChange(handlingUnitsEndpoints.unpack)
   const { sku, lot, onHand, unitOfMeasure } = content
   const form = useRecordForm({
     name: `unpack-${content.id}`,

@@ -18,17 +18,8 @@ import { FieldGrid } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Waybill } from '../ui/waybill.tsx'
-import {
-  type Adjustment,
-  adjustmentForm,
-  atLeastOne,
-  type Direction,
-  isPromisable,
-  locationsOf,
-  lotsOf,
-  noAdjustment,
-  usualLocation,
-} from './adjust-form.ts'
+import { type Adjustment, adjustmentForm, atLeastOne, type Direction, isPromisable, noAdjustment, usualLocation } from './adjust-form.ts'
+import { locationsOf, lotsOf } from './stock-options.ts'
 import { type ItemWithStock, useAdjustItem, useInventoryItem } from './use-inventory.ts'
 
 const { TextField, QuantityField } = fieldsOf<Adjustment>()

@@ -3,10 +3,7 @@ import { adjustmentBody, type InventoryItem } from '../../contract/inventory.ts'
 import { type Location, promisableLocationTypes } from '../../contract/locations.ts'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
-import { formatDay, formatQuantity } from '../lib/format.ts'
 import { chosenEntity, type EntityValue, entityValue, isUnresolved } from '../lookup/entity.ts'
-import type { EntityOption } from '../lookup/entity-sources.ts'
-import type { ItemWithStock } from './use-inventory.ts'
 
 const directions = ['add', 'remove'] as const
 export type Direction = (typeof directions)[number]
@@ -42,35 +39,6 @@ export const adjustmentForm = formSchema(
 
 function lotIn(value: EntityValue): string | undefined {
   return isUnresolved(value) ? value.text.trim() : chosenEntity(value)?.code
-}
-
-/** Where the item has stock, and how much. */
-export function locationsOf({ stock, unitOfMeasure }: ItemWithStock): EntityOption[] {
-  return summed(stock, ({ location }) => location).map(({ code, onHand }, id) => ({
-    id,
-    code,
-    name: '',
-    note: formatQuantity(onHand, unitOfMeasure),
-  }))
-}
-
-/** The lots that the item has, everywhere or at one location, and how much of each. */
-export function lotsOf({ stock, unitOfMeasure }: ItemWithStock, location: string | undefined): EntityOption[] {
-  const rows = stock.filter((row) => location === undefined || row.location === location)
-  return summed(rows, ({ lot }) => lot).map(({ code, onHand, expiresOn }, id) => ({
-    id,
-    code,
-    name: expiresOn === null ? '' : `expires ${formatDay(expiresOn)}`,
-    note: formatQuantity(onHand, unitOfMeasure),
-  }))
-}
-
-type StockRow = ItemWithStock['stock'][number]
-
-function summed(rows: readonly StockRow[], keyOf: (row: StockRow) => string | null) {
-  return [...Map.groupBy(rows, keyOf)].flatMap(([code, of]) =>
-    code === null ? [] : [{ code, onHand: of.reduce((sum, { onHand }) => sum + onHand, 0), expiresOn: of[0]?.expiresOn ?? null }],
-  )
 }
 
 /** Stock at receiving and in quarantine is on hand but not available. */

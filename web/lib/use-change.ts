@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { ChangeDefinition } from '../../contract/endpoint.ts'
+import type { BodyInput, ChangeDefinition, versionTag } from '../../contract/endpoint.ts'
 import { type CallOptions, call, isContradicted } from './api.ts'
 import { refetch } from './query-client.ts'
 import { useSend } from './use-send.ts'
@@ -10,6 +10,18 @@ import { useSend } from './use-send.ts'
  */
 export function useChange<const E extends ChangeDefinition, Input = void>(endpoint: E, optionsOf: (input: Input) => CallOptions<E>) {
   return useSend(changeOf(endpoint, optionsOf))
+}
+
+/** A row as it was read. */
+export type VersionedRow = Parameters<typeof versionTag>[0] & { id: number }
+
+/** Sends a call that changes a row, and which version of it was read: 412 when it has changed since. */
+export function useRowChange<const E extends ChangeDefinition>(endpoint: E) {
+  return useChange(endpoint, ({ read, body }: { read: VersionedRow; body: BodyInput<E> }) => ({
+    params: { id: read.id },
+    body,
+    ifMatch: read,
+  }))
 }
 
 export function changeOf<const E extends ChangeDefinition, Input>(endpoint: E, optionsOf: (input: Input) => CallOptions<E>) {

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { detailFor } from '../lib/api.ts'
-import type { ScanHandler } from '../scan/use-scan.ts'
 
 /** Opens the page of the one row that a scanned code names. */
-export function useOpenMatch(): ScanHandler {
+export function useOpenMatch() {
   const navigate = useNavigate()
-  return async (code) => {
+  return async (code: string): Promise<string | null> => {
     try {
       // Loaded with the first scan.
       const { addressOfCode } = await import('./address-of-code.ts')

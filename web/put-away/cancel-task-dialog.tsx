@@ -5,9 +5,9 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { rereadBy } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { toast } from '../ui/toast.tsx'
 import { codeOf } from './task-goods.ts'
-import { useCancelTask } from './use-tasks.ts'
 
 interface ReasonValues {
   reason: string
@@ -18,7 +18,7 @@ const schema = z.object({ reason: z.string() })
 
 /** Asks why; the goods stay where they are. */
 export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const cancel = useCancelTask()
+  const cancel = useRowChange(tasksEndpoints.cancel)
   const form = useRecordForm({
     name: 'cancel-task',
     noun: 'task',
@@ -26,7 +26,7 @@ export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () =>
     values: (): ReasonValues => ({ reason: '' }),
     update: {
       schema: () => schema,
-      send: (read, { reason = '' }) => cancel.mutateAsync({ read, reason }),
+      send: (read, { reason = '' }) => cancel.mutateAsync({ read, body: { reason } }),
       reread: rereadBy(tasksEndpoints.get),
       history: historyEndpoints.ofTask,
     },

@@ -4,7 +4,6 @@ import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatQuantity } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
-import { rejectScan } from '../scan/use-scan.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { ScanPrompt } from './put-away-work.tsx'
 import { codeOf, goodsName } from './task-goods.ts'
@@ -15,11 +14,6 @@ import { useOpenTaskOf } from './use-open-task-of.ts'
 export function PutAwayDone({ task }: { task: Task }) {
   const next = useNextTask(task)
   const openTask = useOpenTaskOf()
-
-  function scan(code: string): null {
-    void Promise.resolve(openTask(code, { code, gaps: [], terminator: 'Enter' })).then((error) => error !== null && rejectScan(error))
-    return null
-  }
 
   return (
     <section aria-label="Put away" className="overflow-clip rounded-panel border border-line bg-raised">
@@ -50,7 +44,7 @@ export function PutAwayDone({ task }: { task: Task }) {
         ) : (
           <p className="text-center text-ink-2">No other open task is yours or free to take.</p>
         )}
-        {next && <ScanPrompt label="Or scan the next goods" onScan={scan} />}
+        {next && <ScanPrompt label="Or scan the next goods" onScan={openTask} />}
       </div>
     </section>
   )

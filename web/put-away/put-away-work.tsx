@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { lookupEndpoints } from '../../contract/lookup.ts'
 import type { Task } from '../../contract/tasks.ts'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
@@ -138,7 +138,7 @@ function Quantity({ task: { quantity, unitOfMeasure, sku }, value, error, onChan
 
 interface PromptProps {
   label: string
-  onScan: (code: string) => null
+  onScan: ComponentProps<typeof ScanField>['onScan']
 }
 
 /** Holds the focus, so that scanners that act as an input method find it. */

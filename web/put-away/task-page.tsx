@@ -14,6 +14,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +25,6 @@ import { PutAwayDone } from './put-away-done.tsx'
 import { PutAwayWork } from './put-away-work.tsx'
 import { TaskBadge, taskStateLabels } from './task-badge.tsx'
 import { codeOf, goodsName } from './task-goods.ts'
-import { useAssignTask } from './use-tasks.ts'
 
 const CancelTaskDialog = lazyPart(() => import('./cancel-task-dialog.tsx'), 'CancelTaskDialog')
 
@@ -131,13 +131,13 @@ function To({ path, code }: { path: string; code: string }) {
 
 function TaskActions({ task }: { task: Task }) {
   const { user } = useViewer()
-  const assign = useAssignTask()
+  const assign = useRowChange(tasksEndpoints.update)
   const cancel = useOverlay('cancel')
   const isMine = task.assignedTo === user.id
 
   function assignTo(assignedTo: number | null) {
     assign.mutate(
-      { read: task, assignedTo },
+      { read: task, body: { assignedTo } },
       {
         onSuccess: ({ assignedToName }) =>
           toast({ title: assignedToName ? 'Task Assigned' : 'Task Released', description: assignedToName ?? 'Anybody can take it.' }),

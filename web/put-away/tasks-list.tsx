@@ -1,32 +1,19 @@
 import { type Task, taskStates, tasksEndpoints } from '../../contract/tasks.ts'
-import { formatDateTime, formatQuantity } from '../lib/format.ts'
+import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { TaskBadge, taskStateLabels } from './task-badge.tsx'
-import { codeOf, goodsName } from './task-goods.ts'
+import { taskStateLabels } from './task-badge.tsx'
+import { taskColumns } from './task-columns.tsx'
+import { codeOf } from './task-goods.ts'
 
 type Options = ListOptions<typeof tasksEndpoints.list>
 
 const columns = {
-  goods: {
-    id: 'goods',
-    header: 'SKU or SSCC',
-    sortField: 'sku',
-    mobile: 'key',
-    width: '12rem',
-    cell: (task) => <Truncated text={codeOf(task)} className="mono" />,
-  },
-  name: { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: (task) => <Truncated text={goodsName(task)} /> },
-  quantity: {
-    id: 'quantity',
-    header: 'Quantity',
-    align: 'right',
-    mobile: 'fact',
-    cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure ?? 'units')}</span>,
-  },
+  ...taskColumns,
+  goods: { ...taskColumns.goods, sortField: 'sku' },
   from: {
     id: 'from',
     header: 'From',
@@ -69,7 +56,6 @@ const columns = {
     extra: true,
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
   },
-  state: { id: 'state', header: 'Status', width: '8rem', cell: ({ state }) => <TaskBadge state={state} /> },
   ended: {
     id: 'ended',
     header: 'Ended',

@@ -3,7 +3,6 @@ import { ssccIn } from '../../contract/handling-units.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { callList } from '../lib/api.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
-import type { ScanHandler } from '../scan/use-scan.ts'
 import { isForGoods } from './scanned-goods.ts'
 
 declare module '@tanstack/history' {
@@ -17,15 +16,15 @@ declare module '@tanstack/history' {
  * Opens the open put-away task of scanned goods, with the scan of the goods done. Several tasks for the same item are listed. Any
  * other code opens its record, as everywhere.
  */
-export function useOpenTaskOf(): ScanHandler {
+export function useOpenTaskOf() {
   const navigate = useNavigate()
   const openMatch = useOpenMatch()
-  return async (code, scan) => {
+  return async (code: string): Promise<string | null> => {
     const { rows } = await callList(tasksEndpoints.list, {
       query: { kind: ['put_away'], state: ['open'], q: ssccIn(code) ?? code, limit: 100, sort: 'suggestedLocation' },
     })
     const [task, another] = rows.filter((row) => isForGoods(row, code))
-    if (!task) return openMatch(code, scan)
+    if (!task) return openMatch(code)
     if (another) await navigate({ to: '/put-away', search: { q: code } })
     else await navigate({ to: '/put-away/$id', params: { id: String(task.id) }, state: { scannedGoods: code } })
     return null

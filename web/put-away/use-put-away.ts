@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Task } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
 import { isForGoods } from './scanned-goods.ts'
 import { codeOf } from './task-goods.ts'
-import { useCompleteTask } from './use-tasks.ts'
 
 /** A scan that was refused, and why. */
 export type Wrong =
@@ -18,7 +18,7 @@ export type Wrong =
 
 /** The steps of putting the goods of an open task away. `scannedGoods` is the scan that opened the task, if one did. */
 export function usePutAway(task: Task, scannedGoods: string | undefined) {
-  const complete = useCompleteTask()
+  const complete = useRowChange(tasksEndpoints.complete)
   const [goods, setGoods] = useState(scannedGoods !== undefined && isForGoods(task, scannedGoods) ? { scanned: scannedGoods } : null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [typed, setQuantity] = useState(String(task.quantity))

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FileText, ListPlus } from 'lucide-react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
+import { useRowChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
-import { useCreateTasks } from '../put-away/use-tasks.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ReceiptMail } from './receipt-mail.tsx'
@@ -53,22 +54,25 @@ export function Action({ text, children }: { text: string; children: React.React
 
 /** Put-away tasks, for an inspected receipt (specification §2). */
 function CreateTask({ receipt }: { receipt: Receipt }) {
-  const create = useCreateTasks()
+  const create = useRowChange(tasksEndpoints.create)
   const navigate = useNavigate()
   const isReady = receipt.status === 'inspected'
 
   function makeTasks() {
-    create.mutate(receipt, {
-      onSuccess: ({ created }) =>
-        created.length > 0
-          ? toast({
-              title: 'Task Created',
-              description: `${plural(created.length, 'put-away task')} for ${receipt.receiptNumber}.`,
-              action: { label: 'View', onClick: () => void navigate({ to: '/put-away', search: { q: receipt.receiptNumber } }) },
-            })
-          : toast({ title: 'No task was needed', description: `All of ${receipt.receiptNumber} has its put-away task or is put away.` }),
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
-    })
+    create.mutate(
+      { read: receipt, body: {} },
+      {
+        onSuccess: ({ created }) =>
+          created.length > 0
+            ? toast({
+                title: 'Task Created',
+                description: `${plural(created.length, 'put-away task')} for ${receipt.receiptNumber}.`,
+                action: { label: 'View', onClick: () => void navigate({ to: '/put-away', search: { q: receipt.receiptNumber } }) },
+              })
+            : toast({ title: 'No task was needed', description: `All of ${receipt.receiptNumber} has its put-away task or is put away.` }),
+        onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      },
+    )
   }
 
   return (

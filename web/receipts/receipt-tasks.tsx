@@ -2,23 +2,14 @@ import type { Receipt } from '../../contract/receipts.ts'
 import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatQuantity } from '../lib/format.ts'
 import { recordLink } from '../list/row-links.ts'
-import { TaskBadge } from '../put-away/task-badge.tsx'
-import { codeOf, goodsName } from '../put-away/task-goods.ts'
+import { taskColumns } from '../put-away/task-columns.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 
 const columns: readonly Column<Task>[] = [
-  { id: 'goods', header: 'SKU or SSCC', mobile: 'key', width: '12rem', cell: (task) => <Truncated text={codeOf(task)} className="mono" /> },
-  { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: (task) => <Truncated text={goodsName(task)} /> },
-  {
-    id: 'quantity',
-    header: 'Quantity',
-    align: 'right',
-    mobile: 'fact',
-    cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure ?? 'units')}</span>,
-  },
+  taskColumns.goods,
+  taskColumns.name,
+  taskColumns.quantity,
   {
     id: 'to',
     header: 'Put to',
@@ -27,7 +18,7 @@ const columns: readonly Column<Task>[] = [
       <span className="mono">{doneLocation ?? suggestedLocation ?? (state === 'open' ? 'No bin fits' : '–')}</span>
     ),
   },
-  { id: 'state', header: 'Status', mobile: 'status', width: '8rem', cell: ({ state }) => <TaskBadge state={state} /> },
+  { ...taskColumns.state, mobile: 'status' },
 ]
 
 /** Its put-away tasks: what is where, and what is still to be done. */

@@ -1,0 +1,34 @@
+import { formatDay, formatQuantity } from '../lib/format.ts'
+import type { EntityOption } from '../lookup/entity-sources.ts'
+import type { ItemWithStock } from './use-inventory.ts'
+
+type Stocked = Pick<ItemWithStock, 'stock' | 'unitOfMeasure'>
+
+/** Where the item has stock, and how much. */
+export function locationsOf({ stock, unitOfMeasure }: Stocked): EntityOption[] {
+  return summed(stock, ({ location }) => location).map(({ code, onHand }, id) => ({
+    id,
+    code,
+    name: '',
+    note: formatQuantity(onHand, unitOfMeasure),
+  }))
+}
+
+/** The lots that the item has, everywhere or at one location, and how much of each. */
+export function lotsOf({ stock, unitOfMeasure }: Stocked, location: string | undefined): EntityOption[] {
+  const rows = stock.filter((row) => location === undefined || row.location === location)
+  return summed(rows, ({ lot }) => lot).map(({ code, onHand, expiresOn }, id) => ({
+    id,
+    code,
+    name: expiresOn === null ? '' : `expires ${formatDay(expiresOn)}`,
+    note: formatQuantity(onHand, unitOfMeasure),
+  }))
+}
+
+type StockRow = Stocked['stock'][number]
+
+function summed(rows: readonly StockRow[], keyOf: (row: StockRow) => string | null) {
+  return [...Map.groupBy(rows, keyOf)].flatMap(([code, of]) =>
+    code === null ? [] : [{ code, onHand: of.reduce((sum, { onHand }) => sum + onHand, 0), expiresOn: of[0]?.expiresOn ?? null }],
+  )
+}
