@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { reportFilesTo } from './tests/support/run-report.ts'
+import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 const shared = {
   globalSetup: './tests/support/template-database.ts',
@@ -35,6 +36,7 @@ const browser = { ...shared, testTimeout: 60_000 }
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     reporters: process.env.TEST_REPORT ? ['default', reportFilesTo(process.env.TEST_REPORT)] : ['default'],
     projects: [
       { test: { ...shared, name: 'suite', include: ['{contract,server,web,tests,bench}/**/*.test.ts'], exclude: ['tests/journeys/**'] } },

@@ -1,0 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The files that take longest, slowest first: a long file that starts last leaves the other worker idle. `npm test` prints the times. */
+const slowest = [
+  'tests/journeys/kit.test.ts',
+  'server/start-server.test.ts',
+  'tests/journeys/accessibility-of-every-screen.test.ts',
+  'tests/journeys/nothing-serious.test.ts',
+  'tests/journeys/scan-everywhere.test.ts',
+  'tests/every-verb.test.ts',
+]
+
+/** Starts the slowest files first. Vitest on its own starts the largest first, and the times of earlier runs aren't there in CI. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
+function rank(file: TestSpecification): number {
+  const place = slowest.findIndex((name) => file.moduleId.endsWith(`/${name}`))
+  return place === -1 ? slowest.length : place
+}
