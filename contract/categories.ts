@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
-import { listQuery } from './list-query.ts'
+import { activeStates, listQuery, several } from './list-query.ts'
 
 export const category = z.object({
   id,
@@ -26,8 +26,18 @@ export const categoriesEndpoints = {
     path: '/api/product-categories',
     summary: 'Product categories',
     allow: 'categories.read',
-    query: listQuery(['name', 'code'], {}),
+    query: listQuery(['name', 'code'], { status: several(z.enum(activeStates)).optional() }),
     answer: list(category),
+    shows: ['categories'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/product-categories/:id',
+    summary: 'One category',
+    allow: 'categories.read',
+    params: idParams,
+    row: 'category',
+    answer: json(category),
     shows: ['categories'],
   }),
   create: endpoint({

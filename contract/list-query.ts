@@ -5,6 +5,9 @@ import { isUsualYear, maxInteger, text } from './fields.ts'
 export const lastPagedRow = 10_000
 export const tooFarMessage = `Pages reach to row ${lastPagedRow}. Filter the list, or follow the cursor in the Link header.`
 
+/** Whether a row may be used for new work, as lists filter it. */
+export const activeStates = ['active', 'inactive'] as const
+
 const mostWords = 10
 const mostValues = 100
 

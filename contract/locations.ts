@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list, pdf } from './formats.ts'
-import { exportQuery, listQuery, several } from './list-query.ts'
+import { activeStates, exportQuery, listQuery, several } from './list-query.ts'
 
 /** Specification §9; storage is the default. */
 export const locationTypes = ['storage', 'staging', 'shipping', 'receiving', 'quarantine'] as const
@@ -48,6 +48,7 @@ export const locationChange = z.object(locationFields).partial()
 const locationFilters = {
   type: several(z.enum(locationTypes)).optional(),
   zone: several(text(100)).optional(),
+  status: several(z.enum(activeStates)).optional(),
 }
 
 /** What labels of locations are printed on: cut A4 sheets of eight, or a roll of labels of 100 × 50 mm. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Category, categoriesEndpoints } from '../../contract/categories.ts'
 import type { Transaction } from '../db/database.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { matches, type SearchedWord } from '../db/list-filters.ts'
+import { isInState, matches, type SearchedWord } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -20,8 +20,10 @@ function selectCategories(categories: ReturnType<typeof allCategories>) {
 
 export const listCategories = listOf(categoriesEndpoints.list, {
   from: allCategories,
-  where: (categories, { q }) =>
-    categories.where(matches(q, (word) => [word.isIn('c.name'), word.isIn('c.code'), word.isIn('c.description')])),
+  where: (categories, { q, status }) =>
+    categories
+      .where(matches(q, (word) => [word.isIn('c.name'), word.isIn('c.code'), word.isIn('c.description')]))
+      .where(isInState('c.is_active', status)),
   select: selectCategories,
   id: 'c.id',
   sorts: { name: { by: 'c.name', kind: 'text' }, code: { by: 'c.code', kind: 'text', nullable: true } },

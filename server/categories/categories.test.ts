@@ -22,6 +22,21 @@ test('a new category is active, is found by name and code, and is renamed on its
   expect(await app.as('admin').call(categoriesEndpoints.list, { query: { q: 'tob' } })).toMatchObject([{ id: created.id, isActive: false }])
 })
 
+test('one category is read by its id; categories and locations are filtered by whether they are active', async () => {
+  const manager = app.as('manager')
+  const [active, inactive] = [await makeCategory(app), await makeCategory(app, { isActive: false })]
+  expect(await manager.call(categoriesEndpoints.get, { params: { id: inactive.id } })).toEqual(inactive)
+  const idsOf = async (status?: ('active' | 'inactive')[]) =>
+    (await manager.call(categoriesEndpoints.list, { query: { status } })).map(({ id }) => id)
+  expect(await idsOf(['inactive'])).toContain(inactive.id)
+  expect(await idsOf(['inactive'])).not.toContain(active.id)
+  expect(await idsOf(['active'])).not.toContain(inactive.id)
+  expect(await idsOf(['active', 'inactive'])).toEqual(await idsOf())
+  const closed = await makeLocation(app, { isActive: false })
+  expect(await manager.call(locationsEndpoints.list, { query: { status: 'inactive' } })).toEqual([closed])
+  expect((await manager.ask(locationsEndpoints.labels, { query: { status: 'inactive' } })).status).toBe(200)
+})
+
 test('names and codes are unique, whatever their case', async () => {
   const { name } = await makeCategory(app, { code: 'UNI' })
   const create = (body: { name: string; code?: string }) => app.as('admin').ask(categoriesEndpoints.create, { body })

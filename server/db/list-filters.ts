@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { daysBeforeToday, searchWords } from '../../contract/list-query.ts'
+import { type activeStates, daysBeforeToday, searchWords } from '../../contract/list-query.ts'
 import { callTime } from './statements.ts'
 
 /* Conditions of lists. Each is true of every row where the caller didn't ask for it. */
@@ -35,6 +35,11 @@ function dayOf(moment: string): RawBuilder<Date> | null {
 /** When a day begins in the warehouse's time zone. Not a subquery: the planner needs the value to estimate the number of rows. */
 function startOfDay(day: RawBuilder<unknown>): RawBuilder<Date> {
   return sql`(${day})::timestamp at time zone warehouse_zone()`
+}
+
+/** Whether a row is active, of a column that says so, is as asked. */
+export function isInState(column: string, states: (typeof activeStates)[number][] | undefined): RawBuilder<SqlBool> {
+  return states ? anyOf(states.map((state) => sql`${sql.ref(column)} = ${sql.lit(state === 'active')}`)) : sql`true`
 }
 
 /** One word of a search. */

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { activeStates } from '../../contract/list-query.ts'
 import { type Location, locationsEndpoints, locationTypes, mostLocationLabels } from '../../contract/locations.ts'
 import type { Transaction } from '../db/database.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
+import { isInState, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -36,11 +37,14 @@ function selectLocations(locations: LocationRows) {
 interface Filters {
   type?: Location['type'][] | undefined
   zone?: string[] | undefined
+  status?: (typeof activeStates)[number][] | undefined
   q?: string | undefined
 }
 
-function locationsAskedFor(locations: LocationRows, { type, zone, q }: Filters) {
-  let found = locations.where(matches(q, (word) => [word.isIn('l.code'), word.isIn('l.name'), word.isIn('l.zone')]))
+function locationsAskedFor(locations: LocationRows, { type, zone, status, q }: Filters) {
+  let found = locations
+    .where(matches(q, (word) => [word.isIn('l.code'), word.isIn('l.name'), word.isIn('l.zone')]))
+    .where(isInState('l.is_active', status))
   if (type) found = found.where('l.type', 'in', type)
   if (zone) found = found.where('l.zone', 'in', zone)
   return found
@@ -68,8 +72,8 @@ export async function getLocation(on: Kysely<Tables>, id: number): Promise<Locat
 
 /** Locations to print labels for, sorted by code: those with these ids, or the active ones that match. 404 when one or all are missing. */
 export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters }: Filters & { ids?: number[] | undefined }) {
-  const rows = locationsAskedFor(visibleLocations(on), filters)
-  const found = await (ids ? rows.where('l.id', 'in', ids) : rows.where('l.is_active', '=', true))
+  const rows = locationsAskedFor(visibleLocations(on), ids ? filters : { status: ['active'], ...filters })
+  const found = await (ids ? rows.where('l.id', 'in', ids) : rows)
     .select(['l.code', 'l.name', 'l.zone'])
     .orderBy('l.code')
     .orderBy('l.id')

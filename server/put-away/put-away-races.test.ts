@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeSscc } from '../../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
@@ -115,6 +116,24 @@ test('a task that is completed while its receipt goes back is either brought bac
     await expectBooksToBalance(it.db)
   }
   expect([...outcomes].sort()).toEqual([200, 409])
+})
+
+test('what is packed into a unit while it is about to move goes along', async () => {
+  const [from, to] = [await makeLocation(it), await makeLocation(it)]
+  const { unit, item } = await makePackedUnit(it, from.code)
+  await it.as('manager').call(inventoryEndpoints.adjust, {
+    params: { id: item.id },
+    body: { adjustment: 5, reason: 'Found', location: from.code },
+  })
+  const moved = await it.db.transaction(system, async (trx) => {
+    await sql`select pack_stock(${unit.id}, ${item.id}, null, 5, ${from.id}, 1, now())`.execute(trx.sql)
+    const moving = it.as('manager').ask(handlingUnitsEndpoints.move, { params: { id: unit.id }, body: { locationCode: to.code } })
+    // It has read what was in the unit, and waits for the item.
+    await sleep(300)
+    return { moving }
+  })
+  expect(await moved.moving).toMatchObject({ status: 200, body: { quantity: 15, location: to.code } })
+  expect(await occupancy(from.id)).toBe(0)
 })
 
 test('stock is reserved where its unit is, while the unit moves', async () => {

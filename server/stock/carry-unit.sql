@@ -8,11 +8,12 @@ create or replace function carry_unit(
 declare
   the_unit handling_units;
   items integer[];
+  expected bigint;
   contents bigint;
   moves stock_change[];
 begin
   select * into the_unit from handling_units where id = unit;
-  select array_agg(distinct s.item_id), sum(s.on_hand) into items, contents
+  select array_agg(distinct s.item_id), sum(s.on_hand) into items, expected
     from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
   if items is null then
     perform refuse('handling-unit.empty', jsonb_build_object('sscc', the_unit.sscc));
@@ -23,14 +24,15 @@ begin
     perform refuse('handling-unit.already-there',
       jsonb_build_object('sscc', the_unit.sscc, 'code', (select code from locations where id = to_location)));
   end if;
-  perform require_room(to_location, contents, except_task);
+  perform require_room(to_location, expected, except_task);
   perform lock_stock_of(items);
   select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, s.location_id, to_location, 0, null)::stock_change order by s.id),
     sum(s.on_hand)
   into moves, contents
   from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
-  if moves is null or contents > room_at(to_location, except_task) or exists (select from unnest(moves) m where m.item_id <> all (items)) then
-    perform refuse('stock.changed-meanwhile');
+  if contents is distinct from expected or exists (select from unnest(moves) m where m.item_id <> all (items)) then
+    -- Somebody packed or unpacked before the unit was locked. The server repeats the transaction.
+    raise exception using errcode = 'serialization_failure', message = 'what is in the handling unit changed before it was locked';
   end if;
   update handling_units set parent_id = null, version = version + 1 where id = unit;
   perform carry_stock(moves, case when for_receipt is null then 'transfer' else 'receipt' end, reason, actor_id, at, for_receipt => for_receipt);

@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeItem, makeOrder } from '../support/factories.ts'
+import { dialog, eventually, heldBack, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeItem, makeOrder, makeReceipt } from '../support/factories.ts'
+import { enterAt, hasFocus, tabTo } from '../support/keyboard.ts'
 
 let it: BrowserApp
 
@@ -96,6 +96,25 @@ test('rows are walked by j and k and opened by Enter; marking a stage leaves the
   await seesNo(details)
 })
 
+test('a button keeps the focus while what it started is under way, and starts it once', async () => {
+  const { id } = await makeReceipt(it)
+  const page = await it.visit(`/warehouse-receipt?view=${id}`, 'manager')
+  await page.getByRole('tab', { name: 'Actions' }).click()
+  const answers = await heldBack(page, '**/email')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  const button = page.getByRole('button', { name: 'Send Email' })
+  await enterAt(page, button)
+  await eventually(() => button.isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await hasFocus(button)
+  answers.letGo()
+  await sees(page.getByText('The mail to'))
+  await hasFocus(button)
+  expect(sent).toHaveLength(1)
+})
+
 test('the first Tab offers to skip to the content, and another page gives the focus to its title', async () => {
   const page = await it.visit('/orders', 'manager')
   await sees(page.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
@@ -126,21 +145,3 @@ test('Tab goes round inside an open dialog, and Escape gives the focus back', as
   await seesNo(adding)
   await hasFocus(opener)
 })
-
-/** Presses Tab until it has the focus; fails when it can't be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${target}.`)
-}
-
-async function hasFocus(target: Locator): Promise<void> {
-  await sees(target)
-  await eventually(() => isFocused(target)).toBe(true)
-}
-
-function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
-}

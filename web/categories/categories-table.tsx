@@ -1,13 +1,14 @@
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { EditableList } from '../list/editable-list.tsx'
+import { activeFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { useList } from '../list/use-list.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { useCategory } from './use-categories.ts'
 
 // The form and its validation are loaded when first opened.
 const CategoryDialog = lazyPart(() => import('./category-dialog.tsx'), 'CategoryDialog')
@@ -20,7 +21,7 @@ const categoriesList = defineList(categoriesEndpoints.list, {
   empty: { title: 'No categories found', add: { hint: 'Add the first kind of goods you store', label: 'Add Category' } },
   noMatch: { title: 'No categories found', hint: 'Try adjusting your search' },
   sort: 'name',
-  filters: {},
+  filters: { status: activeFilter },
   columns: [
     { id: 'name', header: 'Name', sortField: 'name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
     {
@@ -28,7 +29,7 @@ const categoriesList = defineList(categoriesEndpoints.list, {
       header: 'Code',
       sortField: 'code',
       mobile: 'fact',
-      cell: ({ code }) => (code === null ? '–' : <Truncated text={code} className="mono" />),
+      cell: ({ code }) => <Truncated text={code ?? '–'} className="mono" />,
     },
     {
       id: 'description',
@@ -42,6 +43,8 @@ const categoriesList = defineList(categoriesEndpoints.list, {
   rowName: ({ name }) => name,
   rowLink: ({ id }) => overlayLink('edit', id),
 })
+
+const useCategory = (id: number) => useRead(categoriesEndpoints.get, { params: { id } })
 
 /** The Categories tab. */
 export function CategoriesTable() {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Category, categoriesEndpoints, newCategory } from '../../contract/categories.ts'
 import { historyEndpoints } from '../../contract/history.ts'
+import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
-import { useRecordCalls } from '../form/use-record-calls.ts'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { rereadCategory } from './use-categories.ts'
 
 const typed = z.object({ name: z.string(), code: z.string(), description: z.string(), isActive: z.boolean() })
 type Typed = z.output<typeof typed>
@@ -16,13 +16,7 @@ type Typed = z.output<typeof typed>
 const schema = formSchema(typed, (values) => values, newCategory)
 const { TextField, SwitchField } = fieldsOf<Typed>()
 
-interface CategoryDialogProps {
-  /** Null adds a category. */
-  record: Category | null
-  onClose: () => void
-}
-
-export function CategoryDialog(props: CategoryDialogProps) {
+export function CategoryDialog(props: RecordFormProps<Category>) {
   const form = useCategoryForm(props)
   const { record } = form
   return (
@@ -43,7 +37,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   )
 }
 
-function useCategoryForm({ record, onClose }: CategoryDialogProps) {
+function useCategoryForm({ record, onClose }: RecordFormProps<Category>) {
   const { create, update } = useRecordCalls(categoriesEndpoints)
   return useRecordForm({
     name: 'category',
@@ -51,7 +45,7 @@ function useCategoryForm({ record, onClose }: CategoryDialogProps) {
     record,
     values: formValues,
     create: { schema: () => schema, send: create },
-    update: { schema: () => schema, send: update, reread: rereadCategory, history: historyEndpoints.ofCategory },
+    update: { schema: () => schema, send: update, reread: rereadBy(categoriesEndpoints.get), history: historyEndpoints.ofCategory },
     onSaved: ({ name }, { isNew }) => toast({ title: isNew ? 'Category created successfully' : 'Category updated', description: name }),
     onClose,
   })

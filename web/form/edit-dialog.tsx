@@ -1,13 +1,19 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { RecordDialog } from './record-dialog.tsx'
 
+/** What the form of a record gets. */
+export interface RecordFormProps<Item> {
+  /** Null adds one. */
+  record: Item | null
+  onClose: () => void
+}
+
 /** How records of one kind are read and changed. */
 export interface EditableRecord<Item> {
   /** What a record is: 'Category'. */
   noun: string
   useRecord: (id: number) => ComponentProps<typeof RecordDialog<Item>>['read']
-  /** The form of a record; without one it adds one. */
-  dialog: ComponentType<{ record: Item | null; onClose: () => void }>
+  dialog: ComponentType<RecordFormProps<Item>>
 }
 
 interface EditDialogProps<Item> extends EditableRecord<Item> {

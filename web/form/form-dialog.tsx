@@ -63,7 +63,7 @@ export function FormDialog({
             {summary}
             <Button onClick={() => void form.close()}>{cancelLabel}</Button>
             {anotherLabel && (
-              <Button disabled={submitDisabled || form.pending} onClick={() => void form.save({ another: true })}>
+              <Button disabled={submitDisabled} onClick={() => void form.save({ another: true })}>
                 {anotherLabel}
               </Button>
             )}

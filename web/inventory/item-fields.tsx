@@ -1,7 +1,8 @@
+import { categoriesEndpoints } from '../../contract/categories.ts'
 import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
-import { useCategories } from '../categories/use-categories.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { Field, FieldGrid, FieldSet } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -74,7 +75,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
 
 /** Active categories; the item's own remains an option even if it is inactive or not loaded yet. */
 function useCategoryOptions(current: string | null): readonly SelectOption[] {
-  const { data: categories = [] } = useCategories()
+  const { data: categories = [] } = useRead(categoriesEndpoints.list)
   const names = categories.filter((one) => one.isActive).map((one) => one.name)
   const known = current === null || names.includes(current) ? names : [current, ...names]
   return [{ value: 'none', label: 'None' }, ...known.map((name) => ({ value: name, label: name }))]

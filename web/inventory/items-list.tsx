@@ -1,9 +1,10 @@
 import { itemAttention } from '../../contract/attention.ts'
+import { categoriesEndpoints } from '../../contract/categories.ts'
 import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockStatuses } from '../../contract/stock-status.ts'
-import { useCategories } from '../categories/use-categories.ts'
 import { attentionTitles } from '../dashboard/attention-titles.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
 import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
@@ -153,7 +154,7 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
 })
 
 function useCategoryChoices() {
-  return (useCategories().data ?? []).map(({ name }) => ({ value: name, label: name }))
+  return (useRead(categoriesEndpoints.list).data ?? []).map(({ name }) => ({ value: name, label: name }))
 }
 
 /** The bar shows the available part of the quantity. */

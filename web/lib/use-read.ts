@@ -1,4 +1,4 @@
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReadDefinition } from '../../contract/endpoint.ts'
 import type { Topic } from '../../contract/topics.ts'
 import { type CallOptions, call } from './api.ts'
@@ -33,14 +33,6 @@ export function readQuery<const E extends ReadDefinition>(endpoint: E, input: Re
 /** For `fetchQuery`: asks the server although the answer is cached. */
 export function freshRead<const E extends ReadDefinition>(endpoint: E, input: ReadInput<E> = {}) {
   return { ...readQuery(endpoint, input), staleTime: 0 }
-}
-
-type ListRead<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'isFetching' | 'isSuccess' | 'error' | 'refetch'>
-
-/** One row of a list that was read; `isError` when it isn't there. */
-export function rowOf<Row extends { id: number }>({ data, isFetching, isSuccess, error, refetch }: ListRead<Row>, id: number) {
-  const row = data?.find((known) => known.id === id)
-  return { data: row, isFetching, isError: error !== null || (isSuccess && !isFetching && !row), error, refetch }
 }
 
 /** The answer of a read, kept up to date. With `enabled: false` only cached data is returned. */

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { categoriesEndpoints } from '../../contract/categories.ts'
+import { activeStates, createdRange, listQuery, several } from '../../contract/list-query.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { choices, dateRange } from './filters.ts'
+import { activeFilter, dateRange } from './filters.ts'
 import { defineList } from './list-definition.ts'
 import type { List } from './use-list.ts'
 
@@ -9,7 +11,13 @@ import type { List } from './use-list.ts'
 
 export const longName = 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen'
 
-export const exampleList = defineList(categoriesEndpoints.list, {
+/** Categories, with a filter by dates. */
+const endpoint = {
+  ...categoriesEndpoints.list,
+  query: listQuery(['name', 'code'], { status: several(z.enum(activeStates)).optional(), ...createdRange }),
+}
+
+export const exampleList = defineList(endpoint, {
   screen: 'categories',
   caption: 'Categories',
   search: 'Search categories…',
@@ -26,14 +34,7 @@ export const exampleList = defineList(categoriesEndpoints.list, {
     { id: 'status', header: 'Status', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   ],
   filters: {
-    isActive: choices(
-      'Status',
-      [
-        { value: 'true', label: 'Active' },
-        { value: 'false', label: 'Inactive' },
-      ],
-      { all: 'All Statuses', single: true },
-    ),
+    status: activeFilter,
     created: dateRange('Created'),
   },
   sort: 'name',
@@ -44,7 +45,7 @@ export const exampleList = defineList(categoriesEndpoints.list, {
   noMatch: { title: 'No categories match', hint: 'Try another word or remove a filter.' },
 })
 
-export type Example = List<typeof categoriesEndpoints.list>
+export type Example = List<typeof endpoint>
 export type ExampleRow = NonNullable<Example['rows']>[number]
 
 /** What is known of a list that was read. */

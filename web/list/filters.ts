@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { daysBeforeToday } from '../../contract/list-query.ts'
+import { activeStates, daysBeforeToday } from '../../contract/list-query.ts'
 import { formatDay, formatNumber } from '../lib/format.ts'
 
 export interface Choice {
@@ -56,6 +56,9 @@ export function choices(label: string, offered: readonly Choice[] | (() => reado
 export function labelled<V extends string>(values: readonly V[], labels: Record<V, string>): { value: V; label: string }[] {
   return values.map((value) => ({ value, label: labels[value] }))
 }
+
+/** The filter of lists whose rows are active or not. */
+export const activeFilter = choices('Status', labelled(activeStates, { active: 'Active', inactive: 'Inactive' }), { all: 'All statuses' })
 
 export function dateRange(label: string): Filter {
   return { kind: 'dates', label }

@@ -19,7 +19,7 @@ function Screen({ selectable, ...answer }: Partial<Example> & { selectable?: boo
   return <ListScreen list={{ ...list, ...answered, ...answer }} actions={actions} onAdd={onAdd} {...(selectable && { bulk })} />
 }
 
-const filters = { isActive: ['true'], createdFrom: ['2026-11-01'], createdTo: ['2026-11-22'] }
+const filters = { status: ['active'], createdFrom: ['2026-11-01'], createdTo: ['2026-11-22'] }
 
 export const Rows = () => <Screen rows={exampleRows} />
 export const Selectable = () => <Screen rows={exampleRows} selectable />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Location, locationsEndpoints, locationTypes, newLocation } from '../../contract/locations.ts'
+import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -32,13 +33,7 @@ const { TextField, ChoiceField, QuantityField, SwitchField } = fieldsOf<Typed>()
 
 const typeOptions = locationTypes.map((type) => ({ value: type, label: locationTypeLabels[type] }))
 
-interface LocationDialogProps {
-  /** Null adds a location. */
-  record: Location | null
-  onClose: () => void
-}
-
-export function LocationDialog(props: LocationDialogProps) {
+export function LocationDialog(props: RecordFormProps<Location>) {
   const form = useLocationForm(props)
   const { record } = form
   return (
@@ -68,7 +63,7 @@ function activeHint(location: Location | null): string {
   }; stays active until they are moved`
 }
 
-function useLocationForm({ record, onClose }: LocationDialogProps) {
+function useLocationForm({ record, onClose }: RecordFormProps<Location>) {
   const { create, update } = useRecordCalls(locationsEndpoints)
   return useRecordForm({
     name: 'location',

@@ -3,7 +3,7 @@ import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { EditableList } from '../list/editable-list.tsx'
-import { choices, labelled } from '../list/filters.ts'
+import { activeFilter, choices, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
@@ -27,6 +27,7 @@ const locationsList = defineList(locationsEndpoints.list, {
   filters: {
     type: choices('Type', labelled(locationTypes, locationTypeLabels), { all: 'All types' }),
     zone: choices('Zone', useZones),
+    status: activeFilter,
   },
   columns: [
     { id: 'code', header: 'Code', sortField: 'code', mobile: 'key', cell: ({ code }) => <Truncated text={code} className="mono" /> },

@@ -2,6 +2,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { whilePending } from './while-pending.ts'
 
 type Variant = 'primary' | 'default' | 'ghost' | 'danger'
 type Size = 'md' | 'sm'
@@ -10,9 +11,13 @@ const base =
   'inline-flex max-w-full shrink-0 items-center justify-center rounded-control border font-medium select-none no-underline sm:whitespace-nowrap ' +
   'transition-colors duration-(--fast) disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
-const disabled = 'disabled:border-line-strong disabled:bg-sunken disabled:text-muted'
+const disabled =
+  'disabled:border-line-strong disabled:bg-sunken disabled:text-muted ' +
+  'aria-disabled:border-line-strong aria-disabled:bg-sunken aria-disabled:text-muted'
 /** Without a frame, as it is when enabled. */
-const disabledGhost = 'disabled:bg-transparent disabled:text-muted disabled:opacity-70'
+const disabledGhost =
+  'disabled:bg-transparent disabled:text-muted disabled:opacity-70 ' +
+  'aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-70'
 
 const variants: Record<Variant, string> = {
   primary: 'border-primary bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
@@ -30,7 +35,7 @@ const sizes: Record<Size, string> = {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant
   size?: Size
-  /** Shows a spinner and disables the button. */
+  /** Shows a spinner and takes no click. */
   pending?: boolean
   icon?: ReactNode
   /** Draws the one child (a link, say) as a button. */
@@ -43,8 +48,7 @@ export function Button({ variant = 'default', size = 'md', pending, icon, asChil
     <Element
       type={asChild ? undefined : 'button'}
       {...rest}
-      disabled={asChild ? undefined : rest.disabled || pending}
-      aria-busy={pending || undefined}
+      {...whilePending(pending, rest.onClick)}
       className={classNames(base, variant === 'ghost' ? disabledGhost : disabled, variants[variant], sizes[size], className)}
     >
       {pending ? <Spinner /> : icon}

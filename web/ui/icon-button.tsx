@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
+import { whilePending } from './while-pending.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Its accessible name and tooltip. */
@@ -19,12 +20,12 @@ export function IconButton({ label, icon, size = 'md', pending, outlined, classN
       <button
         type="button"
         aria-label={label}
-        aria-busy={pending || undefined}
         {...rest}
-        disabled={rest.disabled || pending}
+        {...whilePending(pending, rest.onClick)}
         className={classNames(
           'relative inline-grid shrink-0 place-items-center rounded-control border bg-transparent text-ink-2 transition-colors duration-(--fast)',
           'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-muted disabled:opacity-55',
+          'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:opacity-55',
           'pointer-coarse:size-(--touch)',
           size === 'sm' ? 'size-7' : 'size-[2.125rem]',
           outlined ? 'border-control bg-raised' : 'border-transparent',
