@@ -6,10 +6,14 @@ create or replace function suggest_bin(
   item integer, lot integer, wanted integer, from_location integer, zones text[], out bin integer, out reason text
 ) language plpgsql as $$
 declare
-  walk text;
-  near text;
-  a_zone text;
-  largest record;
+  from_code text;
+  -- The beginnings of the walking order that bins of the same site, zone and aisle share.
+  site text;
+  zone text;
+  aisle text;
+  best record;
+  -- The position in `zones` of the zone that the bin is in.
+  in_zone integer;
   -- Why earlier rules didn't give a bin.
   failed text := '';
 begin
@@ -38,32 +42,44 @@ begin
   if bin is not null then
     return;
   end if;
-  foreach a_zone in array zones loop
-    bin := first_bin(wanted, '', a_zone);
-    if bin is not null then
-      reason := failed || format('The first bin with room in %s, the zone of the item''s home or category.', a_zone);
-      return;
-    end if;
-    failed := failed || format('No bin with room for %s in %s. ', wanted, a_zone);
-  end loop;
+  -- One look at all bins, because each bin's own sums would take a search of two indexes per bin.
+  select code, substring(walk_order from '^[^/]*/'), substring(walk_order from '^[^/]*/[^/]*/'), substring(walk_order from '^[^/]*/[^/]*/[^/]*/')
+  into from_code, site, zone, aisle from locations where id = from_location;
+  with taken as materialized (
+    select s.location_id, sum(s.on_hand) as quantity from stock s where s.on_hand > 0 group by 1
+  ), promised as materialized (
+    select t.suggested_location_id as location_id, sum(t.quantity) as quantity
+    from tasks t where t.state = 'open' and t.suggested_location_id is not null group by 1
+  ), bins as (
+    select l.id, l.code, l.walk_order, array_position(zones, l.zone) as zone_rank,
+      l.capacity - coalesce(taken.quantity, 0) - coalesce(promised.quantity, 0) as room
+    from locations l
+      left join taken on taken.location_id = l.id
+      left join promised on promised.location_id = l.id
+    where l.type = 'storage' and l.is_active and not l.is_built_in
+  )
+  select * into best from (select b.*, coalesce(b.room >= wanted, true) as has_room from bins b) b
+  order by b.has_room desc,
+    case when b.has_room then b.zone_rank end,
+    case when b.has_room and b.zone_rank is null then
+      coalesce(starts_with(b.walk_order, site)::integer, 0) + coalesce(starts_with(b.walk_order, zone)::integer, 0)
+        + coalesce(starts_with(b.walk_order, aisle)::integer, 0)
+    end desc,
+    case when not b.has_room then b.room end desc,
+    b.walk_order
+  limit 1;
 
-  select walk_order into walk from locations where id = from_location;
-  -- site/zone/aisle/, site/zone/, site/, and anywhere.
-  foreach near in array array[substring(walk from '^[^/]*/[^/]*/[^/]*/'), substring(walk from '^[^/]*/[^/]*/'), substring(walk from '^[^/]*/'), ''] loop
-    if near is not null then
-      bin := first_bin(wanted, near, null);
-      if bin is not null then
-        reason := failed || format('The nearest bin with room from %s.', (select code from locations where id = from_location));
-        return;
-      end if;
-    end if;
-  end loop;
-
-  select l.code, room_at(l.id) as room into largest
-  from locations l where l.type = 'storage' and l.is_active and not l.is_built_in
-  order by room_at(l.id) desc, l.walk_order limit 1;
+  in_zone := case when best.has_room then best.zone_rank end;
+  failed := failed || array_to_string(array(
+    select format('No bin with room for %s in %s. ', wanted, z.name)
+    from unnest(zones) with ordinality z(name, rank) where in_zone is null or z.rank < in_zone
+    order by z.rank), '');
+  bin := case when best.has_room then best.id end;
   reason := failed || case
-    when largest.code is null then 'There is no active storage location.'
-    else format('No bin has room for %s: the largest free space is %s, at %s. Scan any location with room.', wanted, greatest(largest.room, 0), largest.code)
+    when best.id is null then 'There is no active storage location.'
+    when not best.has_room then
+      format('No bin has room for %s: the largest free space is %s, at %s. Scan any location with room.', wanted, greatest(best.room, 0), best.code)
+    when in_zone is not null then format('The first bin with room in %s, the zone of the item''s home or category.', zones[in_zone])
+    else format('The nearest bin with room from %s.', from_code)
   end;
 end $$;

@@ -44,19 +44,21 @@ export function SavedViews({ screen, views, list, columns, definition: viewed }:
         </Button>
       )}
       {views.length > 0 && (
-        <nav aria-label="Saved views" className="saved-views no-scrollbar">
-          <ViewTab label="All" current={!open} onOpen={() => list.show(blank)} />
-          {views.map((view) => (
-            <span key={view.id} className="flex items-center">
-              <ViewTab
-                label={view.name}
-                shared={view.shared}
-                current={view === open}
-                onOpen={() => list.show(stateOfView(view, viewed), view.id)}
-              />
-              {view === open && <ViewMenu view={view} onRename={() => setNaming(view)} onDeleted={() => list.show(blank)} />}
-            </span>
-          ))}
+        <nav aria-label="Saved views" className="saved-views">
+          <div className="saved-view-tabs no-scrollbar">
+            <ViewTab label="All" current={!open} onOpen={() => list.show(blank)} />
+            {views.map((view) => (
+              <span key={view.id} className="flex items-center">
+                <ViewTab
+                  label={view.name}
+                  shared={view.shared}
+                  current={view === open}
+                  onOpen={() => list.show(stateOfView(view, viewed), view.id)}
+                />
+                {view === open && <ViewMenu view={view} onRename={() => setNaming(view)} onDeleted={() => list.show(blank)} />}
+              </span>
+            ))}
+          </div>
           {modified && open && saved && (
             <ViewChange
               view={open}

@@ -20,6 +20,7 @@ export function SortControl({ columns, sort, onChange }: SortControlProps) {
       <Select aria-label="Sort by" className="w-36" value={field} placeholder="Sort by" onValueChange={onChange} options={sortable} />
       <IconButton
         outlined
+        className="size-control"
         label={descending ? 'Sort ascending' : 'Sort descending'}
         icon={descending ? <ArrowDown /> : <ArrowUp />}
         onClick={() => onChange(descending ? field : `-${field}`)}
