@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, pick, row, rows, searchOf, sees, seesNo } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
-import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
 
 let it: BrowserApp
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -14,6 +15,9 @@ beforeAll(async () => {
   for (let n = 10; n < 38; n++) await makeItem(it, { sku: `TEA-${n}`, name: `Tea ${n}`, location: 'A-01', quantity: 1300 + n })
   await makeItem(it, { sku: 'LOW-1', name: 'Nearly gone', quantity: 4, customerId: 2 })
   await makeOrder(it, { items: [{ sku: 'TEA-10', quantity: 1 }] })
+  await makeReceivingLocations(it)
+  const { id } = await makeReceipt(it, { items: [{ sku: 'TEA-37', quantity: 1 }] })
+  await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
 })
 afterEach(() => it.endVisits())
 afterAll(() => it.close())
@@ -134,7 +138,7 @@ test('on a phone a card opens as a whole, its actions are in a sheet, and it can
   await page.waitForURL(/\/inventory\/\d+/)
 })
 
-test.each(['/inventory', '/inventory?tab=locations', '/orders', '/customer-portfolio'])(
+test.each(['/inventory', '/inventory?tab=locations', '/orders', '/customer-portfolio', '/warehouse-receipt'])(
   'on a tablet the status of %s is in view',
   async (path) => {
     const page = await it.visit(path, 'admin', { viewport: { width: 768, height: 1024 } })

@@ -66,7 +66,7 @@ export const ordersList = defineList(ordersEndpoints.list, {
     {
       id: 'assigned',
       header: 'Assigned To',
-      from: 'medium',
+      from: 'wide',
       cell: ({ assignedTo }) => (assignedTo === null ? <span className="text-muted">Unassigned</span> : 'Assigned'),
     },
     {

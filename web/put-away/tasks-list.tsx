@@ -33,7 +33,7 @@ const columns = {
     id: 'receipt',
     header: 'Receipt',
     width: '8.5rem',
-    from: 'medium',
+    from: 'wide',
     cell: ({ receiptNumber }) => <span className="mono">{receiptNumber ?? '–'}</span>,
   },
   customer: {
@@ -47,6 +47,7 @@ const columns = {
     id: 'assigned',
     header: 'Assigned To',
     width: '9rem',
+    from: 'medium',
     cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Nobody</span>),
   },
   created: {

@@ -60,6 +60,7 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       header: 'Received Date',
       sortField: 'receivedDate',
       width: '8.5rem',
+      from: 'medium',
       cell: ({ receivedDate }) => <span className="figures whitespace-nowrap">{formatDate(receivedDate)}</span>,
     },
     {
