@@ -111,6 +111,22 @@ test("another customer's goods can't be ticked, and reserved ones can't be relea
   await sees(row(stock, free.sku))
 })
 
+test('the dialog of a customer keeps its height from tab to tab', async () => {
+  const page = await it.visit('/customer-portfolio', 'admin')
+  await row(page, 'Acme Imports').getByRole('button', { name: 'Edit' }).click()
+  const editing = dialog(page, 'Edit Customer Profile')
+  await sees(editing.getByRole('tab', { name: 'Customer Details' }))
+  const before = await editing.boundingBox()
+  for (const [tab, content] of [
+    ['Inventory Allocation', editing.getByRole('button', { name: 'Select All' })],
+    ['Login Credentials', editing.getByRole('textbox', { name: 'Username' })],
+  ] as const) {
+    await editing.getByRole('tab', { name: tab }).click()
+    await sees(content)
+    expect(await editing.boundingBox(), tab).toEqual(before)
+  }
+})
+
 test('Select All takes the items that are searched for, and leaves the others as they are', async () => {
   const { name } = await makeCustomer(it, { name: 'Harbour Oils' })
   for (const sku of ['SOUGHT-1', 'SOUGHT-2', 'UNSOUGHT-3']) await makeItem(it, { sku, customerId: null })

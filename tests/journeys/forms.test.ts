@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -26,8 +26,8 @@ async function openAdding() {
   return { page, adding }
 }
 
-async function openEditing(sku: string) {
-  const page = await it.visit('/inventory', 'manager')
+async function openEditing(sku: string, options?: BrowserContextOptions) {
+  const page = await it.visit('/inventory', 'manager', options)
   await page.getByRole('button', { name: `Edit ${sku}` }).click()
   const editing = dialog(page, 'Edit Inventory Item')
   await sees(editing.getByRole('textbox', { name: 'Supplier' }))
@@ -73,6 +73,14 @@ test('a kept draft is restored visibly, also after a reload, and can be discarde
   expect(await name.inputValue()).toBe('')
   await page.keyboard.press('Escape')
   await seesNo(adding)
+})
+
+test('a reload while a form is open loses nothing that was typed', async () => {
+  const { page, adding } = await openAdding()
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Pipe tobacco')
+  await page.reload()
+  await sees(adding.getByText('Restored what you typed.'))
+  expect(await adding.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Pipe tobacco')
 })
 
 test('Back asks as well, and leaves once the draft is kept', async () => {
@@ -138,6 +146,7 @@ test('a field that both changed shows both values, and the choice is saved', asy
   await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { supplier: 'Theirs', manufacturer: 'Them' } })
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await sees(editing.getByText(/^This item was changed by Ada\. Your entries are kept\. Changed .*: Manufacturer\./))
+  await sees(editing.getByText('Both of you changed Supplier: choose which value to save.'))
   await sees(editing.getByText('Ada: Theirs · yours: Mine'))
   expect(await supplier.inputValue()).toBe('Mine')
   await editing.getByRole('button', { name: 'Take Theirs' }).click()
@@ -147,6 +156,23 @@ test('a field that both changed shows both values, and the choice is saved', asy
   await sees(toast(page, 'Inventory item updated successfully'))
   const saved = await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })
   expect(saved).toMatchObject({ supplier: 'Both', manufacturer: 'Them' })
+})
+
+test('what others changed is told in sight, however far the form is scrolled', async () => {
+  const item = await makeItem(it)
+  const { page, editing } = await openEditing(item.sku, { viewport: { width: 1366, height: 600 } })
+  await editing.getByRole('textbox', { name: 'Supplier' }).fill('Mine')
+  await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { manufacturer: 'Theirs' } })
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  const told = editing.getByText(/^This item was changed by Ada\./)
+  await sees(told)
+  await eventually(() => isUncovered(told)).toBe(true)
+  expect(await isUncovered(editing.getByRole('textbox', { name: 'SKU' }))).toBe(false)
+  await page.context().setOffline(true)
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  const failed = editing.getByRole('alert').filter({ hasText: 'The server can’t be reached.' })
+  await sees(failed)
+  await eventually(() => isUncovered(failed)).toBe(true)
 })
 
 test('what was deleted meanwhile can be created as new', async () => {

@@ -64,3 +64,13 @@ test('a line shows that the code of the next screen is loading', async () => {
   await sees(row(page, 'WM-'))
   await seesNo(page.getByRole('progressbar', { name: 'Loading the page' }))
 })
+
+test('until the code of the first page is there, it says that it is loading', async () => {
+  const page = await it.visit('/api/health')
+  const code = await heldBack(page, '**/assets/*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await sees(page.getByText('Loading...', { exact: true }))
+  code.letGo()
+  await sees(page.getByRole('button', { name: 'Sign In' }))
+  await seesNo(page.getByText('Loading...', { exact: true }))
+})

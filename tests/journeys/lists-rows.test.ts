@@ -96,6 +96,7 @@ test('a printed list has its rows and no controls, and no column is cut', async 
   await seesNo(page.getByRole('button', { name: 'Next page' }))
   await seesNo(page.getByRole('banner'))
   await sees(page.getByRole('columnheader', { name: 'Customer' }))
+  await seesNo(page.getByRole('columnheader', { name: 'Actions' }))
   const cut = await page.evaluate(
     () => [...document.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
   )
@@ -125,4 +126,19 @@ test('every row that matches is printed, by the button and by Ctrl+P', async () 
   await page.keyboard.press('Control+p')
   await eventually(printed).toBe('10')
   await endPrint()
+})
+
+test('a printed list shows a long name in full', async () => {
+  const { sku } = await makeItem(it, { sku: 'LONG-1', name: 'Hydraulic hose with two connectors. '.repeat(4).trim() })
+  const page = await it.visit(`/inventory?q=${sku}`, 'manager', { viewport: { width: 720, height: 1000 } })
+  await sees(row(page, sku))
+  await page.emulateMedia({ media: 'print' })
+  await sees(page.getByRole('columnheader', { name: 'Customer' }))
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('td, td .truncated')]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.textContent),
+  )
+  expect(cut).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720)
 })

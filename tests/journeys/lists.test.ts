@@ -2,7 +2,20 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { dialog, eventually, pick, row, rows, searchOf, sees, seesNo } from '../support/browser-sights.ts'
+import {
+  dialog,
+  eventually,
+  isUncovered,
+  overlap,
+  pick,
+  row,
+  rows,
+  searchOf,
+  sees,
+  seesNo,
+  toast,
+  toasts,
+} from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import { makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
 
@@ -30,6 +43,34 @@ test('a page has ten rows; the next one begins at its top, and Back leads to the
   await eventually(async () => (await rows(page).first().boundingBox())?.y ?? -1).toBeGreaterThan(0)
   await page.goBack()
   await sees(page.getByText('Showing 1–10 of 29 entries'))
+})
+
+test('the next page is read from its first row, though its pager was reached by scrolling', async () => {
+  const page = await it.visit('/inventory', 'manager', { viewport: { width: 1366, height: 450 } })
+  const next = page.getByRole('button', { name: 'Next page' })
+  await next.scrollIntoViewIfNeeded()
+  await eventually(() => isUncovered(rows(page).first())).toBe(false)
+  await next.click()
+  await sees(page.getByText('Showing 11–20 of 29 entries'))
+  await eventually(() => isUncovered(rows(page).first())).toBe(true)
+})
+
+test('a message covers nothing of the pager', async () => {
+  const { sku } = await makeItem(it, { sku: 'AAA-1' })
+  const page = await it.visit('/inventory', 'manager', { viewport: { width: 1366, height: 768 } })
+  await page.getByRole('button', { name: `Delete ${sku}` }).click()
+  await sees(toast(page, 'Inventory item deleted successfully'))
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await pager.scrollIntoViewIfNeeded()
+  for (const name of ['Rows per page', 'Next page', 'Last page']) expect(await isUncovered(pager.getByLabel(name)), name).toBe(true)
+  expect(await overlap(toasts(page), pager)).toBe(false)
+})
+
+test.each(['/dashboard', '/inventory', '/orders'])('%s uses the width of a screen of 2560 px', async (path) => {
+  const page = await it.visit(path, 'manager', { viewport: { width: 2560, height: 1300 } })
+  const figures = page.getByRole('main').locator('dl').first()
+  await sees(figures)
+  expect((await figures.boundingBox())?.width).toBeGreaterThan(2560 * 0.85)
 })
 
 test('a page that does not exist is named, and the last one shown', async () => {

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
@@ -7,6 +6,7 @@ import {
   eventually,
   fillAddress,
   fillAddresses,
+  overlap,
   pick,
   row,
   sees,
@@ -160,10 +160,17 @@ test('changing the customer asks before it removes the lines, which arrow keys a
   await pick(page, customer, 'Acme Imports')
   await creating.getByRole('button', { name: `Add ${sku}` }).click()
   const line = creating.getByRole('textbox', { name: `Quantity of ${sku}` })
-  await customer.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  expect(await line.isVisible()).toBe(true)
   const asking = page.getByRole('alertdialog', { name: 'Change the customer?' })
+  await customer.press('ArrowDown')
+  const other = page.getByRole('option', { name: /Borealis Trading/ })
+  await sees(other)
+  const reached = await other.getAttribute('id')
+  await page.keyboard.press('ArrowUp')
+  await eventually(() => customer.getAttribute('aria-activedescendant')).toBe(reached)
+  await page.keyboard.press('Tab')
+  await seesNo(asking)
+  expect(await line.isVisible()).toBe(true)
+  expect(await customer.inputValue()).toContain('Acme Imports')
   await pick(page, customer, 'Borealis Trading')
   await sees(asking.getByText('1 line of Acme Imports will be removed, because Borealis Trading has other items.'))
   await asking.getByRole('button', { name: 'Keep Acme Imports' }).click()
@@ -261,9 +268,3 @@ test('what was chosen stays in sight, however many products there are and whatev
   await page.reload()
   await sees(quantity)
 })
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
-  if (!a || !b) throw new Error('One of them is not in sight.')
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}

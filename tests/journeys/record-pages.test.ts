@@ -175,7 +175,10 @@ test('axe finds nothing serious on any of them, at a desk and on a phone, light 
 })
 
 test('printed, a record is its contents alone: light, without bars and buttons, and no column is cut', async () => {
-  const page = await it.visit('/inventory/1', 'admin', { colorScheme: 'dark', viewport: { width: 718, height: 1000 } })
+  const bin = await makeLocation(it)
+  const item = await makeItem(it, { name: 'Hydraulic hose with two connectors. '.repeat(4).trim(), location: bin.code })
+  await makeOrder(it, { items: [{ sku: item.sku, quantity: 3 }] })
+  const page = await it.visit(`/inventory/${item.id}`, 'admin', { colorScheme: 'dark', viewport: { width: 718, height: 1000 } })
   await sees(page.getByRole('table', { name: /Ledger of/ }))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await seesNo(page.getByRole('banner'))

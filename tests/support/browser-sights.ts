@@ -120,3 +120,18 @@ export async function withoutNews(page: Page): Promise<void> {
 export function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
+
+/** Whether a person sees the middle of it: it is neither scrolled away nor beneath something else. */
+export function isUncovered(sight: Locator): Promise<boolean> {
+  return sight.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+/** Whether the boxes of both share a part of the screen. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not in sight.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

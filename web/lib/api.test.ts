@@ -32,6 +32,17 @@ test('a failed call has the specified message and shows people the detail', asyn
   expect(isUnauthorized(error)).toBe(true)
 })
 
+test('what is wrong with a field is told once: after the sentence only when that doesn’t say it already', async () => {
+  const errors = [
+    { path: 'adjustment', message: 'must be a whole number' },
+    { path: 'reason', message: 'must be filled in' },
+  ]
+  const invalid = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'Adjustment must be a whole number.', errors }
+  answer = (_, response) => response.writeHead(400, { 'content-type': 'application/problem+json' }).end(JSON.stringify(invalid))
+  const error = await call(ordersEndpoints.get, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ detail: 'Adjustment must be a whole number. reason: must be filled in' })
+})
+
 test('without a body the status text stands in the message', async () => {
   answer = (_, response) => response.writeHead(412, 'Precondition Failed').end()
   const error = await call(ordersEndpoints.get, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
