@@ -8,7 +8,14 @@ import type { Role } from './roles.ts'
 export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
 
 /** What people are told of, and may choose not to be. */
-export const notificationKinds = ['low_stock', 'movement_created', 'stage', 'inspection_overdue', 'reconciliation'] as const
+export const notificationKinds = [
+  'low_stock',
+  'movement_created',
+  'stage',
+  'inspection_overdue',
+  'shipment_delayed',
+  'reconciliation',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 const staff = ['admin', 'manager'] as const
@@ -18,6 +25,7 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   movement_created: { label: 'New movements', toldTo: staff },
   stage: { label: 'Stages of movements', toldTo: ['customer'] },
   inspection_overdue: { label: 'Overdue inspections', toldTo: staff },
+  shipment_delayed: { label: 'Delayed shipments', toldTo: [...staff, 'customer'] },
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
@@ -92,6 +100,7 @@ export const notificationsEndpoints = {
         movement_created: wanted,
         stage: wanted,
         inspection_overdue: wanted,
+        shipment_delayed: wanted,
         reconciliation: wanted,
       } satisfies Record<NotificationKind, typeof wanted>),
     ),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idInUrl, idParams, instant, optionalText } from './fields.ts'
+import { id, idInUrl, idParams, instant, isUsualYear, optionalText, quantity, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
-
-export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed'] as const
-export type ShipmentStatus = (typeof shipmentStatuses)[number]
+import { newShipmentEvent, shipmentEvent, shipmentStatuses } from './shipment-events.ts'
 
 /** A shipment is due this many days after its export, unless said otherwise (decisions §4). */
 export const defaultTransitDays = 3
@@ -17,6 +15,7 @@ export const shipment = z.object({
   customerId: id,
   customerName: z.string(),
   orderId: id.nullable(),
+  orderNumber: z.string().nullable(),
   origin: z.string(),
   destination: z.string(),
   status: z.enum(shipmentStatuses),
@@ -28,31 +27,114 @@ export const shipment = z.object({
 })
 export type Shipment = z.output<typeof shipment>
 
+/** With what happened to it, oldest first. */
+export const shipmentWithEvents = shipment.extend({ events: z.array(shipmentEvent) })
+export type ShipmentWithEvents = z.output<typeof shipmentWithEvents>
+
+const someTime = z.iso
+  .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
+  .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
+
+/** A shipment without a movement: goods that are fetched elsewhere, or that another system shipped. */
+export const newShipment = z.object({
+  customerId: id,
+  serviceType: requiredText(100).default('Standard'),
+  origin: requiredText(200).default('Warehouse'),
+  destination: requiredText(200).default('Customer'),
+  /** Three days from now, unless sent. */
+  estimatedDelivery: someTime.optional(),
+  notes: optionalText(1000),
+})
+
+/** A status appends the matching event. */
+export const shipmentChange = z
+  .object({
+    status: z.enum(shipmentStatuses).optional(),
+    notes: optionalText(1000),
+    estimatedDelivery: someTime.optional(),
+  })
+  .refine(({ status, estimatedDelivery }) => (status === undefined) !== (estimatedDelivery === undefined), {
+    error: 'Send either a status or an estimated delivery.',
+    path: ['status'],
+  })
+
+/** The cards of Track & Trace (decisions §6). */
+export const shipmentFigures = z.object({
+  inTransit: quantity,
+  delivered: quantity,
+  delayed: quantity,
+  /** Neither delayed nor delivered late, of those in transit, delivered and delayed. */
+  onTime: z.object({ count: quantity, of: quantity }),
+})
+
+const shown = ['shipments', 'customers', 'orders'] as const
+
 export const shipmentsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/shipments',
     summary: 'Consignments on their way',
     allow: 'shipments.read',
-    query: listQuery(['createdAt', 'trackingNumber', 'customer', 'status', 'estimatedDelivery'], {
+    query: listQuery(['createdAt', 'trackingNumber', 'customer', 'origin', 'destination', 'status', 'estimatedDelivery'], {
       customerId: several(idInUrl).optional(),
       status: several(z.enum(shipmentStatuses)).optional(),
       orderId: several(idInUrl).optional(),
       ...createdRange,
     }),
     answer: list(shipment),
-    shows: ['shipments', 'customers', 'settings'],
+    shows: [...shown, 'settings'],
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/shipments/figures',
+    summary: 'How many shipments are in transit, delivered, delayed and on time',
+    allow: 'shipments.read',
+    answer: json(shipmentFigures),
+    shows: ['shipments'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/shipments/:id',
+    summary: 'One shipment, with what happened to it',
+    allow: 'shipments.read',
+    params: idParams,
+    row: 'shipment',
+    answer: json(shipmentWithEvents),
+    shows: shown,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/shipments',
+    summary: 'Add a shipment that no movement made',
+    allow: 'shipments.update',
+    body: json(newShipment),
+    answer: json(shipmentWithEvents),
+    status: 201,
+    changes: ['shipments'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/shipments/:id',
-    summary: 'Record what happened to a shipment',
+    summary: 'Record a status of a shipment, or change its estimated delivery',
     allow: 'shipments.update',
     params: idParams,
     row: 'shipment',
     versioned: 'version',
-    body: json(z.object({ status: z.enum(shipmentStatuses), notes: optionalText(1000) })),
-    answer: json(shipment),
+    body: json(shipmentChange),
+    answer: json(shipmentWithEvents),
+    changes: ['shipments'],
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/shipments/:id/events',
+    summary: 'Record what happened to a shipment, where and when',
+    allow: 'shipments.update',
+    params: idParams,
+    row: 'shipment',
+    versioned: 'version',
+    body: json(newShipmentEvent),
+    answer: json(shipmentWithEvents),
+    status: 201,
     changes: ['shipments'],
   }),
 }

@@ -4,9 +4,10 @@ import { mailJob } from './mail/send-mails.ts'
 import { tellOverdueInspections } from './receipts/overdue-inspections.ts'
 import { printReceipt } from './receipts/print-receipt.ts'
 import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
+import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
 
 const sendMails = mailJob({ receipt: (db, id) => printReceipt(db, system, id) })
 
 /** Every job definition. The migration creates one queue for each. */
-export const allJobs: Job[] = [cleanup, reconcileNightly, sendMails, tellOverdueInspections]
+export const allJobs: Job[] = [cleanup, reconcileNightly, sendMails, tellOverdueInspections, delayShipments]

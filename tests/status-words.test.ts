@@ -11,7 +11,7 @@ import { orderPriorities, orderTypes } from '../contract/orders.ts'
 import { inspectionPoints, receiptStatuses } from '../contract/receipt-steps.ts'
 import { itemConditions } from '../contract/receipts.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
-import { shipmentStatuses } from '../contract/shipments.ts'
+import { shipmentEventKinds, shipmentStatuses } from '../contract/shipment-events.ts'
 import { movementCauses, movementTypes } from '../contract/stock-movements.ts'
 import { taskKinds, taskStates } from '../contract/tasks.ts'
 import { orderStatuses, trackingStages } from '../contract/tracking-stages.ts'
@@ -44,6 +44,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['order_tracking_events', 'stage', trackingStages],
   ['shipments', 'status', shipmentStatuses],
   ['shipment_events', 'status', shipmentStatuses],
+  ['shipment_events', 'kind', shipmentEventKinds],
   ['receipts', 'status', receiptStatuses],
   ['receipt_steps', 'status', receiptStatuses],
   ['receipt_items', 'condition', itemConditions],

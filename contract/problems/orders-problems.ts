@@ -35,6 +35,18 @@ export const ordersProblems = {
   ),
 
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
-  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered and can't be changed any more.`),
+  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered. Only its return can be recorded.`),
+  'shipment.returned': rule(409, ({ number }: Numbered) => `${number} is returned and can't be changed any more.`),
+  'shipment.not-picked-up': rule(409, ({ number }: Numbered) => `${number} isn't picked up yet. Record that first.`),
+  'shipment.picked-up': rule(
+    409,
+    ({ number, event }: Numbered & { event: string }) => `${number} is on its way: '${event}' can't be recorded.`,
+  ),
+  'shipment.event-in-future': rule(400, 'An event is recorded once it has happened, not before.'),
+  'shipment.event-before-last': rule(
+    400,
+    ({ number, event }: Numbered & { event: string }) =>
+      `${number} has an event of a later time, '${event}'. Events are recorded in their order.`,
+  ),
   'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
 }

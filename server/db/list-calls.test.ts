@@ -11,7 +11,7 @@ import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { receiptStatuses } from '../../contract/receipt-steps.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { shipmentStatuses } from '../../contract/shipments.ts'
+import { shipmentStatuses } from '../../contract/shipment-events.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
 import {

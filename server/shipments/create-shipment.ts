@@ -1,30 +1,85 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Order } from '../../contract/orders.ts'
-import { defaultTransitDays } from '../../contract/shipments.ts'
+import { defaultTransitDays, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { created } from '../audit/history.ts'
+import { customerExists } from '../customers/customers-queries.ts'
 import { statements } from '../db/statements.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
+import { shipmentById } from './shipments-queries.ts'
 
 const dayMs = 86_400_000
 
+interface Consignment {
+  orderId: number | null
+  customerId: number
+  serviceType: string
+  origin: string
+  destination: string
+  estimatedDelivery: Date
+  notes: string | null
+}
+
+/** Adds a shipment that no movement made. */
+export const createShipment = verb(shipmentsEndpoints.create, async ({ trx, viewer, now }, wanted) => {
+  if (!(await customerExists(trx.sql, wanted.customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  const estimatedDelivery = wanted.estimatedDelivery ? new Date(wanted.estimatedDelivery) : dueAfter(now)
+  const notes = wanted.notes ?? null
+  const [[inserted]] = await trx.together(
+    ...insertShipment({ ...wanted, orderId: null, estimatedDelivery, notes }, { by: viewer, at: now }),
+  )
+  const [[shipment]] = await trx.together(shipmentById(viewer, inserted?.id ?? 0))
+  if (!shipment) throw httpError('shipment.not-found')
+  const { events, ...recorded } = shipment
+  return { answer: shipment, history: [created('shipment', recorded)], touched: { shipments: [shipment] } }
+})
+
 /** The statements that create the shipment of an exported movement and its first event. */
-export function createShipmentOf(order: Order, { by, at }: { by: Viewer; at: Date }): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
+export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
   const { city, country } = order.shippingAddress
-  const shipment = statements.insertInto('shipments').values({
-    tracking_number: sql<string>`tracking_number()`,
-    order_id: order.id,
-    customer_id: order.customerId,
-    service_type: order.type === 'pick_pack' ? 'Standard' : 'TPD2',
+  const consignment = {
+    orderId: order.id,
+    customerId: order.customerId,
+    serviceType: order.type === 'pick_pack' ? 'Standard' : 'TPD2',
+    origin: 'Warehouse',
     destination: [city, country].filter(Boolean).join(', ') || 'Customer',
-    estimated_delivery: new Date(at.getTime() + defaultTransitDays * dayMs),
-    created_at: at,
-  })
+    estimatedDelivery: dueAfter(done.at),
+    notes: null,
+  }
+  return insertShipment(consignment, done)
+}
+
+function insertShipment(
+  { orderId, customerId, serviceType, origin, destination, estimatedDelivery, notes }: Consignment,
+  { by, at }: { by: Viewer; at: Date },
+): [CompiledQuery<{ id: number }>, CompiledQuery<unknown>] {
+  const shipment = statements
+    .insertInto('shipments')
+    .values({
+      tracking_number: sql<string>`tracking_number()`,
+      order_id: orderId,
+      customer_id: customerId,
+      service_type: serviceType,
+      origin,
+      destination,
+      estimated_delivery: estimatedDelivery,
+      created_at: at,
+    })
+    .returning('id')
   const event = statements.insertInto('shipment_events').values({
     shipment_id: sql<number>`currval('shipments_id_seq')`,
+    kind: 'created',
     status: 'created',
-    place: 'Warehouse',
+    place: origin,
+    notes,
     user_id: by.userId,
     user_name: by.name,
     at,
   })
   return [shipment.compile(), event.compile()]
+}
+
+function dueAfter(at: Date): Date {
+  return new Date(at.getTime() + defaultTransitDays * dayMs)
 }

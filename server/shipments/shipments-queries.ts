@@ -1,16 +1,19 @@
-import { type CompiledQuery, type Kysely, type SqlBool, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
-import { type Shipment, type ShipmentStatus, shipmentStatuses, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
+import { type ShipmentStatus, shipmentStatuses } from '../../contract/shipment-events.ts'
+import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
+import { listOf, oneOf } from '../db/list.ts'
 import { between, matches, positionIn } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { callTime, statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
+
+const missing = 'shipment.not-found'
 
 /** Shipments; a customer's own. */
 export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
@@ -20,12 +23,19 @@ export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
 /** Of a shipment `s`: it is past its estimated delivery and not delivered. */
 export const isLate = sql<SqlBool>`s.status <> 'delivered' and s.estimated_delivery < ${callTime}`
 
-/** With the customer, which PostgreSQL leaves out of statements that don't use it. */
-function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleShipments(on, viewer).leftJoin('customers as c', 'c.id', 's.customer_id')
+/** With customer and movement, which PostgreSQL leaves out of statements that don't use them. */
+function withOwner(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleShipments(on, viewer).leftJoin('customers as c', 'c.id', 's.customer_id').leftJoin('orders as o', 'o.id', 's.order_id')
 }
 
-type Shipments = ReturnType<typeof withCustomer>
+type Shipments = ReturnType<typeof withOwner>
+
+/** Oldest first. Events from before kinds were recorded have that of their status. */
+const events = sql<ShipmentWithEvents['events']>`(
+  select json_agg(row_to_json(line))
+  from (select e.id, coalesce(e.kind::text, case e.status when 'in_transit' then 'picked_up' when 'delayed' then 'exception' else e.status end) as kind,
+      iso(e.at) as at, e.place, e.notes, e.user_name as by
+    from shipment_events e where e.shipment_id = s.id order by e.at, e.id) as line)`
 
 function selectShipments(shipments: Shipments) {
   return shipments.select([
@@ -35,6 +45,7 @@ function selectShipments(shipments: Shipments) {
     's.customer_id as customerId',
     sql<string>`c.name`.as('customerName'),
     's.order_id as orderId',
+    'o.order_number as orderNumber',
     's.origin',
     's.destination',
     's.status',
@@ -62,7 +73,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
 }
 
 export const listShipments = listOf(shipmentsEndpoints.list, {
-  from: withCustomer,
+  from: withOwner,
   where: shipmentsAskedFor,
   select: selectShipments,
   id: 's.id',
@@ -70,20 +81,49 @@ export const listShipments = listOf(shipmentsEndpoints.list, {
     createdAt: { by: 's.created_at', kind: 'time' },
     trackingNumber: { by: 's.tracking_number', kind: 'text' },
     customer: { by: 'c.name', kind: 'text' },
+    origin: { by: 's.origin', kind: 'text' },
+    destination: { by: 's.destination', kind: 'text' },
     status: { by: positionIn(shipmentStatuses, 's.status'), kind: 'integer' },
     estimatedDelivery: { by: 's.estimated_delivery', kind: 'time', nullable: true },
   },
   defaultSort: '-createdAt',
 })
 
-export function shipmentById(viewer: Viewer, id: number): CompiledQuery<Shipment> {
-  return selectShipments(withCustomer(statements, viewer)).where('s.id', '=', id).compile()
+export function shipmentById(viewer: Viewer, id: number): CompiledQuery<ShipmentWithEvents> {
+  return oneShipment(statements, viewer, id).compile()
+}
+
+export function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<ShipmentWithEvents> {
+  return oneOf(oneShipment(on, viewer, id), missing)
+}
+
+function oneShipment(on: Kysely<Tables>, viewer: Viewer, id: number) {
+  return selectShipments(withOwner(on, viewer)).select(events.as('events')).where('s.id', '=', id)
+}
+
+/** What the cards of Track & Trace count (decisions §6). */
+export async function shipmentFigures(on: Kysely<Tables>, viewer: Viewer): Promise<AnswerOf<typeof shipmentsEndpoints.figures>> {
+  const count = (which: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${which})::int`
+  const { inTransit, delivered, delayed, deliveredLate } = await visibleShipments(on, viewer)
+    .select([
+      count(sql`s.status = 'in_transit'`).as('inTransit'),
+      count(sql`s.status = 'delivered'`).as('delivered'),
+      count(sql`s.status = 'delayed'`).as('delayed'),
+      count(sql`s.status = 'delivered' and s.actual_delivery > s.estimated_delivery`).as('deliveredLate'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { inTransit, delivered, delayed, onTime: { count: inTransit + delivered - deliveredLate, of: inTransit + delivered + delayed } }
 }
 
 /** Locks and reads the shipment; see lockRow. */
-export function lockShipment(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Shipment>> {
+export function lockShipment(
+  trx: Transaction,
+  viewer: Viewer,
+  id: number,
+  ifMatch: number | undefined,
+): Promise<Locked<ShipmentWithEvents>> {
   const lock = visibleShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
-  return lockRow(trx, { lock, read: shipmentById(viewer, id), missing: 'shipment.not-found' }, ifMatch)
+  return lockRow(trx, { lock, read: shipmentById(viewer, id), missing }, ifMatch)
 }
 
 export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {

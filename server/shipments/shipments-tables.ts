@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ShipmentStatus } from '../../contract/shipments.ts'
+import type { ShipmentEventKind, ShipmentStatus } from '../../contract/shipment-events.ts'
 import type { Instant, OptionalInstant } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {
@@ -27,6 +27,8 @@ interface Shipments {
 interface ShipmentEvents {
   id: Generated<number>
   shipment_id: number
+  /** Null where the status alone was recorded. */
+  kind: ShipmentEventKind | null
   status: ShipmentStatus
   place: string | null
   notes: string | null

@@ -1,35 +1,44 @@
+import { kindOfStatus } from '../../contract/shipment-events.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { did } from '../audit/history.ts'
-import { statements } from '../db/statements.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
+import { appendEvent } from './append-event.ts'
+import { refuseOutOfTurn } from './record-event.ts'
 import { lockShipment, shipmentById } from './shipments-queries.ts'
 
-/** Appends the event for this status. A delivered shipment can't change any more, and none returns to created. */
-export const updateShipment = verb(shipmentsEndpoints.update, async ({ trx, viewer, now }, { id, status, notes, ifMatch }) => {
-  const before = await lockShipment(trx, viewer, id, ifMatch)
-  const { trackingNumber: number } = before
-  if (before.status === 'delivered') throw httpError('shipment.delivered', { number })
-  if (status === before.status || status === 'created') throw httpError('shipment.already', { number, status: before.status })
-  const change = statements
-    .updateTable('shipments')
-    .set((eb) => ({ status, actual_delivery: status === 'delivered' ? now : null, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-  const event = statements.insertInto('shipment_events').values({
-    shipment_id: id,
-    status,
-    place: status === 'delivered' ? before.destination : null,
-    notes: notes ?? null,
-    user_id: viewer.userId,
-    user_name: viewer.name,
-    at: now,
-  })
-  const [, , [shipment]] = await trx.together(change.compile(), event.compile(), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
-  return {
-    answer: shipment,
-    before,
-    history: [did('update', 'shipment', shipment, { before: { status: before.status }, after: { status } })],
-    touched: { shipments: [shipment] },
-  }
-})
+/** Appends the event that a status stands for, or changes the estimated delivery, which is an event too. */
+export const updateShipment = verb(
+  shipmentsEndpoints.update,
+  async ({ trx, viewer, now }, { id, status, notes = null, estimatedDelivery, ifMatch }) => {
+    const before = await lockShipment(trx, viewer, id, ifMatch)
+    const { trackingNumber: number } = before
+    const said = { notes, at: now, by: viewer }
+    const appended = () => {
+      if (estimatedDelivery !== undefined) {
+        if (before.status === 'delivered') throw httpError('shipment.delivered', { number })
+        if (before.status === 'returned') throw httpError('shipment.returned', { number })
+        return appendEvent({ ...before, estimatedDelivery }, { ...said, kind: 'rescheduled', place: null })
+      }
+      if (status === undefined || status === 'created' || status === before.status)
+        throw httpError('shipment.already', { number, status: before.status })
+      const kind = kindOfStatus[status]
+      refuseOutOfTurn(before, kind)
+      return appendEvent(before, { ...said, kind, place: kind === 'delivered' ? before.destination : null })
+    }
+    const [, , [shipment]] = await trx.together(...appended(), shipmentById(viewer, id))
+    if (!shipment) throw httpError('shipment.not-found')
+    const { status: was, estimatedDelivery: wasDue } = before
+    return {
+      answer: shipment,
+      before,
+      history: [
+        did('update', 'shipment', shipment, {
+          before: { status: was, estimatedDelivery: wasDue },
+          after: { status: shipment.status, estimatedDelivery: shipment.estimatedDelivery },
+        }),
+      ],
+      touched: { shipments: [shipment] },
+    }
+  },
+)

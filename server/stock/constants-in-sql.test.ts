@@ -5,7 +5,7 @@ import { inventoryEndpoints, newInventoryItem } from '../../contract/inventory.t
 import { locationTypes, newLocation, promisableLocationTypes } from '../../contract/locations.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { newOrder } from '../../contract/orders.ts'
-import { shipmentStatuses } from '../../contract/shipments.ts'
+import { shipmentStatuses } from '../../contract/shipment-events.ts'
 import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
 import { trackingStages } from '../../contract/tracking-stages.ts'
 import { makeItem, makeLocation } from '../../tests/support/factories.ts'

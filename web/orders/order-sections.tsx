@@ -9,6 +9,7 @@ import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatDate, plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
+import { ShipmentBadge } from '../shipments/shipment-badge.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { priorityLabels, statusLabels, typeLabels } from './order-badges.tsx'
@@ -25,8 +26,6 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-const shipmentStatuses = { created: 'Created', in_transit: 'In transit', delivered: 'Delivered', delayed: 'Delayed' }
-
 /** The shipment that its export made. */
 export function OrderShipment({ order }: { order: Order }) {
   const shipments = useRead(shipmentsEndpoints.list, { query: { orderId: order.id, limit: 1 } })
@@ -37,7 +36,7 @@ export function OrderShipment({ order }: { order: Order }) {
         <FactList
           facts={[
             { label: 'Tracking number', value: <span className="mono">{shipment.trackingNumber}</span> },
-            { label: 'Status', value: shipmentStatuses[shipment.status] },
+            { label: 'Status', value: <ShipmentBadge status={shipment.status} /> },
             { label: 'Service', value: shipment.serviceType },
             { label: 'From', value: shipment.origin },
             { label: 'To', value: shipment.destination },
