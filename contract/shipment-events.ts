@@ -90,7 +90,6 @@ export const shipmentEvent = z.object({
   /** Who recorded it. */
   by: z.string().nullable(),
 })
-export type ShipmentEvent = z.output<typeof shipmentEvent>
 
 export const newShipmentEvent = z.object({
   kind: z.enum(recordedKinds),

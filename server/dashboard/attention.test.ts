@@ -74,7 +74,8 @@ test('a shipment is late from its estimated delivery until it is delivered', asy
   expect(await attentionOf(it.admin, 1)).toEqual(await attentionOf(it.acme))
 
   const { shipmentId } = await it.admin.call(ordersEndpoints.get, { params: { id: own.id } })
-  await it.admin.call(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status: 'delivered' } })
+  for (const kind of ['picked_up', 'delivered'] as const)
+    await it.admin.call(shipmentsEndpoints.record, { params: { id: shipmentId ?? 0 }, body: { kind } })
   expect((await attentionOf(it.admin)).late_shipment).toEqual({ count: 1, codes: [foreign.orderNumber] })
   expect(await attentionOf(it.acme)).toEqual({})
 })

@@ -7,10 +7,11 @@ import { createOrder } from '../orders/create-order.ts'
 import { rateOrder } from '../orders/rate-order.ts'
 import { startPicking } from '../orders/start-picking.ts'
 import { updateOrder } from '../orders/update-order.ts'
-import { updateShipment } from '../shipments/update-shipment.ts'
+import { recordEvent } from '../shipments/record-event.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
 import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
+import { eventsOf } from './demo-shipment-events.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const day = 86_400_000
@@ -86,24 +87,12 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
     steps.push({ daysAgo: times.picking, run: (at) => startPicking(at, staff.manager, { id, ifMatch: undefined }) })
   if (!leaving) return steps
 
-  if (leaving.shipment !== 'created') {
-    steps.push({
-      daysAgo: leaving.exported - hour / 4,
-      run: (at) => updateShipment(at, staff.manager, { id: shipmentId, status: 'in_transit', notes: null }),
-    })
-  }
-  if (leaving.shipment === 'delayed') {
-    steps.push({
-      daysAgo: leaving.exported - 0.2,
-      run: (at) => updateShipment(at, staff.manager, { id: shipmentId, status: 'delayed', notes: 'Held at the border' }),
-    })
-  }
-  if (leaving.delivered !== undefined) {
-    steps.push({
-      daysAgo: leaving.delivered,
-      run: (at) => updateShipment(at, staff.manager, { id: shipmentId, status: 'delivered', notes: null }),
-    })
-  }
+  steps.push(
+    ...eventsOf(leaving).map(({ daysAgo, notes = null, ...event }) => ({
+      daysAgo,
+      run: (at: Database) => recordEvent(at, staff.manager, { id: shipmentId, notes, ...event }),
+    })),
+  )
   if (leaving.rating) {
     const { at: daysAgo, stars } = leaving.rating
     steps.push({ daysAgo, run: (at) => rateOrder(at, customer, { id, rating: stars, comment: null }) })

@@ -124,8 +124,14 @@ test('a new user sees only later notifications', async () => {
 test('each person chooses which kinds to see; hidden ones reappear when chosen again', async () => {
   const kinds = async (person: 'admin' | 'customer') =>
     (await app.as(person).call(notificationsEndpoints.preferences)).map(({ kind, wanted }) => `${kind} ${wanted}`)
-  expect(await kinds('admin')).toEqual(['low_stock true', 'movement_created true', 'inspection_overdue true', 'reconciliation true'])
-  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true'])
+  expect(await kinds('admin')).toEqual([
+    'low_stock true',
+    'movement_created true',
+    'inspection_overdue true',
+    'shipment_delayed true',
+    'reconciliation true',
+  ])
+  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true'])
 
   const choose = (low_stock: boolean) => app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { low_stock } })
   const item = await low()
@@ -135,7 +141,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   expect(await about('admin', item)).toBeUndefined()
   await low()
   expect(await about('manager', item)).toBeDefined()
-  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true'])
+  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true'])
   // What is left out stays as it is.
   await app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { reconciliation: true } })
   expect(await kinds('admin')).toContain('low_stock false')

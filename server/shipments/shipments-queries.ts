@@ -20,8 +20,8 @@ export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
 }
 
-/** Of a shipment `s`: it is past its estimated delivery and not delivered. */
-export const isLate = sql<SqlBool>`s.status <> 'delivered' and s.estimated_delivery < ${callTime}`
+/** Of a shipment `s`: it is past its estimated delivery and neither delivered nor returned. */
+export const isLate = sql<SqlBool>`s.status not in ('delivered', 'returned') and s.estimated_delivery < ${callTime}`
 
 /** With customer and movement, which PostgreSQL leaves out of statements that don't use them. */
 function withOwner(on: Kysely<Tables>, viewer: Viewer) {

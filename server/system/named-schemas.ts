@@ -53,7 +53,8 @@ import {
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
 import { gs1Settings, operatorSettings, retention, warehouseSettings } from '../../contract/settings.ts'
-import { shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
+import { newShipment, shipment, shipmentFigures, shipmentsEndpoints, shipmentWithEvents } from '../../contract/shipments.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 
@@ -107,6 +108,8 @@ const namedSchemas = {
   NewOrder: newOrder,
   NewReceipt: newReceipt,
   NewSavedView: newSavedView,
+  NewShipment: newShipment,
+  NewShipmentEvent: newShipmentEvent,
   NewUpload: newUpload,
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
@@ -136,6 +139,9 @@ const namedSchemas = {
   SavedViewChange: savedViewChange,
   SetupState: authEndpoints.getSetup.answer.schema,
   Shipment: shipment,
+  ShipmentEvent: shipmentEvent,
+  ShipmentFigures: shipmentFigures,
+  ShipmentWithEvents: shipmentWithEvents,
   ShipmentChange: shipmentsEndpoints.update.body.schema,
   ShippingAddress: newOrder.shape.shippingAddress,
   StockAdjustment: adjustmentBody,

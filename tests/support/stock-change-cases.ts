@@ -87,13 +87,21 @@ export const stockChangeCases: Record<string, Prepare[]> = {
   'orders.rate': [
     async (it) => {
       const { order, shipmentId } = await makeShipment(it)
-      await it.as('manager').call(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status: 'delivered' } })
+      for (const kind of ['picked_up', 'delivered'] as const)
+        await it.as('manager').call(shipmentsEndpoints.record, { params: { id: shipmentId ?? 0 }, body: { kind } })
       return { by: it.as('customer'), id: order.id, body: { rating: 4 } }
     },
   ],
   'shipments.update': [
     async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'in_transit' } }),
-    async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'delivered' } }),
+    async (it) => {
+      const { shipmentId: id } = await makeShipment(it)
+      return { by: it.as('manager'), id: id ?? 0, body: { estimatedDelivery: '2030-01-01T12:00:00Z', notes: 'New slot' } }
+    },
+  ],
+  'shipments.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, destination: 'Brno, CZ' } })],
+  'shipments.record': [
+    async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { kind: 'picked_up', place: 'Dock 5' } }),
   ],
 }
 
