@@ -20,6 +20,7 @@ import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
 import { tasksEndpoints } from './tasks.ts'
+import { trackingLinksEndpoints } from './tracking-links.ts'
 
 /** The calls by group and key, which also name them for API clients: `orders.cancel` is `ordersCancel` there. */
 export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
@@ -35,6 +36,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   orders: ordersEndpoints,
   receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
+  trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
   mails: mailsEndpoints,
   history: historyEndpoints,

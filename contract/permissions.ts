@@ -73,6 +73,8 @@ export const permissions = {
 
   'shipments.read': everyone,
   'shipments.update': staff,
+  /** Make and withdraw the link by which a consignee follows a shipment. */
+  'shipments.share': fullAccess,
 
   'customers.read': everyone,
   'customers.read-users': staff,

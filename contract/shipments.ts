@@ -28,7 +28,11 @@ export const shipment = z.object({
 export type Shipment = z.output<typeof shipment>
 
 /** With what happened to it, oldest first. */
-export const shipmentWithEvents = shipment.extend({ events: z.array(shipmentEvent) })
+export const shipmentWithEvents = shipment.extend({
+  events: z.array(shipmentEvent),
+  /** The end of the address `/track/…` by which anyone follows it; null while there is no such link. */
+  trackingToken: z.string().nullable(),
+})
 export type ShipmentWithEvents = z.output<typeof shipmentWithEvents>
 
 const someTime = z.iso

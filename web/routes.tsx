@@ -13,6 +13,8 @@ import { SessionGate } from './shell/session-gate.tsx'
 
 const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
 
+const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
+
 const registry = { byPath: screens, staffMenu, customerMenu }
 
 const root = createRootRoute({
@@ -47,6 +49,8 @@ const routeTree = root.addChildren([
     }),
     ...(Object.keys(screens) as ScreenPath[]).map((path) => screenRoute(path)),
   ]),
+  // For the consignee of a shipment, who has no sign-in.
+  createRoute({ getParentRoute: () => root, path: '/track/$token', component: TrackingPage }),
   createRoute({ getParentRoute: () => root, path: '/login', component: SignInPage }),
   createRoute({ getParentRoute: () => root, path: '/admin-login', component: SignInPage }),
   createRoute({ getParentRoute: () => root, path: '/customer-login', component: SignInPage }),

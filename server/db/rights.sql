@@ -79,6 +79,8 @@ grant update (type, priority, billing_address, shipping_address, notes, status, 
 grant delete, update (line, sku, name, quantity) on order_items to tallyhouse_customer;
 grant update (ended_at, ending) on reservations to tallyhouse_customer;
 grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;
+-- A customer shares its shipments with their consignees.
+grant update (tracking_token, version) on shipments to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads to tallyhouse_customer;
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;

@@ -97,8 +97,16 @@ export function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Pro
   return oneOf(oneShipment(on, viewer, id), missing)
 }
 
+export function shipmentOfToken(on: Kysely<Tables>, viewer: Viewer, token: string): Promise<ShipmentWithEvents | undefined> {
+  return shipmentsWithEvents(on, viewer).where('s.tracking_token', '=', token).executeTakeFirst()
+}
+
 function oneShipment(on: Kysely<Tables>, viewer: Viewer, id: number) {
-  return selectShipments(withOwner(on, viewer)).select(events.as('events')).where('s.id', '=', id)
+  return shipmentsWithEvents(on, viewer).where('s.id', '=', id)
+}
+
+function shipmentsWithEvents(on: Kysely<Tables>, viewer: Viewer) {
+  return selectShipments(withOwner(on, viewer)).select([events.as('events'), 's.tracking_token as trackingToken'])
 }
 
 /** What the cards of Track & Trace count (decisions §6). */

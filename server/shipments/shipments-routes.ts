@@ -1,8 +1,11 @@
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import { type App, serve } from '../http/serve.ts'
+import { system } from '../viewer.ts'
 import { createShipment } from './create-shipment.ts'
 import { recordEvent } from './record-event.ts'
 import { getShipment, listShipments, shipmentFigures } from './shipments-queries.ts'
+import { createTrackingLink, followShipment, withdrawTrackingLink } from './tracking-link.ts'
 import { updateShipment } from './update-shipment.ts'
 
 export function shipmentsRoutes(app: App): void {
@@ -12,4 +15,7 @@ export function shipmentsRoutes(app: App): void {
   serve(app, createShipment)
   serve(app, updateShipment)
   serve(app, recordEvent)
+  serve(app, createTrackingLink)
+  serve(app, withdrawTrackingLink)
+  serve(app, trackingLinksEndpoints.follow, ({ db, params }) => db.read(system, (on) => followShipment(on, params.id)))
 }

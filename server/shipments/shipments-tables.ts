@@ -22,6 +22,8 @@ interface Shipments {
   actual_delivery: OptionalInstant
   created_at: Instant
   version: Generated<number>
+  /** The secret end of the link for its consignee. */
+  tracking_token: string | null
 }
 
 interface ShipmentEvents {

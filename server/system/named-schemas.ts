@@ -57,6 +57,7 @@ import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.
 import { newShipment, shipment, shipmentFigures, shipmentsEndpoints, shipmentWithEvents } from '../../contract/shipments.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
+import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {
@@ -153,6 +154,8 @@ const namedSchemas = {
   TaskCompletion: taskCompletion,
   TasksCreated: tasksEndpoints.create.answer.schema,
   TasksWanted: tasksEndpoints.create.body.schema,
+  TrackedShipment: trackedShipment,
+  TrackingLinkWanted: trackingLinksEndpoints.create.body.schema,
   TaskDone: tasksEndpoints.complete.answer.schema,
   TrackingEntry: trackingEntry,
   TrackingStep: ordersEndpoints.advanceTracking.body.schema,

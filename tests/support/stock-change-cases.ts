@@ -1,6 +1,7 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import type { Prepare } from './change-case.ts'
 import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
 import type { TestApp } from './test-app.ts'
@@ -97,6 +98,14 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     async (it) => {
       const { shipmentId: id } = await makeShipment(it)
       return { by: it.as('manager'), id: id ?? 0, body: { estimatedDelivery: '2030-01-01T12:00:00Z', notes: 'New slot' } }
+    },
+  ],
+  'trackingLinks.create': [async (it) => ({ by: it.as('customer'), id: (await makeShipment(it)).shipmentId ?? 0, body: {} })],
+  'trackingLinks.withdraw': [
+    async (it) => {
+      const { shipmentId: id } = await makeShipment(it)
+      await it.as('customer').call(trackingLinksEndpoints.create, { params: { id: id ?? 0 }, body: {} })
+      return { by: it.as('manager'), id: id ?? 0 }
     },
   ],
   'shipments.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, destination: 'Brno, CZ' } })],

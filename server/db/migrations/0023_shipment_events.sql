@@ -13,3 +13,7 @@ alter table shipments
     case status when 'delivered' then actual_delivery is not null when 'returned' then true else actual_delivery is null end);
 -- Those that may become late.
 create index shipments_due on shipments (estimated_delivery) where status = 'in_transit';
+
+-- The end of the address by which anyone follows the shipment, until it is withdrawn. Nobody can guess it; it is not hashed, because it is
+-- shown again to those who may share it, and tells no more than the paper on the parcel.
+alter table shipments add column tracking_token text unique;

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { did } from '../audit/history.ts'
+import { statements } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { system } from '../viewer.ts'
+import { lockShipment, shipmentById, shipmentOfToken } from './shipments-queries.ts'
+
+/** Nobody can guess 128 random bits. */
+const tokenBytes = 16
+
+/** Makes the link of a shipment, or answers the one there is. */
+export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ trx, viewer }, { id, ifMatch }) => {
+  const before = await lockShipment(trx, viewer, id, ifMatch)
+  if (before.trackingToken !== null) return { answer: before, before, history: { none: 'the link was there' }, touched: {} }
+  const [, [shipment]] = await trx.together(setToken(id, randomBytes(tokenBytes).toString('base64url')), shipmentById(viewer, id))
+  if (!shipment) throw httpError('shipment.not-found')
+  return { answer: shipment, before, history: [did('share', 'shipment', shipment)], touched: { shipments: [shipment] } }
+})
+
+/** Withdraws the link of a shipment. The next one is another. */
+export const withdrawTrackingLink = verb(trackingLinksEndpoints.withdraw, async ({ trx, viewer }, { id, ifMatch }) => {
+  const before = await lockShipment(trx, viewer, id, ifMatch)
+  if (before.trackingToken === null) return { answer: before, before, history: { none: 'there was no link' }, touched: {} }
+  const [, [shipment]] = await trx.together(setToken(id, null), shipmentById(viewer, id))
+  if (!shipment) throw httpError('shipment.not-found')
+  return { answer: shipment, before, history: [did('withdraw', 'shipment', shipment)], touched: { shipments: [shipment] } }
+})
+
+function setToken(id: number, token: string | null) {
+  return statements
+    .updateTable('shipments')
+    .set((eb) => ({ tracking_token: token, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .compile()
+}
+
+/** What a consignee may see. Notes and the people who recorded the events are left out. */
+export async function followShipment(on: Kysely<Tables>, token: string): Promise<TrackedShipment> {
+  const shipment = await shipmentOfToken(on, system, token)
+  if (!shipment) throw httpError('shipment.no-link')
+  const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, events } = shipment
+  return {
+    ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery },
+    events: events.map(({ kind, at, place }) => ({ kind, at, place })),
+  }
+}

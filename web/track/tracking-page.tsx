@@ -1,0 +1,102 @@
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { shipmentEventLabels } from '../../contract/shipment-events.ts'
+import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { Timeline } from '../detail/timeline.tsx'
+import { ApiError, detailFor } from '../lib/api.ts'
+import { formatDate } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { Mark } from '../shell/mark.tsx'
+import { ShipmentBadge } from '../shipments/shipment-badge.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What the consignee of a shipment sees, who has its link and no sign-in. */
+export function TrackingPage() {
+  const token = useParams({ strict: false, select: ({ token }) => token ?? '' })
+  const shipment = useRead(trackingLinksEndpoints.follow, { params: { id: token } })
+  if (shipment.data) return <Tracked shipment={shipment.data} />
+  return (
+    <Frame title="Track a shipment">
+      {shipment.isError ? (
+        <ErrorState
+          title="This shipment can’t be shown"
+          detail={detailFor(shipment.error)}
+          {...(!isGone(shipment.error) && { onRetry: () => void shipment.refetch() })}
+        />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-40! w-full" />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+/** Asking again is of no use for a link that was withdrawn, or never was one. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
+}
+
+function Tracked({
+  shipment: { trackingNumber, status, origin, destination, estimatedDelivery, actualDelivery, events },
+}: {
+  shipment: TrackedShipment
+}) {
+  const entries = events.map(({ kind, at, place }, n) => ({
+    id: n,
+    at,
+    by: null,
+    title: place === null ? shipmentEventLabels[kind] : `${shipmentEventLabels[kind]} · ${place}`,
+  }))
+  return (
+    <Frame title={trackingNumber}>
+      <Panel>
+        <div className="grid gap-4 p-4 sm:p-5">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="text-body wrap-anywhere">
+              {origin} <span className="text-muted">to</span> <strong className="font-semibold">{destination}</strong>
+            </span>
+            <ShipmentBadge status={status} />
+          </div>
+          <p className="text-ink-2">
+            {actualDelivery ? (
+              <>
+                Delivered on <strong className="font-semibold text-ink">{formatDate(actualDelivery)}</strong>
+              </>
+            ) : (
+              <>
+                Estimated delivery: <strong className="font-semibold text-ink">{formatDate(estimatedDelivery)}</strong>
+              </>
+            )}
+          </p>
+        </div>
+      </Panel>
+      <Panel title="What happened">
+        <div className="p-4 sm:p-5">
+          <Timeline entries={entries.toReversed()} />
+        </div>
+      </Panel>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="min-h-dvh bg-surface px-4 py-8">
+      <title>{`${title} · Tallyhouse`}</title>
+      {/* The address is a secret of the consignee. */}
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-2xl gap-4">
+        <div className="flex items-center gap-2.5">
+          <Mark className="size-7" />
+          <span className="font-semibold">Tallyhouse</span>
+        </div>
+        <h1 className="text-title font-semibold wrap-anywhere">{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}
