@@ -4,6 +4,7 @@ import { id, idInUrl, idParams, instant, isUsualYear, optionalText, quantity, re
 import { json, list } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
 import { newShipmentEvent, shipmentEvent, shipmentStatuses } from './shipment-events.ts'
+import { orderStatuses } from './tracking-stages.ts'
 
 /** A shipment is due this many days after its export, unless said otherwise (decisions §4). */
 export const defaultTransitDays = 3
@@ -83,6 +84,8 @@ export const shipmentsEndpoints = {
       customerId: several(idInUrl).optional(),
       status: several(z.enum(shipmentStatuses)).optional(),
       orderId: several(idInUrl).optional(),
+      /** Of their movements. */
+      orderStatus: several(z.enum(orderStatuses)).optional(),
       ...createdRange,
     }),
     answer: list(shipment),

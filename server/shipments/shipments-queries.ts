@@ -68,6 +68,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
     )
   if (asked.customerId) found = found.where('s.customer_id', 'in', asked.customerId)
   if (asked.status) found = found.where('s.status', 'in', asked.status)
+  if (asked.orderStatus) found = found.where('o.status', 'in', asked.orderStatus)
   if (asked.orderId) found = found.where('s.order_id', 'in', asked.orderId)
   return found
 }

@@ -154,3 +154,11 @@ test('the figures count what the viewer may see; late is what is delayed or was 
     onTime: { count: 0, of: 0 },
   })
 })
+
+test('shipments are found by the status of their movements', async () => {
+  const id = await exported()
+  const found = async (orderStatus: 'completed' | 'pending') =>
+    (await it.as('customer').call(shipmentsEndpoints.list, { query: { orderStatus } })).map((shipment) => shipment.id)
+  expect(await found('completed')).toContain(id)
+  expect(await found('pending')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { seriousFindings } from '../support/browser-axe.ts'
+import { dialog, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeOrder, makeShipment } from '../support/factories.ts'
+
+let it: BrowserApp
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('a completed order is handed to the carrier from the list, and its shipment is opened; a second time it is only opened', async () => {
+  const { order, shipmentId } = await makeShipment(it)
+  const page = await it.visit('/3pl', 'manager')
+  await sees(page.getByText('Manage pick and pack operations for your 3PL customers'))
+  const orders = page.getByRole('table', { name: 'Pick & Pack Orders' })
+  await row(orders, order.orderNumber).getByRole('button', { name: 'Ship' }).click()
+  await sees(toast(page, 'Handed to the Carrier'))
+  await page.waitForURL(`**/shipments/${shipmentId}`)
+  const read = () => it.as('admin').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })
+  expect((await read()).events.map(({ kind }) => kind)).toEqual(['created', 'picked_up'])
+  await page.goBack()
+  await row(orders, order.orderNumber).getByRole('button', { name: 'Ship' }).click()
+  await page.waitForURL(`**/shipments/${shipmentId}`)
+  expect((await read()).events).toHaveLength(2)
+})
+
+test('applied filters act on orders and shipments, are kept in the address, and Back takes them off', async () => {
+  const { order } = await makeShipment(it)
+  const open = await makeOrder(it)
+  const other = await makeOrder(it, { type: 'shipment' })
+  const page = await it.visit('/3pl', 'manager')
+  const orders = page.getByRole('table', { name: 'Pick & Pack Orders' })
+  const shipments = page.getByRole('table', { name: 'Shipments' })
+  await sees(row(orders, open.orderNumber))
+  await seesNo(row(orders, other.orderNumber))
+  await sees(row(shipments, 'TRK-').first())
+  await page.getByLabel('Status', { exact: true }).selectOption('Pending')
+  await sees(row(orders, order.orderNumber))
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await page.waitForURL('**/3pl?status=pending')
+  await sees(row(orders, open.orderNumber))
+  await seesNo(row(orders, order.orderNumber))
+  await sees(page.getByText('No shipments found'))
+  await page.goBack()
+  await sees(row(orders, order.orderNumber))
+  await page.goto('/3pl?createdTo=2020-01-01')
+  await sees(page.getByText('No pick & pack orders found'))
+})
+
+test('a new pick order is begun there, and axe finds nothing serious', async () => {
+  const page = await it.visit('/3pl', 'manager')
+  await sees(page.getByRole('table', { name: 'Shipments' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'New Pick Order' }).first().click()
+  await sees(dialog(page, 'New Movement').getByRole('radio', { name: 'Pick & Pack', checked: true }).or(dialog(page, 'New Movement').getByLabel('Type')))
+})

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
+import { orderStatuses } from '../../contract/tracking-stages.ts'
+import { useSearchState } from '../address/use-search-state.ts'
+import { choices, type FilterValues, labelled } from '../list/filters.ts'
+import { PinnedFilter } from '../list/pinned-filter.tsx'
+import { entities } from '../lookup/entity-filter.tsx'
+import { statusLabels } from '../orders/order-badges.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Panel } from '../ui/panel.tsx'
+
+/** Specification §2, 3PL Warehouse Management: the other statuses aren't offered, but an address may name them. */
+const offered = ['pending', 'processing', 'completed'] as const
+
+const customers = entities('Customer', 'customer', { all: 'All Customers' })
+const statuses = choices('Status', labelled(offered, statusLabels), { all: 'All Statuses', single: true })
+
+const several = <T extends z.ZodType<string>>(one: T) => z.union([one, z.array(one)]).transform((values) => [values].flat())
+const inAddress = z.object({
+  customerId: several(z.string().regex(/^\d+$/)),
+  status: several(z.enum(orderStatuses)),
+  createdFrom: z.iso.date(),
+  createdTo: z.iso.date(),
+  page: z.string(),
+})
+
+/** The filters that were applied, which both lists of the screen obey. The address says them. */
+export function usePickFilters() {
+  const [search, change] = useSearchState(inAddress)
+  const applied = {
+    ...(search.customerId && { customerId: search.customerId.map(Number) }),
+    ...(search.status && { status: search.status }),
+    ...(search.createdFrom && { createdFrom: search.createdFrom }),
+    ...(search.createdTo && { createdTo: search.createdTo }),
+  }
+  return { search, applied, apply: (filters: Parameters<typeof change>[0]) => change({ ...filters, page: undefined }) }
+}
+
+interface PickFiltersProps {
+  search: ReturnType<typeof usePickFilters>['search']
+  onApply: ReturnType<typeof usePickFilters>['apply']
+}
+
+/** Both lists change when the filters are applied, not before. */
+export function PickFilters({ search, onApply }: PickFiltersProps) {
+  const [values, setValues] = useState<FilterValues>({ ...pick('customerId', search.customerId), ...pick('status', search.status) })
+  const [from, setFrom] = useState(search.createdFrom ?? '')
+  const [to, setTo] = useState(search.createdTo ?? '')
+
+  function change(changed: Readonly<Record<string, readonly string[] | undefined>>) {
+    setValues((before) =>
+      Object.fromEntries(Object.entries({ ...before, ...changed }).flatMap(([name, keys]) => (keys ? [[name, keys]] : []))),
+    )
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onApply({
+      customerId: values.customerId ? [...values.customerId] : undefined,
+      status: values.status as (typeof orderStatuses)[number][] | undefined,
+      createdFrom: from || undefined,
+      createdTo: to || undefined,
+    })
+  }
+
+  return (
+    <Panel>
+      <form onSubmit={submit} aria-label="Filters" className="flex flex-wrap items-end gap-3 p-3 sm:px-4">
+        <PinnedFilter name="customerId" filter={customers} values={values} onChange={change} />
+        <PinnedFilter name="status" filter={statuses} values={values} onChange={change} />
+        <Field label="From">
+          {(control) => <Input {...control} type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />}
+        </Field>
+        <Field label="To">
+          {(control) => <Input {...control} type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />}
+        </Field>
+        <Button type="submit" className="max-sm:w-full">
+          Apply Filters
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+function pick(name: string, keys: readonly string[] | undefined): FilterValues {
+  return keys ? { [name]: keys } : {}
+}

@@ -1,0 +1,94 @@
+import { Eye, Pencil, Plus, Truck } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Order } from '../../contract/orders.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { recordLink } from '../list/row-links.ts'
+import { useList } from '../list/use-list.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { Page } from '../shell/page.tsx'
+import { shipmentsList } from '../shipments/shipments-lists.tsx'
+import { Button } from '../ui/button.tsx'
+import type { RowAction } from '../ui/table-column.ts'
+import { PickFilters, usePickFilters } from './pick-filters.tsx'
+import { pickOrdersList } from './pick-orders-list.tsx'
+import { useShip } from './use-ship.ts'
+
+// Dialogs are loaded when first opened.
+const EditOrderDialog = lazyPart(() => import('../orders/edit-order-dialog.tsx'), 'EditOrderDialog')
+const NewOrderDialog = lazyPart(() => import('../orders/new-order-dialog.tsx'), 'NewOrderDialog')
+const TrackingDialog = lazyPart(() => import('../orders/tracking-dialog.tsx'), 'TrackingDialog')
+
+const shippedPerPage = 10
+const shipmentColumns = shipmentsList.columns.filter(({ extra }) => !extra)
+
+/** 3PL Warehouse Management: the pick & pack orders, and below them the shipments (specification §2). */
+export function PickOrdersPage() {
+  const { search, applied, apply } = usePickFilters()
+  const list = useList(pickOrdersList, { fixed: { type: 'pick_pack', ...applied } })
+  const viewing = useOverlay('view')
+  const editing = useOverlay('edit')
+  const adding = useOverlay('new')
+  const add = () => adding.open(true)
+  useShortcut('n', 'New Pick Order', add)
+  const actionsOf = useActions({ view: viewing.open, edit: editing.open })
+
+  return (
+    <Page
+      title="3PL Warehouse Management"
+      subtitle="Manage pick and pack operations for your 3PL customers"
+      actions={
+        <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
+          New Pick Order
+        </Button>
+      }
+    >
+      {/* Anew when Back changes what was applied. */}
+      <PickFilters key={JSON.stringify(applied)} search={search} onApply={apply} />
+      <ListScreen list={list} actions={actionsOf} onAdd={add} />
+      <Shipments applied={applied} />
+      <Suspense>
+        {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
+        {editing.value && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
+        {adding.value && <NewOrderDialog onClose={adding.close} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+function useActions({ view, edit }: { view: (id: number) => void; edit: (id: number) => void }) {
+  const mayShip = useMay('shipments.update')
+  const { ship, shipping } = useShip()
+  return ({ id, status, shipmentId }: Order): RowAction[] => {
+    const viewIt: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => view(id) }
+    if (status === 'completed') {
+      if (!mayShip || shipmentId === null) return [viewIt]
+      const pending = shipping === shipmentId
+      return [viewIt, { label: 'Ship', icon: <Truck />, look: 'text', always: true, pending, onSelect: () => ship(shipmentId) }]
+    }
+    const unavailable = status === 'pending' ? undefined : 'Only a pending movement can be edited'
+    return [viewIt, { label: 'Edit', icon: <Pencil />, look: 'text', always: true, unavailable, onSelect: () => edit(id) }]
+  }
+}
+
+/** The newest shipments that the filters leave, and the way to all of them. */
+function Shipments({ applied: { status, ...applied } }: { applied: ReturnType<typeof usePickFilters>['applied'] }) {
+  const read = useFirstRows(shipmentsEndpoints.list, {
+    query: { ...applied, ...(status && { orderStatus: status }), sort: '-createdAt' },
+    count: shippedPerPage,
+  })
+  return (
+    <RelatedList
+      title="Shipments"
+      columns={shipmentColumns}
+      rowLink={({ id }) => recordLink('/shipments/$id', id)}
+      read={read}
+      empty="No shipments found"
+    />
+  )
+}

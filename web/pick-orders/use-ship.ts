@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { call, detailFor } from '../lib/api.ts'
+import { queryClient, refetch } from '../lib/query-client.ts'
+import { freshRead } from '../lib/use-read.ts'
+import { useSend } from '../lib/use-send.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** Hands the shipment of a movement to the carrier, unless that was done, and opens it (decisions §4). */
+export function useShip() {
+  const navigate = useNavigate()
+  const sending = useSend({ mutationFn: handOver, onSuccess: () => refetch(shipmentsEndpoints.record.changes) })
+  const ship = (id: number) =>
+    sending.mutate(id, {
+      onSuccess: ({ trackingNumber, handedOver }) => {
+        if (handedOver) toast({ title: 'Handed to the Carrier', description: `${trackingNumber} is on its way.` })
+        void navigate({ to: '/shipments/$id', params: { id: String(id) } })
+      },
+      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+    })
+  return { ship, shipping: sending.isPending ? sending.variables : undefined }
+}
+
+async function handOver(id: number) {
+  const shipment = await queryClient.fetchQuery(freshRead(shipmentsEndpoints.get, { params: { id } }))
+  if (shipment.status !== 'created') return { ...shipment, handedOver: false }
+  const body = { kind: 'picked_up', place: shipment.origin } as const
+  return { ...(await call(shipmentsEndpoints.record, { params: { id }, body, ifMatch: shipment })), handedOver: true }
+}

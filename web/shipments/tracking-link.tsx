@@ -1,0 +1,64 @@
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { Section } from '../detail/section.tsx'
+import { detailFor } from '../lib/api.ts'
+import { useChange, useRowChange } from '../lib/use-change.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { toast } from '../ui/toast.tsx'
+
+/** The link by which the consignee follows a shipment without a sign-in, for those who may share it. */
+export function TrackingLink({ shipment }: { shipment: ShipmentWithEvents }) {
+  return (
+    <Section title="Tracking Link">
+      {shipment.trackingToken === null ? (
+        <Unshared shipment={shipment} />
+      ) : (
+        <Shared shipment={shipment} address={`${location.origin}/track/${shipment.trackingToken}`} />
+      )}
+    </Section>
+  )
+}
+
+function Unshared({ shipment }: { shipment: ShipmentWithEvents }) {
+  const create = useRowChange(trackingLinksEndpoints.create)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-ink-2">Whoever has the link sees where the shipment is, without signing in.</p>
+      <Button pending={create.isPending} onClick={() => create.mutate({ read: shipment, body: {} }, { onError: tell })}>
+        Create Tracking Link
+      </Button>
+    </div>
+  )
+}
+
+function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: string }) {
+  const withdraw = useChange(trackingLinksEndpoints.withdraw, (read: ShipmentWithEvents) => ({ params: { id: read.id }, ifMatch: read }))
+  const withdrawn = () =>
+    toast({ title: 'Tracking Link Withdrawn', description: `Nobody can follow ${shipment.trackingNumber} by its link any more.` })
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-2">
+        <a href={address} className="mono min-w-0 flex-1 wrap-anywhere text-primary-text hover:underline">
+          {address}
+        </a>
+        <CopyButton value={address} label="Tracking Link" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-muted">Whoever has it sees where the shipment is, without signing in.</p>
+        <Button
+          size="sm"
+          variant="danger"
+          pending={withdraw.isPending}
+          onClick={() => withdraw.mutate(shipment, { onSuccess: withdrawn, onError: tell })}
+        >
+          Withdraw
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function tell(error: Error): void {
+  toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+}
