@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Box, Boxes, LayoutDashboard, MapPin, PackageOpen, Users, Warehouse } from 'lucide-react'
+import { ArrowLeftRight, Box, Boxes, LayoutDashboard, MapPin, PackageOpen, Truck, Users, Warehouse } from 'lucide-react'
 import { lazyScreen, redirectTo } from './shell/lazy-screen.tsx'
 import type { ScreenDefinition } from './shell/screen-definitions.ts'
 
@@ -13,6 +13,8 @@ const PutAway = lazyScreen(() => import('./put-away/put-away-page.tsx'), 'PutAwa
 const Task = lazyScreen(() => import('./put-away/task-page.tsx'), 'TaskPage')
 const HandlingUnits = lazyScreen(() => import('./handling-units/handling-units-page.tsx'), 'HandlingUnitsPage')
 const HandlingUnit = lazyScreen(() => import('./handling-units/handling-unit-page.tsx'), 'HandlingUnitPage')
+const Shipments = lazyScreen(() => import('./shipments/shipments-page.tsx'), 'ShipmentsPage')
+const Shipment = lazyScreen(() => import('./shipments/shipment-page.tsx'), 'ShipmentPage')
 const Inventory = lazyScreen(() => import('./inventory/inventory-page.tsx'), 'InventoryPage')
 const MyInventory = lazyScreen(() => import('./overview/my-inventory-page.tsx'), 'MyInventoryPage')
 const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
@@ -64,6 +66,8 @@ export const screens = {
     customer: CustomerOrders,
   },
   '/orders/$id': { title: 'Movement', icon: ArrowLeftRight, allow: 'orders.read', staff: Order, customer: Order },
+  '/tpd2': { title: 'Track & Trace', icon: Truck, key: 't', allow: 'shipments.read', staff: Shipments, customer: Shipments },
+  '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/customer/overview': {
     title: 'Overview',
     icon: LayoutDashboard,
@@ -93,6 +97,6 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/put-away', '/handling-units'],
+  ['/put-away', '/handling-units', '/tpd2'],
 ] as const satisfies readonly ScreenPath[][]
-export const customerMenu = [['/customer/overview', '/orders', '/inventory']] as const satisfies readonly ScreenPath[][]
+export const customerMenu = [['/customer/overview', '/orders', '/inventory'], ['/tpd2']] as const satisfies readonly ScreenPath[][]

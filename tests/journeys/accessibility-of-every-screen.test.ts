@@ -8,7 +8,16 @@ import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { findingsInBothThemes } from '../support/browser-axe.ts'
 import { dialog, eventually, row, sees } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
-import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import {
+  makeCategory,
+  makeCustomer,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makeReceipt,
+  makeReceivingLocations,
+  makeShipment,
+} from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 type Visit = [TestPerson | null, string]
@@ -27,6 +36,7 @@ beforeAll(async () => {
   await makeReceipt(it, { supplier: 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen', items: delivered })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: 1 }, body: { status: 'received' } })
   orderNumber = (await makeOrder(it, { items: [{ sku: 'COF-1', quantity: 2 }], priority: 'high' })).orderNumber
+  await makeShipment(it, { items: [{ sku: 'COF-1', quantity: 2 }] })
 })
 afterAll(async () => {
   await it.endVisits()
@@ -118,6 +128,8 @@ test.each([
   ['manager', '/warehouse-receipt?view=1', /^WR-/, null],
   ['manager', '/warehouse-receipt?view=1', /^WR-/, (page) => page.getByRole('tab', { name: 'Items' })],
   ['manager', '/warehouse-receipt?inspect=1', /^WR-/, null],
+  ['manager', '/tpd2?new=true', 'New Shipment', null],
+  ['manager', '/shipments/1?event=true', 'Record Event', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
 ] as const satisfies [TestPerson, string, string | RegExp, ((page: Page) => Locator) | null][])(

@@ -22,7 +22,14 @@ test('? lists the shortcuts of the screen', async () => {
   await page.keyboard.press('?')
   const list = dialog(page, 'Keyboard shortcuts')
   await sees(list.getByText('Search inventory'))
-  for (const label of ['Add Item', 'Next row', 'Go to Inventory', 'Go to Warehouse Movement', 'Show keyboard shortcuts']) {
+  for (const label of [
+    'Add Item',
+    'Next row',
+    'Go to Inventory',
+    'Go to Warehouse Movement',
+    'Go to Track & Trace',
+    'Show keyboard shortcuts',
+  ]) {
     await sees(list.getByText(label, { exact: true }))
   }
   await page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import type { Task } from '../../contract/tasks.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
-import { makeHandlingUnit, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeTask } from '../support/factories.ts'
+import { makeHandlingUnit, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeShipment, makeTask } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -17,6 +17,7 @@ let started: Order
 let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
+let shipmentId: number | null
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -28,6 +29,7 @@ beforeAll(async () => {
   receipt = await it.as('manager').call(receiptsEndpoints.update, { params: { id: announced.id }, body: { status: 'received' } })
   task = await makeTask(it)
   unit = await makeHandlingUnit(it)
+  shipmentId = (await makeShipment(it, { customerId: 2 })).shipmentId
   started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
 })
 afterEach(() => it.endVisits())
@@ -118,6 +120,19 @@ const screens: readonly Screen[] = [
     path: () => `/handling-units/${unit.id}`,
     ready: (page) => page.getByText('Nothing in it').or(page.getByText('This screen is for warehouse staff')),
     offers: [['handling-units.change', button('Pack')]],
+  },
+  {
+    path: () => '/tpd2',
+    ready: (page) => row(page, /TRK-/).or(page.getByText('No shipments found')),
+    offers: [
+      ['shipments.update', button('New Shipment')],
+      ['screens.staff', (page) => page.getByRole('columnheader', { name: 'Customer' })],
+    ],
+  },
+  {
+    path: () => `/shipments/${shipmentId}`,
+    ready: (page) => page.getByText('Created, Warehouse').or(page.getByText('Shipment not found')),
+    offers: [['shipments.update', button('Record Event')]],
   },
 ]
 

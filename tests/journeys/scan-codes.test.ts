@@ -131,13 +131,13 @@ test('on a list a scan opens the record with that code, wherever the focus is, a
   await page.waitForURL(`**/locations/${location.id}`)
 })
 
-test('a scanned tracking number opens its movement, and a code of nothing is rejected by the list', async () => {
-  const { order } = await makeShipment(it)
+test('a scanned tracking number opens its shipment, and a code of nothing is rejected by the list', async () => {
+  const { order, shipmentId } = await makeShipment(it)
   const [shipment] = await it.as('admin').call(shipmentsEndpoints.list, { query: { orderId: order.id } })
   const page = await it.visit('/orders', 'customer')
   await sees(row(page, order.orderNumber))
   await scan(page, String(shipment?.trackingNumber))
-  await page.waitForURL(`**/orders/${order.id}`)
+  await page.waitForURL(`**/shipments/${shipmentId}`)
   await page.goto('/inventory')
   const tones = await countTones(page)
   const search = page.getByRole('searchbox')

@@ -12,6 +12,7 @@ import {
   makePackedUnit,
   makeReceipt,
   makeReceivingLocations,
+  makeShipment,
   makeTask,
 } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
@@ -22,7 +23,7 @@ import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 const pages = new Map<TestPerson, Page>()
-const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0, task: 0, unit: 0 }
+const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0, task: 0, unit: 0, shipment: 0 }
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
   Object.assign(ids, { receipt: id })
   Object.assign(ids, { task: (await makeTask(it)).id, unit: (await makePackedUnit(it)).unit.id })
+  Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -73,6 +75,9 @@ const screens: readonly Sight[] = [
   ['manager', '/put-away/:task', null],
   ['manager', '/handling-units', null],
   ['manager', '/handling-units/:unit', null],
+  ['manager', '/tpd2', null],
+  ['manager', '/shipments/:shipment', null],
+  ['customer', '/shipments/:shipment', null],
   ['manager', '/orders', null],
   ['manager', '/orders/:order', null],
   ['customer', '/customer/overview', null],
@@ -98,6 +103,9 @@ const dialogs: readonly Sight[] = [
   ['manager', '/handling-units/:unit?pack=true', 'Pack'],
   ['manager', '/handling-units/:unit?move=true', 'Move Handling Unit'],
   ['manager', '/handling-units/:unit?parent=true', 'Put Into or Take Out'],
+  ['manager', '/tpd2?new=true', 'New Shipment'],
+  ['manager', '/shipments/:shipment?event=true', 'Record Event'],
+  ['manager', '/shipments/:shipment?delivery=true', 'Change Estimated Delivery'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],

@@ -2,7 +2,15 @@ import type { RowLink } from '../ui/table-column.ts'
 
 /** To the page of a record: `recordLink('/inventory/$id', 7)`. */
 export function recordLink(
-  to: '/inventory/$id' | '/orders/$id' | '/receipts/$id' | '/customers/$id' | '/locations/$id' | '/put-away/$id' | '/handling-units/$id',
+  to:
+    | '/inventory/$id'
+    | '/orders/$id'
+    | '/receipts/$id'
+    | '/customers/$id'
+    | '/locations/$id'
+    | '/put-away/$id'
+    | '/handling-units/$id'
+    | '/shipments/$id',
   id: number,
 ): RowLink {
   return { to, params: { id: String(id) } }

@@ -8,9 +8,7 @@ export function useOpenMatch() {
     try {
       // Loaded with the first scan.
       const { addressOfCode } = await import('./address-of-code.ts')
-      const found = await addressOfCode(code)
-      if ('refusal' in found) return found.refusal
-      await navigate({ href: found.address })
+      await navigate({ href: await addressOfCode(code) })
       return null
     } catch (error) {
       return detailFor(error)

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { historyEndpoints } from '../../contract/history.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
 import type { Address, Order } from '../../contract/orders.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { stageLabels, stageOf } from '../../contract/tracking-stages.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
@@ -35,7 +36,7 @@ export function OrderShipment({ order }: { order: Order }) {
       {shipment ? (
         <FactList
           facts={[
-            { label: 'Tracking number', value: <span className="mono">{shipment.trackingNumber}</span> },
+            { label: 'Tracking number', value: <TrackingNumber shipment={shipment} /> },
             { label: 'Status', value: <ShipmentBadge status={shipment.status} /> },
             { label: 'Service', value: shipment.serviceType },
             { label: 'From', value: shipment.origin },
@@ -51,6 +52,14 @@ export function OrderShipment({ order }: { order: Order }) {
         <Skeleton className="h-16! w-full" />
       )}
     </Section>
+  )
+}
+
+function TrackingNumber({ shipment: { id, trackingNumber } }: { shipment: Shipment }) {
+  return (
+    <Link to="/shipments/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
+      {trackingNumber}
+    </Link>
   )
 }
 

@@ -1,0 +1,18 @@
+import { isUsualYear } from '../../contract/fields.ts'
+import { dateFormat } from './locale.ts'
+
+const clock = { dateStyle: 'short', timeStyle: 'medium' } as const
+
+/** The last second of a day ('2026-11-22') in the warehouse, as a timestamp. What is no usual day stays as typed, for the contract to refuse. */
+export function endOfDay(day: string): string {
+  const inUtc = Date.parse(`${day}T23:59:59Z`)
+  if (Number.isNaN(inUtc) || !isUsualYear(day)) return day
+  const near = inUtc - aheadOfUtc(inUtc)
+  return new Date(inUtc - aheadOfUtc(near)).toISOString()
+}
+
+/** By how many milliseconds the warehouse's clock is ahead of UTC at a moment. */
+function aheadOfUtc(moment: number): number {
+  // Swedish writes times as ISO 8601 does, but for the T.
+  return Date.parse(`${dateFormat(clock, 'sv-SE').format(moment).replace(' ', 'T')}Z`) - moment
+}

@@ -1,0 +1,23 @@
+import { shipmentEventLabels } from '../../contract/shipment-events.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { Timeline } from '../detail/timeline.tsx'
+
+type Event = ShipmentWithEvents['events'][number]
+
+/** What happened to a shipment, newest first. */
+export function ShipmentEvents({ events }: Pick<ShipmentWithEvents, 'events'>) {
+  return (
+    <Timeline
+      entries={events
+        .toReversed()
+        .map((event) => ({ id: event.id, at: event.at, by: event.by, title: eventTitle(event), text: event.notes }))}
+    />
+  )
+}
+
+/** 'Arrived at Nürnberg DE', 'Departed, Rotterdam NL', 'Customs'. */
+function eventTitle({ kind, place }: Event): string {
+  const label = shipmentEventLabels[kind]
+  if (kind === 'arrived') return place ? `${label} ${place}` : 'Arrived'
+  return place ? `${label}, ${place}` : label
+}

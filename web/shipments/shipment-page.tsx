@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { customerCode } from '../../contract/customer-codes.ts'
+import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { Section } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { formatDate } from '../lib/format.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { ShipmentActions } from './shipment-actions.tsx'
+import { ShipmentBadge } from './shipment-badge.tsx'
+import { InTime } from './shipment-eta.tsx'
+import { ShipmentEvents } from './shipment-events.tsx'
+import { ShipmentRoute } from './shipment-route.tsx'
+
+/** A shipment on its way: for staff, and for its customer. */
+export function ShipmentPage() {
+  const id = useRecordId()
+  const { customerId } = useViewer()
+  const shipment = useQuery(readQuery(shipmentsEndpoints.get, { params: { id } }))
+  return (
+    <DetailPage
+      id={id}
+      noun="Shipment"
+      list={{ label: 'Track & Trace', path: '/tpd2' }}
+      path="/shipments"
+      read={shipment}
+      isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
+      title={({ trackingNumber }) => trackingNumber}
+    >
+      {(record) => <ShipmentRecord shipment={record} />}
+    </DetailPage>
+  )
+}
+
+const link = 'text-primary-text hover:underline'
+
+function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
+  const { seesCustomerScreens } = useViewer()
+  const { status, serviceType, customerId, customerName, orderId, orderNumber, origin, destination, estimatedDelivery } = shipment
+  return (
+    <>
+      <DetailHead
+        status={<ShipmentBadge status={status} />}
+        actions={<ShipmentActions shipment={shipment} />}
+        facts={[
+          !seesCustomerScreens && {
+            label: 'Customer',
+            value: (
+              <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
+                {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
+              </Link>
+            ),
+          },
+          orderId !== null && {
+            label: 'Movement',
+            value: (
+              <Link to="/orders/$id" params={{ id: String(orderId) }} className={`mono ${link}`}>
+                {orderNumber}
+              </Link>
+            ),
+          },
+          { label: 'Service', value: serviceType },
+          { label: 'Origin', value: origin },
+          { label: 'Destination', value: destination },
+          { label: 'Estimated Delivery', value: formatDate(estimatedDelivery) },
+          { label: 'Delivered', value: <Delivered shipment={shipment} /> },
+        ]}
+      />
+      <Section title="Tracking">
+        <ShipmentRoute shipment={shipment} />
+        <ShipmentEvents events={shipment.events} />
+      </Section>
+    </>
+  )
+}
+
+function Delivered({ shipment }: { shipment: ShipmentWithEvents }) {
+  if (shipment.actualDelivery === null) return '–'
+  return (
+    <>
+      {formatDate(shipment.actualDelivery)} · <InTime delivery={shipment} />
+    </>
+  )
+}

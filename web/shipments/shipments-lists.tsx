@@ -1,0 +1,120 @@
+import { shipmentStatuses } from '../../contract/shipment-events.ts'
+import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { formatDateTime } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList, type ListOptions } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { ShipmentBadge, shipmentStatusLabels } from './shipment-badge.tsx'
+import { ShipmentEta } from './shipment-eta.tsx'
+
+type Options = ListOptions<typeof shipmentsEndpoints.list>
+
+const columns = {
+  tracking: {
+    id: 'tracking',
+    header: 'Tracking ID',
+    sortField: 'trackingNumber',
+    mobile: 'key',
+    width: '9.5rem',
+    cell: (shipment) => <TrackingId shipment={shipment} />,
+  },
+  customer: {
+    id: 'customer',
+    header: 'Customer',
+    sortField: 'customer',
+    mobile: 'title',
+    width: '34%',
+    cell: ({ customerName }) => <Truncated text={customerName} />,
+  },
+  origin: {
+    id: 'origin',
+    header: 'Origin',
+    sortField: 'origin',
+    width: '33%',
+    from: 'medium',
+    cell: ({ origin }) => <Truncated text={origin} />,
+  },
+  destination: {
+    id: 'destination',
+    header: 'Destination',
+    sortField: 'destination',
+    width: '33%',
+    cell: ({ destination }) => <Truncated text={destination} />,
+  },
+  status: {
+    id: 'status',
+    header: 'Status',
+    sortField: 'status',
+    mobile: 'status',
+    width: '7.5rem',
+    cell: ({ status }) => <ShipmentBadge status={status} />,
+  },
+  eta: {
+    id: 'eta',
+    header: 'ETA',
+    align: 'right',
+    sortField: 'estimatedDelivery',
+    mobile: 'fact',
+    width: '8rem',
+    cell: (shipment) => <ShipmentEta shipment={shipment} />,
+  },
+  movement: {
+    id: 'movement',
+    header: 'Movement',
+    extra: true,
+    cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
+  },
+  created: {
+    id: 'created',
+    header: 'Created',
+    sortField: 'createdAt',
+    extra: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+  },
+} as const satisfies Record<string, Options['columns'][number]>
+
+const filters = {
+  status: choices('Status', labelled(shipmentStatuses, shipmentStatusLabels), { all: 'All Statuses' }),
+  created: dateRange('Created'),
+} as const
+
+const both = {
+  screen: 'shipments',
+  caption: 'Active Shipments',
+  search: 'Search by tracking number...',
+  failed: 'Failed to load shipments',
+  empty: { title: 'No shipments found', hint: 'A movement that is exported becomes a shipment.' },
+  noMatch: { title: 'No shipments match your search.' },
+  sort: '-createdAt',
+  rowName: ({ trackingNumber }: Shipment) => trackingNumber,
+  rowLink: ({ id }: Shipment) => recordLink('/shipments/$id', id),
+} as const
+
+const { tracking, customer, origin, destination, status, eta, movement, created } = columns
+
+/** Every shipment, for staff. */
+export const shipmentsList = defineList(shipmentsEndpoints.list, {
+  ...both,
+  filters: { status: filters.status, customerId: entities('Customer', 'customer', { all: 'All Customers' }), created: filters.created },
+  columns: [tracking, customer, origin, destination, status, eta, movement, created],
+})
+
+/** The shipments of one customer, as it sees them. */
+export const customerShipmentsList = defineList(shipmentsEndpoints.list, {
+  ...both,
+  filters,
+  columns: [tracking, origin, { ...destination, mobile: 'title' }, status, eta, movement, created],
+})
+
+function TrackingId({ shipment: { trackingNumber, serviceType } }: { shipment: Shipment }) {
+  return (
+    <span className="grid sm:py-1">
+      <span className="mono">{trackingNumber}</span>
+      <span className="truncate text-small font-normal text-muted" title={serviceType}>
+        {serviceType}
+      </span>
+    </span>
+  )
+}

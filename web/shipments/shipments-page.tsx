@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Eye, MapPin, Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { openedFrom } from '../detail/opened-from.ts'
+import { formatNumber, formatPercent } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { StatStrip } from '../ui/stat-strip.tsx'
+import type { RowAction } from '../ui/table-column.ts'
+import { customerShipmentsList, shipmentsList } from './shipments-lists.tsx'
+
+// The form and its validation are loaded when first opened.
+const NewShipmentDialog = lazyPart(() => import('./new-shipment-dialog.tsx'), 'NewShipmentDialog')
+
+/** Track & Trace: for staff, and for customers with their own shipments. */
+export function ShipmentsPage() {
+  const { customerId, seesCustomerScreens } = useViewer()
+  const list = useList(seesCustomerScreens ? customerShipmentsList : shipmentsList, { fixed: { customerId } })
+  const navigate = useNavigate()
+  const mayCreate = useMay('shipments.update') && !seesCustomerScreens
+  const adding = useOverlay('new')
+  const add = mayCreate ? () => adding.open(true) : undefined
+  useShortcut('n', 'New Shipment', add)
+
+  function actionsOf({ id, status }: Shipment): RowAction[] {
+    const open = () => void navigate({ to: '/shipments/$id', params: { id: String(id) }, state: openedFrom(list.key) })
+    const isMoving = status === 'in_transit' || status === 'delayed'
+    return [{ label: isMoving ? 'Track' : 'View', icon: isMoving ? <MapPin /> : <Eye />, look: 'text', always: true, onSelect: open }]
+  }
+
+  return (
+    <Page
+      title="Customer Track & Trace"
+      actions={
+        add && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+            New Shipment
+          </Button>
+        )
+      }
+    >
+      {/* They count every shipment that the signed-in person may see, not those of the customer that staff view as. */}
+      {customerId === undefined && <ShipmentFigures />}
+      <ListScreen list={list} actions={actionsOf} onAdd={add} />
+      <Suspense>{adding.value && mayCreate && <NewShipmentDialog onClose={adding.close} />}</Suspense>
+    </Page>
+  )
+}
+
+function ShipmentFigures() {
+  const { data, isError } = useRead(shipmentsEndpoints.figures)
+  return (
+    <StatStrip
+      dense
+      loading={!data && !isError}
+      items={[
+        {
+          label: 'In Transit',
+          value: data && formatNumber(data.inTransit),
+          link: { to: '.', search: { status: 'in_transit' } },
+        },
+        {
+          label: 'Delivered',
+          value: data && formatNumber(data.delivered),
+          link: { to: '.', search: { status: 'delivered' } },
+        },
+        {
+          label: 'Delayed',
+          value: data && formatNumber(data.delayed),
+          link: { to: '.', search: { status: 'delayed' } },
+        },
+        { label: 'On Time', ...(data && onTimeFigure(data.onTime)) },
+      ]}
+    />
+  )
+}
+
+function onTimeFigure({ count, of }: { count: number; of: number }) {
+  return of === 0 ? {} : { value: formatPercent((count * 100) / of), hint: `${formatNumber(count)} of ${formatNumber(of)}` }
+}
