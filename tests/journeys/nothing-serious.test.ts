@@ -69,6 +69,7 @@ test.each([
   ['admin', '/handling-units', 'Handling Units', (page) => sees(row(page, 'Pallet').first())],
   ['admin', '/handling-units/1', 'a handling unit', (page) => sees(page.getByRole('table', { name: /^Contents of/ }))],
   ['admin', '/handling-units/1?pack=true', 'packing', (page) => sees(dialog(page, 'Pack'))],
+  ['admin', '/3pl', '3PL Management', (page) => sees(page.getByRole('table', { name: 'Shipments' }))],
   ['admin', '/tpd2', 'Track & Trace', (page) => sees(row(page, /TRK-/))],
   ['admin', '/tpd2?new=true', 'a new shipment', (page) => sees(dialog(page, 'New Shipment'))],
   ['admin', '/shipments/1', 'a shipment', (page) => sees(page.getByText('Created, Warehouse'))],

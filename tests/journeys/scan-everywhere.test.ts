@@ -75,6 +75,7 @@ const screens: readonly Sight[] = [
   ['manager', '/put-away/:task', null],
   ['manager', '/handling-units', null],
   ['manager', '/handling-units/:unit', null],
+  ['manager', '/3pl', null],
   ['manager', '/tpd2', null],
   ['manager', '/shipments/:shipment', null],
   ['customer', '/shipments/:shipment', null],

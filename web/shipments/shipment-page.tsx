@@ -7,12 +7,13 @@ import { Section } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { formatDate } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { ShipmentActions } from './shipment-actions.tsx'
 import { ShipmentBadge } from './shipment-badge.tsx'
 import { InTime } from './shipment-eta.tsx'
 import { ShipmentEvents } from './shipment-events.tsx'
 import { ShipmentRoute } from './shipment-route.tsx'
+import { TrackingLink } from './tracking-link.tsx'
 
 /** A shipment on its way: for staff, and for its customer. */
 export function ShipmentPage() {
@@ -38,6 +39,7 @@ const link = 'text-primary-text hover:underline'
 
 function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
   const { seesCustomerScreens } = useViewer()
+  const mayShare = useMay('shipments.share')
   const { status, serviceType, customerId, customerName, orderId, orderNumber, origin, destination, estimatedDelivery } = shipment
   return (
     <>
@@ -72,6 +74,7 @@ function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
         <ShipmentRoute shipment={shipment} />
         <ShipmentEvents events={shipment.events} />
       </Section>
+      {mayShare && <TrackingLink shipment={shipment} />}
     </>
   )
 }
