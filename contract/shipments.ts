@@ -96,6 +96,7 @@ export const shipmentsEndpoints = {
     path: '/api/shipments/figures',
     summary: 'How many shipments are in transit, delivered, delayed and on time',
     allow: 'shipments.read',
+    query: z.object({ customerId: idInUrl.optional() }),
     answer: json(shipmentFigures),
     shows: ['shipments'],
   }),

@@ -111,9 +111,14 @@ function shipmentsWithEvents(on: Kysely<Tables>, viewer: Viewer) {
 }
 
 /** What the cards of Track & Trace count (decisions §6). */
-export async function shipmentFigures(on: Kysely<Tables>, viewer: Viewer): Promise<AnswerOf<typeof shipmentsEndpoints.figures>> {
+export async function shipmentFigures(
+  on: Kysely<Tables>,
+  viewer: Viewer,
+  { customerId }: QueryOf<typeof shipmentsEndpoints.figures>,
+): Promise<AnswerOf<typeof shipmentsEndpoints.figures>> {
   const count = (which: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${which})::int`
   const { inTransit, delivered, delayed, deliveredLate } = await visibleShipments(on, viewer)
+    .$if(customerId !== undefined, (q) => q.where('s.customer_id', '=', customerId ?? 0))
     .select([
       count(sql`s.status = 'in_transit'`).as('inTransit'),
       count(sql`s.status = 'delivered'`).as('delivered'),

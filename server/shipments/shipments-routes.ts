@@ -10,7 +10,7 @@ import { updateShipment } from './update-shipment.ts'
 
 export function shipmentsRoutes(app: App): void {
   serve(app, shipmentsEndpoints.list, ({ db, viewer, query }) => listShipments(db, viewer, query))
-  serve(app, shipmentsEndpoints.figures, ({ db, viewer }) => db.read(viewer, (on) => shipmentFigures(on, viewer)))
+  serve(app, shipmentsEndpoints.figures, ({ db, viewer, query }) => db.read(viewer, (on) => shipmentFigures(on, viewer, query)))
   serve(app, shipmentsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getShipment(on, viewer, params.id)))
   serve(app, createShipment)
   serve(app, updateShipment)

@@ -147,6 +147,9 @@ test('the figures count what the viewer may see; late is what is delayed or was 
     delivered: before.delivered + 2,
     onTime: { count: before.onTime.count + 1, of: before.onTime.of + 2 },
   })
+  expect(await it.as('admin').call(shipmentsEndpoints.figures, { query: { customerId: 1 } })).toEqual(
+    await it.as('customer').call(shipmentsEndpoints.figures),
+  )
   expect(await it.as('rival').call(shipmentsEndpoints.figures)).toEqual({
     inTransit: 0,
     delivered: 0,

@@ -47,16 +47,15 @@ export function ShipmentsPage() {
         )
       }
     >
-      {/* They count every shipment that the signed-in person may see, not those of the customer that staff view as. */}
-      {customerId === undefined && <ShipmentFigures />}
+      <ShipmentFigures customerId={customerId} />
       <ListScreen list={list} actions={actionsOf} onAdd={add} />
       <Suspense>{adding.value && mayCreate && <NewShipmentDialog onClose={adding.close} />}</Suspense>
     </Page>
   )
 }
 
-function ShipmentFigures() {
-  const { data, isError } = useRead(shipmentsEndpoints.figures)
+function ShipmentFigures({ customerId }: { customerId: number | undefined }) {
+  const { data, isError } = useRead(shipmentsEndpoints.figures, { query: { customerId } })
   return (
     <StatStrip
       dense
