@@ -21,7 +21,7 @@ test('a customer shares a shipment; its consignee follows it without a sign-in, 
 
   const consignee = await it.visit(new URL(address).pathname, null, { viewport: { width: 390, height: 844 } })
   await sees(consignee.getByRole('heading', { level: 1, name: /^TRK-/ }))
-  await sees(consignee.getByText('Created · Warehouse'))
+  await sees(consignee.getByText('Created, Warehouse'))
   for (const secret of ['Acme', order.orderNumber, 'Ada']) await seesNo(consignee.getByText(secret))
   expect(await seriousFindings(consignee)).toEqual([])
 

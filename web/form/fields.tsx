@@ -92,11 +92,18 @@ function MoneyField(props: NumberFieldProps<string>) {
   return <NumberField {...props} as={MoneyInput} />
 }
 
-function DateField(field: FieldProps<string>) {
+/** A day, or with `withTime` a time of it by the warehouse's clock. */
+function DateField({ withTime = false, ...field }: FieldProps<string> & { withTime?: boolean }) {
   return (
     <FormField<string> {...field}>
       {(control, value, change) => (
-        <Input {...control} type="date" className="figures" value={value} onChange={(event) => change(event.target.value)} />
+        <Input
+          {...control}
+          type={withTime ? 'datetime-local' : 'date'}
+          className="figures"
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
       )}
     </FormField>
   )
@@ -151,7 +158,7 @@ interface FieldsOf<Values> {
   TextField: (props: TextFieldProps<NamesOf<Values, string>>) => ReactNode
   QuantityField: (props: NumberFieldProps<NamesOf<Values, string>>) => ReactNode
   MoneyField: (props: NumberFieldProps<NamesOf<Values, string>>) => ReactNode
-  DateField: (props: FieldProps<NamesOf<Values, string>>) => ReactNode
+  DateField: (props: FieldProps<NamesOf<Values, string>> & { withTime?: boolean }) => ReactNode
   ChoiceField: <Name extends NamesOf<Values, string>>(props: ChoiceFieldProps<Name, Values[Name] & string>) => ReactNode
   SwitchField: (props: FlagFieldProps<NamesOf<Values, boolean>>) => ReactNode
   CheckField: (props: FlagFieldProps<NamesOf<Values, boolean>>) => ReactNode

@@ -5,9 +5,9 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { endOfDay } from '../lib/end-of-day.ts'
 import { dayOf, formatDate } from '../lib/format.ts'
 import { useRowChange } from '../lib/use-change.ts'
+import { endOfDay } from '../lib/warehouse-time.ts'
 import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({ estimatedDelivery: day })

@@ -7,16 +7,17 @@ import { formSchema } from '../form/form-schema.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useRowChange } from '../lib/use-change.ts'
+import { warehouseTime } from '../lib/warehouse-time.ts'
 import { labelled } from '../list/filters.ts'
 import { toast } from '../ui/toast.tsx'
 
-const typed = z.object({ kind: z.enum(recordedKinds), place: z.string(), notes: z.string() })
+const typed = z.object({ kind: z.enum(recordedKinds), place: z.string(), notes: z.string(), at: z.string() })
 type Typed = z.output<typeof typed>
 
-const schema = formSchema(typed, (values) => values, newShipmentEvent)
-const { TextField, ChoiceField } = fieldsOf<Typed>()
+const schema = formSchema(typed, ({ at, ...values }) => ({ ...values, ...(at !== '' && { at: warehouseTime(at) }) }), newShipmentEvent)
+const { TextField, ChoiceField, DateField } = fieldsOf<Typed>()
 
-/** Tells what happened to the shipment now: what can follow its status. */
+/** Tells what happened to the shipment, now or earlier: what can follow its status. */
 export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
   const record = useRowChange(shipmentsEndpoints.record)
   const kinds = nextKinds[shipment.status]
@@ -24,7 +25,7 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
     name: `event-of-shipment-${shipment.id}`,
     noun: 'shipment',
     record: null,
-    values: (): Typed => ({ kind: kinds[0] ?? 'picked_up', place: '', notes: '' }),
+    values: (): Typed => ({ kind: kinds[0] ?? 'picked_up', place: '', notes: '', at: '' }),
     create: { schema: () => schema, send: (body) => record.mutateAsync({ read: shipment, body }) },
     onSaved: ({ trackingNumber }, { values }) =>
       toast({ title: 'Event Recorded', description: `${trackingNumber}: ${shipmentEventLabels[values.kind]} ${values.place}`.trim() }),
@@ -41,6 +42,7 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
     >
       <KindField kinds={kinds} />
       <TextField name="place" label="Place" maxLength={200} hint="Optional" />
+      <DateField name="at" label="When" withTime hint="Empty: now" />
       <TextField name="notes" label="Notes" rows={3} maxLength={1000} hint="Optional. The customer reads them." />
     </FormDialog>
   )

@@ -1,8 +1,7 @@
 import { shipmentEventLabels } from '../../contract/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import type { TrackedShipment } from '../../contract/tracking-links.ts'
 import { Timeline } from '../detail/timeline.tsx'
-
-type Event = ShipmentWithEvents['events'][number]
 
 /** What happened to a shipment, newest first. */
 export function ShipmentEvents({ events }: Pick<ShipmentWithEvents, 'events'>) {
@@ -16,7 +15,7 @@ export function ShipmentEvents({ events }: Pick<ShipmentWithEvents, 'events'>) {
 }
 
 /** 'Arrived at Nürnberg DE', 'Departed, Rotterdam NL', 'Customs'. */
-function eventTitle({ kind, place }: Event): string {
+export function eventTitle({ kind, place }: TrackedShipment['events'][number]): string {
   const label = shipmentEventLabels[kind]
   if (kind === 'arrived') return place ? `${label} ${place}` : 'Arrived'
   return place ? `${label}, ${place}` : label

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '../../contract/shipment-events.ts'
 import type { Shipment } from '../../contract/shipments.ts'
 
-/** How much of the line is behind it. */
+/** Where the dot stands: at the start, between, or at the end. No position is known. */
 const progress: Record<ShipmentStatus, string> = {
   created: 'w-0',
   in_transit: 'w-1/2',
@@ -10,7 +10,7 @@ const progress: Record<ShipmentStatus, string> = {
   returned: 'w-0',
 }
 
-/** From where to where, and about how far it has come. */
+/** From where to where, and whether it is still to leave, on the way or there. */
 export function ShipmentRoute({ shipment: { origin, destination, status } }: { shipment: Shipment }) {
   return (
     <p className="mb-4 grid grid-cols-[minmax(0,max-content)_minmax(2.5rem,1fr)_minmax(0,max-content)] items-center gap-x-3 border-b border-line pb-4 text-heading font-semibold wrap-anywhere">

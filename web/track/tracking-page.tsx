@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { shipmentEventLabels } from '../../contract/shipment-events.ts'
 import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import { Timeline } from '../detail/timeline.tsx'
 import { ApiError, detailFor } from '../lib/api.ts'
@@ -8,6 +7,7 @@ import { formatDate } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { Mark } from '../shell/mark.tsx'
 import { ShipmentBadge } from '../shipments/shipment-badge.tsx'
+import { eventTitle } from '../shipments/shipment-events.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -45,12 +45,7 @@ function Tracked({
 }: {
   shipment: TrackedShipment
 }) {
-  const entries = events.map(({ kind, at, place }, n) => ({
-    id: n,
-    at,
-    by: null,
-    title: place === null ? shipmentEventLabels[kind] : `${shipmentEventLabels[kind]} · ${place}`,
-  }))
+  const entries = events.map((event, n) => ({ id: n, at: event.at, by: null, title: eventTitle(event) }))
   return (
     <Frame title={trackingNumber}>
       <Panel>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { endOfDay } from './end-of-day.ts'
 import { dayOf } from './format.ts'
 import { setLocale } from './locale.ts'
+import { endOfDay, warehouseTime } from './warehouse-time.ts'
 
 const setZone = (timeZone: string) => setLocale({ language: 'en-US', timeZone })
 
@@ -21,6 +21,16 @@ test.each([
   expect(dayOf(end)).toBe(day)
 })
 
-test('what is no usual day stays as it is', () => {
+test.each([
+  ['UTC', '2026-11-22T08:30', '2026-11-22T08:30:00.000Z'],
+  ['Asia/Kolkata', '2026-11-22T08:30', '2026-11-22T03:00:00.000Z'],
+  ['America/New_York', '2026-03-08T03:30', '2026-03-08T07:30:00.000Z'],
+])('in %s the clock shows %s at %s', (zone, local, time) => {
+  setZone(zone)
+  expect(warehouseTime(local)).toBe(time)
+})
+
+test('what is no usual day or time stays as it is', () => {
+  for (const text of ['', '0026-11-22T08:30', 'soon']) expect(warehouseTime(text)).toBe(text)
   for (const text of ['', '0026-11-22', '12026-11-22', 'soon']) expect(endOfDay(text)).toBe(text)
 })

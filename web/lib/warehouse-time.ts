@@ -5,8 +5,15 @@ const clock = { dateStyle: 'short', timeStyle: 'medium' } as const
 
 /** The last second of a day ('2026-11-22') in the warehouse, as a timestamp. What is no usual day stays as typed, for the contract to refuse. */
 export function endOfDay(day: string): string {
-  const inUtc = Date.parse(`${day}T23:59:59Z`)
-  if (Number.isNaN(inUtc) || !isUsualYear(day)) return day
+  const typed = `${day}T23:59:59`
+  const end = warehouseTime(typed)
+  return end === typed ? day : end
+}
+
+/** A time by the warehouse's clock ('2026-11-22T08:30'), as a timestamp. What is no usual time stays as typed, for the contract to refuse. */
+export function warehouseTime(local: string): string {
+  const inUtc = Date.parse(`${local}Z`)
+  if (Number.isNaN(inUtc) || !isUsualYear(local)) return local
   const near = inUtc - aheadOfUtc(inUtc)
   return new Date(inUtc - aheadOfUtc(near)).toISOString()
 }
