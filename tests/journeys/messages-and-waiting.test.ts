@@ -124,6 +124,8 @@ test('a notice stands 500 ms before it leads to the sign-in screen', async () =>
   expect(left).toBe(false)
   await page.clock.runFor(50)
   await eventually(() => left).toBe(true)
+  await page.clock.resume()
+  await sees(page.getByRole('button', { name: 'Sign In' }))
 })
 
 test('five grey rows and the figures’ names stand where the list will be', async () => {
