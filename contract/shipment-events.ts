@@ -4,9 +4,8 @@ import { id, instant, optionalText } from './fields.ts'
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed', 'returned'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
 
-/** What can happen to a shipment. */
-export const shipmentEventKinds = [
-  'created',
+/** The kinds that people record. A shipment is created by the export; the others follow from its estimated delivery. */
+export const recordedKinds = [
   'picked_up',
   'departed',
   'arrived',
@@ -15,9 +14,11 @@ export const shipmentEventKinds = [
   'delivered',
   'exception',
   'returned',
-  'delayed',
-  'rescheduled',
 ] as const
+export type RecordedKind = (typeof recordedKinds)[number]
+
+/** What can happen to a shipment. */
+export const shipmentEventKinds = ['created', ...recordedKinds, 'delayed', 'rescheduled'] as const
 export type ShipmentEventKind = (typeof shipmentEventKinds)[number]
 
 export const shipmentEventLabels: Record<ShipmentEventKind, string> = {
@@ -34,20 +35,7 @@ export const shipmentEventLabels: Record<ShipmentEventKind, string> = {
   rescheduled: 'Estimated delivery changed',
 }
 
-/** The kinds that people record. A shipment is created by the export; the others follow from its estimated delivery. */
-export const recordedKinds = [
-  'picked_up',
-  'departed',
-  'arrived',
-  'customs',
-  'out_for_delivery',
-  'delivered',
-  'exception',
-  'returned',
-] as const satisfies readonly ShipmentEventKind[]
-export type RecordedKind = (typeof recordedKinds)[number]
-
-const onTheWay = ['departed', 'arrived', 'customs', 'out_for_delivery', 'delivered', 'exception', 'returned'] as const
+const onTheWay = recordedKinds.filter((kind) => kind !== 'picked_up')
 
 /** What can be recorded of a shipment in this status: it is picked up first, and what was delivered can only come back. */
 export const nextKinds: Record<ShipmentStatus, readonly RecordedKind[]> = {

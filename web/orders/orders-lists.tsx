@@ -1,15 +1,14 @@
 import { orderAttention } from '../../contract/attention.ts'
-import { type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
+import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/tracking-stages.ts'
 import { attentionTitles } from '../dashboard/attention-titles.ts'
-import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDate } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
-import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
-import { OrderPriority, OrderStatusBadge, priorityLabels, statusLabels, TrackingStageBadge, typeLabels } from './order-badges.tsx'
+import { priorityLabels, statusLabels, TrackingStageBadge, typeLabels } from './order-badges.tsx'
+import { orderColumns, orderNumber } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
@@ -20,20 +19,6 @@ const filters = {
   trackingStage: choices('Tracking Stage', stages),
   created: dateRange('Created'),
 }
-
-/** Columns that the staff's and the customer's list have in common. */
-const columns = {
-  items: { id: 'items', header: 'Items', align: 'right', cell: ({ items }) => formatNumber(items.length) },
-  status: {
-    id: 'status',
-    header: 'Status',
-    sortField: 'status',
-    mobile: 'status',
-    cell: ({ status }) => <OrderStatusBadge status={status} />,
-  },
-} as const satisfies Record<string, Column<Order>>
-
-const number = ({ orderNumber }: Order) => <span className="mono">{orderNumber}</span>
 
 /** Every movement, for staff. */
 export const ordersList = defineList(ordersEndpoints.list, {
@@ -50,34 +35,14 @@ export const ordersList = defineList(ordersEndpoints.list, {
     attention: choices('Needs attention', labelled(orderAttention, attentionTitles)),
   },
   columns: [
-    { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: number },
-    {
-      id: 'customer',
-      header: 'Customer',
-      sortField: 'customer',
-      mobile: 'title',
-      width: '40%',
-      cell: ({ customerName }) => <Truncated text={customerName} />,
-    },
+    { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
+    orderColumns.customer,
     { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: ({ type }) => typeLabels[type] ?? type },
-    { id: 'priority', header: 'Priority', sortField: 'priority', cell: ({ priority }) => <OrderPriority priority={priority} /> },
-    columns.status,
-    columns.items,
-    {
-      id: 'assigned',
-      header: 'Assigned To',
-      from: 'wide',
-      cell: ({ assignedTo }) => (assignedTo === null ? <span className="text-muted">Unassigned</span> : 'Assigned'),
-    },
-    {
-      id: 'created',
-      header: 'Created',
-      align: 'right',
-      sortField: 'createdAt',
-      mobile: 'fact',
-      from: 'medium',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-    },
+    orderColumns.priority,
+    orderColumns.status,
+    orderColumns.items,
+    orderColumns.assigned,
+    orderColumns.created,
   ],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),
@@ -94,7 +59,7 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
   sort: '-createdAt',
   filters: { ...filters, attention: choices('Needs attention', labelled(['late_shipment'], attentionTitles)) },
   columns: [
-    { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: number },
+    { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
     {
       id: 'date',
       header: 'Date',
@@ -102,7 +67,7 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
       mobile: 'fact',
       cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{formatDate(createdAt)}</span>,
     },
-    columns.items,
+    orderColumns.items,
     {
       id: 'stage',
       header: 'Tracking Stage',
@@ -110,7 +75,7 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
       mobile: 'title',
       cell: (order) => <TrackingStageBadge order={order} />,
     },
-    columns.status,
+    orderColumns.status,
   ],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),
