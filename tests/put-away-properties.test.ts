@@ -51,7 +51,7 @@ const kinds = {
   plan: 4,
   complete: 6,
   completePart: 3,
-  cancel: 1,
+  cancel: 2,
   step: 1,
   back: 1,
   moveUnit: 4,
@@ -193,7 +193,10 @@ test('random work overfills no bin, and stores a receipt when all of it is put a
   const rounds = longRun ? 300 : it.db.engine === 'postgres' ? 40 : 100
   const season = fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' }))
   const counts = new Map<string, number>()
-  for (const [round, commands] of fc.sample(season, { numRuns: rounds, seed }).entries()) {
+  const neverWorked = () => Object.keys(kinds).filter((kind) => !counts.has(`${kind} 200`) && !counts.has(`${kind} 201`))
+  // By chance a rare kind may not have worked yet; it gets more rounds then.
+  for (const [round, commands] of fc.sample(season, { numRuns: 4 * rounds, seed }).entries()) {
+    if (round >= rounds && neverWorked().length === 0) break
     await lookAgain()
     const replies = await Promise.all(commands.map((wanted) => doing[wanted.kind](wanted)))
     const at = `TEST_SEED=${seed}, round ${round}`
@@ -217,8 +220,7 @@ test('random work overfills no bin, and stores a receipt when all of it is put a
       .map(([what, count]) => `${what}: ${count}`)
       .join(', '),
   )
-  for (const kind of Object.keys(kinds))
-    expect((counts.get(`${kind} 200`) ?? 0) + (counts.get(`${kind} 201`) ?? 0), `${kind} that worked, TEST_SEED=${seed}`).toBeGreaterThan(0)
+  expect(neverWorked(), `TEST_SEED=${seed}`).toEqual([])
   expect(await found(deadlocks)).toEqual([])
 })
 

@@ -54,6 +54,7 @@ complainOfTestsThatRunNowhere()
 if (!cluster) sayWhatWasLeftOut()
 printSlowestFiles()
 printCost()
+printFailures()
 printResult()
 
 function runs(): Run[] {
@@ -135,6 +136,13 @@ function printCost(): void {
   const whole = filters.length === 0 && !long
   if (process.env.CI && whole && units !== null && units > processorBudget)
     complaints.push(`The tests used ${units} units of work, and ${processorBudget} are allowed (processorBudget in tests/run.ts).`)
+}
+
+/** Once more at the end, because a log may be cut at its beginning. */
+function printFailures(): void {
+  for (const { engine, files } of ran)
+    for (const { file, failures } of files)
+      for (const failure of failures) console.error(`\nFAILED on ${engine === 'postgres' ? 'PostgreSQL' : 'PGlite'}: ${file}: ${failure}`)
 }
 
 function printResult(): void {

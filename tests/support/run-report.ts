@@ -9,6 +9,8 @@ export interface FileReport {
   seconds: number
   passed: number
   failed: number
+  /** What failed, each with the first line of its error. */
+  failures: string[]
   skipped: number
 }
 
@@ -19,7 +21,8 @@ export function reportFilesTo(path: string): Reporter {
 
 function reportOf(module: TestModule): FileReport {
   const { collectDuration, setupDuration, duration } = module.diagnostic()
-  const states = [...module.children.allTests()].map((test) => test.result().state)
+  const tests = [...module.children.allTests()]
+  const states = tests.map((test) => test.result().state)
   const count = (wanted: string) => states.filter((state) => state === wanted).length
   const failed = count('failed')
   return {
@@ -28,6 +31,14 @@ function reportOf(module: TestModule): FileReport {
     passed: count('passed'),
     // A file that can't be loaded, or whose set-up fails, has no failed test to show for it.
     failed: failed === 0 && module.state() === 'failed' ? 1 : failed,
+    failures: [
+      ...module.errors().map(({ message }) => firstLine(message)),
+      ...tests.flatMap((test) => (test.result().errors ?? []).map(({ message }) => `${test.fullName}: ${firstLine(message)}`)),
+    ],
     skipped: count('skipped'),
   }
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? ''
 }
