@@ -56,7 +56,7 @@ end $$;
 -- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
-revoke update, delete on stock_movements, order_tracking_events, shipment_events, receipt_steps, audit_entries, reconciliations from tallyhouse_app;
+revoke update, delete on stock_movements, order_tracking_events, shipment_events, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
 revoke delete on orders, receipts, users, tasks, handling_units, mails from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
@@ -117,6 +117,7 @@ begin
     ('orders', 'customer_id = current_customer_id()'),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),
     ('reservations', 'exists (select from orders o where o.id = order_id)'),
+    ('pick_exceptions', null),
     ('order_tracking_events', 'exists (select from orders o where o.id = order_id)'),
     ('shipments', 'customer_id = current_customer_id()'),
     ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),

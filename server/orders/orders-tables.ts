@@ -34,6 +34,8 @@ interface Orders {
   exported_at: OptionalInstant
   cancelled_at: OptionalInstant
   cancel_reason: string | null
+  /** The movement whose missing goods this one brings later. */
+  back_order_of_id: Generated<number | null>
   version: Generated<number>
 }
 
@@ -45,6 +47,8 @@ interface OrderItems {
   sku: string
   name: string
   quantity: number
+  /** How much less than `quantity` is shipped, because it couldn't be found. */
+  short_quantity: Generated<number>
 }
 
 interface OrderTrackingEvents {

@@ -14,6 +14,8 @@ interface Tasks {
   state: OneOf<typeof taskStates>
   customer_id: number | null
   receipt_id: number | null
+  /** Of put-back: the cancelled movement. */
+  order_id: Generated<number | null>
   /** Null for a handling unit with several items. */
   item_id: number | null
   lot_id: number | null

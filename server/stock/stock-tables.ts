@@ -62,6 +62,8 @@ interface HandlingUnits {
   parent_id: number | null
   customer_id: number | null
   kind: OneOf<typeof handlingUnitKinds>
+  /** The movement that it was packed for. */
+  order_id: Generated<number | null>
   created_at: Instant
   created_by: number | null
   version: Generated<number>
@@ -76,4 +78,6 @@ interface Reservations {
   created_at: Instant
   ended_at: OptionalInstant
   ending: 'released' | 'consumed' | null
+  /** Lies where its picker put it; see picking. */
+  is_picked: Generated<boolean>
 }
