@@ -13,6 +13,7 @@ import { lookupEndpoints } from './lookup.ts'
 import { mailsEndpoints } from './mails.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
+import { pickingEndpoints } from './picking.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
@@ -34,6 +35,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,
   orders: ordersEndpoints,
+  picking: pickingEndpoints,
   receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
   trackingLinks: trackingLinksEndpoints,

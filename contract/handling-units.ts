@@ -31,6 +31,10 @@ export const handlingUnit = z.object({
   reserved: quantity,
   /** How many items it holds. */
   items: quantity,
+  /** The movement that it was packed for, and when it left with it. */
+  orderId: id.nullable(),
+  orderNumber: z.string().nullable(),
+  shippedAt: instant.nullable(),
   createdAt: instant,
   createdBy: z.string().nullable(),
   version: z.number().int(),

@@ -14,6 +14,8 @@ export const notificationKinds = [
   'stage',
   'inspection_overdue',
   'shipment_delayed',
+  'goods_missing',
+  'back_order',
   'reconciliation',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -26,6 +28,8 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   stage: { label: 'Stages of movements', toldTo: ['customer'] },
   inspection_overdue: { label: 'Overdue inspections', toldTo: staff },
   shipment_delayed: { label: 'Delayed shipments', toldTo: [...staff, 'customer'] },
+  goods_missing: { label: 'Goods missing while picking', toldTo: staff },
+  back_order: { label: 'Back-orders', toldTo: [...staff, 'customer'] },
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
@@ -101,6 +105,8 @@ export const notificationsEndpoints = {
         stage: wanted,
         inspection_overdue: wanted,
         shipment_delayed: wanted,
+        goods_missing: wanted,
+        back_order: wanted,
         reconciliation: wanted,
       } satisfies Record<NotificationKind, typeof wanted>),
     ),

@@ -44,7 +44,16 @@ export const rememberedAddress = z.object({
 })
 
 /** An order line. */
-export const orderItem = z.object({ id, sku: z.string(), name: z.string(), quantity, inventoryId: id })
+export const orderItem = z.object({
+  id,
+  sku: z.string(),
+  name: z.string(),
+  /** As ordered. */
+  quantity,
+  inventoryId: id,
+  /** How much less is shipped, because it couldn't be found; a back-order brings it. */
+  shortQuantity: quantity,
+})
 export const trackingEntry = z.object({
   stage: z.enum(trackingStages),
   notes: z.string().nullable(),
@@ -62,6 +71,7 @@ export const order = z.object({
   priority: z.enum(orderPriorities),
   items: z.array(orderItem),
   assignedTo: id.nullable(),
+  assignedToName: z.string().nullable(),
   createdAt: instant,
   trackingStage: z.enum(trackingStages),
   trackingHistory: z.array(trackingEntry),
@@ -78,6 +88,8 @@ export const order = z.object({
   notes: z.string().nullable(),
   /** The shipment created on export. */
   shipmentId: id.nullable(),
+  /** The movement whose missing goods this one brings later. */
+  backOrderOf: z.object({ id, orderNumber: z.string() }).nullable(),
   rating: z.number().int().min(1).max(5).nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
@@ -108,7 +120,7 @@ export const newOrder = z.object({
   customerId: id.optional(),
 })
 
-/** Only while pending; the lines, when sent, replace the old ones. */
+/** Only while pending, but for `assignedTo` alone; the lines, when sent, replace the old ones. */
 export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
 
 export const ordersEndpoints = {
@@ -127,7 +139,7 @@ export const ordersEndpoints = {
       ...createdRange,
     }),
     answer: list(order),
-    shows: ['orders', 'shipments', 'customers', 'settings'],
+    shows: ['orders', 'shipments', 'customers', 'settings', 'account'],
   }),
   summary: endpoint({
     method: 'GET',
@@ -164,7 +176,7 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     answer: json(order),
-    shows: ['orders', 'shipments', 'customers'],
+    shows: ['orders', 'shipments', 'customers', 'account'],
   }),
   deliveryNote: endpoint({
     method: 'GET',
@@ -208,7 +220,7 @@ export const ordersEndpoints = {
     versioned: 'version',
     body: json(z.object({ reason: optionalText(500) })),
     answer: json(order),
-    changes: ['orders', 'inventory'],
+    changes: ['orders', 'inventory', 'handlingUnits', 'tasks'],
   }),
   startPicking: endpoint({
     method: 'POST',
@@ -231,7 +243,7 @@ export const ordersEndpoints = {
     versioned: 'version',
     body: json(z.object({ stage: z.enum(trackingStages), notes: optionalText(1000) })),
     answer: json(order),
-    changes: ['orders', 'inventory', 'shipments', 'notifications'],
+    changes: ['orders', 'inventory', 'handlingUnits', 'shipments', 'notifications'],
   }),
   rate: endpoint({
     method: 'POST',

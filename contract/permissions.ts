@@ -38,6 +38,12 @@ export const permissions = {
   'orders.advance': adminOnly,
   'orders.rate': customersWithFullAccess,
 
+  'picking.read': staff,
+  /** Pick, pick short, put right and pack. */
+  'picking.work': staff,
+  /** Let a movement go without what couldn't be found. */
+  'picking.ship-short': staff,
+
   'inventory.read': everyone,
   'inventory.create': staff,
   'inventory.update': staff,

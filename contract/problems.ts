@@ -6,6 +6,7 @@ import { inventoryProblems } from './problems/inventory-problems.ts'
 import { lookupProblems } from './problems/lookup-problems.ts'
 import { mailProblems } from './problems/mail-problems.ts'
 import { ordersProblems } from './problems/orders-problems.ts'
+import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
@@ -18,6 +19,7 @@ export const problems = {
   ...generalProblems,
   ...accountProblems,
   ...ordersProblems,
+  ...pickingProblems,
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,

@@ -4,7 +4,7 @@ import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, req
 import { json, list } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
 
-/** Work on the floor. So far put-away tasks are made. */
+/** Work on the floor. So far put-away and put-back tasks are made; picks are lines of pick lists. */
 export const taskKinds = ['put_away', 'pick', 'count', 'put_back'] as const
 export const taskStates = ['open', 'done', 'cancelled'] as const
 
@@ -17,6 +17,9 @@ export const task = z.object({
   customerName: z.string().nullable(),
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
+  /** Of put-back: the movement that was cancelled. */
+  orderId: id.nullable(),
+  orderNumber: z.string().nullable(),
   /** The item; null for a handling unit with several. */
   inventoryId: id.nullable(),
   sku: z.string().nullable(),

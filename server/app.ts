@@ -31,6 +31,7 @@ import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { mailsRoutes } from './mail/mails-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
+import { pickingRoutes } from './picking/picking-routes.ts'
 import { tasksRoutes } from './put-away/tasks-routes.ts'
 import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mailsRoutes(app)
   notificationsRoutes(app)
   ordersRoutes(app)
+  pickingRoutes(app)
   receiptsRoutes(app)
   reconciliationRoutes(app)
   savedViewsRoutes(app)

@@ -8,6 +8,7 @@ import { locationTypes } from '../contract/locations.ts'
 import { mailDeliveries, mailStates } from '../contract/mails.ts'
 import { notificationTypes } from '../contract/notifications.ts'
 import { orderPriorities, orderTypes } from '../contract/orders.ts'
+import { pickExceptionKinds } from '../contract/picking.ts'
 import { inspectionPoints, receiptStatuses } from '../contract/receipt-steps.ts'
 import { itemConditions } from '../contract/receipts.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
@@ -50,6 +51,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['receipt_items', 'condition', itemConditions],
   ['receipt_inspection_points', 'point', inspectionPoints],
   ['notifications', 'type', notificationTypes],
+  ['pick_exceptions', 'kind', pickExceptionKinds],
   ['tasks', 'kind', taskKinds],
   ['tasks', 'state', taskStates],
   ['handling_units', 'kind', handlingUnitKinds],

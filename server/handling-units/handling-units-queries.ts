@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import { type HandlingUnit, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { iso } from '../db/json-columns.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
 import { type Locked, locked } from '../db/locked.ts'
@@ -33,6 +33,7 @@ function selectHandlingUnits(units: Units) {
   return units
     .leftJoin('handling_units as p', 'p.id', 'u.parent_id')
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
+    .leftJoin('orders as o', 'o.id', 'u.order_id')
     .leftJoin('locations as l', (join) => join.on('l.id', '=', sql`unit_location(u.id)`).on('l.is_built_in', '=', false))
     .select([
       'u.id',
@@ -47,6 +48,9 @@ function selectHandlingUnits(units: Units) {
       quantity.as('quantity'),
       sql<number>`(select coalesce(sum(s.reserved), 0) from ${stockInside})`.as('reserved'),
       sql<number>`(select count(distinct s.item_id) from ${stockInside})`.as('items'),
+      'u.order_id as orderId',
+      'o.order_number as orderNumber',
+      isoOrNull('o.exported_at').as('shippedAt'),
       iso('u.created_at').as('createdAt'),
       sql<string | null>`user_name(u.created_by)`.as('createdBy'),
       'u.version',

@@ -1,31 +1,35 @@
 import type { CompiledQuery } from 'kysely'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
-import { nextStage, stageLabels, type TrackingStage } from '../../contract/tracking-stages.ts'
+import { nextStage, type TrackingStage } from '../../contract/tracking-stages.ts'
 import { did } from '../audit/history.ts'
-import type { Notice } from '../audit/notice.ts'
 import type { Transaction } from '../db/database.ts'
 import { resultOf } from '../db/sql-function.ts'
-import { statements } from '../db/statements.ts'
 import { httpError } from '../errors.ts'
+import { packOrder } from '../picking/pack-order.ts'
+import { pickAll } from '../picking/picking-functions.ts'
+import { looseLines } from '../picking/picking-queries.ts'
+import { getSetting } from '../settings/settings-queries.ts'
 import { createShipmentOf } from '../shipments/create-shipment.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { type CrossedThreshold, releaseOrder, reserveOrder, shipOrder } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
-import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
+import { reachStage, stageNotice } from './reach-stage.ts'
 
-/** Marks the next stage complete. The last one ships the stock and creates a shipment (decisions §4). */
-export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now }, { id, stage, notes, ifMatch }) => {
+/**
+ * Marks the next stage complete. The last one ships the stock and creates a shipment. Work on the floor that wasn't done by then is done
+ * with defaults, which the tracking history tells (decisions §4).
+ */
+export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now, join }, { id, stage, notes, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   requireNextStage(before, stage)
-  const changes = [
-    changeOrder(id, columnsOf(stage, before, now)),
-    stageReached(id, { stage, notes: notesOf(before, stage, notes), viewer, at: now }),
-  ] as const
+  const defaults = await doDefaults(trx, { before, stage, viewer, now }, (lines) => join(packOrder, { id, kind: 'carton', lines }))
+  const changes = reachStage(before, { stage, notes: `${notes ?? `Stage updated to ${stage}`}${defaults}`, viewer, at: now })
   const { order, crossed } = await write(trx, changes, { before, stage, viewer, now })
   const isExported = stage === 'exported'
+  const movesStock = stage === 'confirmed' || stage === 'packaging' || isExported
   return {
     answer: order,
     before,
@@ -37,7 +41,8 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
     ],
     touched: {
       orders: [order],
-      inventory: isExported || stage === 'confirmed' ? itemsOf(order) : [],
+      inventory: movesStock ? itemsOf(order) : [],
+      handlingUnits: stage === 'packaging' || isExported ? 'all' : [],
       shipments: order.shipmentId !== null && isExported ? [{ id: order.shipmentId, customerId: order.customerId }] : [],
     },
     notices: [stageNotice(order, viewer.userId), ...lowStockNotices(crossed)],
@@ -58,6 +63,27 @@ interface Advance {
   now: Date
 }
 
+type PackLines = { line: number; quantity: number; scannedItem: null }[]
+
+/** Does the floor work of a stage that nobody recorded, and says so: picks what is left, or packs all that is loose into one carton. */
+async function doDefaults(
+  trx: Transaction,
+  { before: { id }, stage, viewer, now }: Advance,
+  pack: (lines: PackLines) => Promise<{ units: { sscc: string }[] }>,
+): Promise<string> {
+  if (stage === 'packaging') {
+    const [picked] = await trx.together(pickAll({ the_order: id, actor_id: viewer.userId, at: now }))
+    return resultOf(picked) > 0 ? ' (picking was not recorded; taken as picked in full)' : ''
+  }
+  if (stage !== 'labelling') return ''
+  const loose = await looseLines(trx.sql, id)
+  if (loose.length === 0) return ''
+  if ((await getSetting(trx.sql, 'gs1')).companyPrefix === null)
+    return ' (packing was not recorded; the goods are loose, because there is no GS1 company prefix for an SSCC)'
+  const { units } = await pack(loose.map(({ id: line, quantity }) => ({ line, quantity, scannedItem: null })))
+  return ` (packing was not recorded; taken as packed into the carton ${units.at(-1)?.sscc})`
+}
+
 /** Writes the changes and the stage's effect on stock. Confirming reserves again by the same rule, because a lot that expires sooner may have come in. */
 async function write(
   trx: Transaction,
@@ -74,60 +100,4 @@ async function write(
   if (stage === 'confirmed') await trx.together(releaseOrder(given), reserveOrder(given))
   const [, , read] = await trx.together(...changes, after)
   return { order: onlyOrder(read), crossed: [] }
-}
-
-/** The columns of a stage with the time it was reached. Picking and packing that weren't recorded count as done (decisions §4). */
-function columnsOf(stage: TrackingStage, { pickingStartedAt }: Order, now: Date): Parameters<typeof changeOrder>[1] {
-  switch (stage) {
-    case 'confirmed':
-      return { tracking_stage: stage, status: 'processing', confirmed_at: now }
-    case 'packaging':
-      return {
-        tracking_stage: stage,
-        status: 'packing',
-        packaging_started_at: now,
-        picking_started_at: pickingStartedAt === null ? now : undefined,
-      }
-    case 'labelling':
-      return { tracking_stage: stage, status: 'packing', labelling_completed_at: now }
-    case 'documented':
-      return { tracking_stage: stage, status: 'packing', documented_at: now }
-    case 'exported':
-      return { tracking_stage: stage, status: 'completed', exported_at: now }
-    case 'awaiting_confirmation':
-      throw new Error('No stage comes before the first.')
-  }
-}
-
-function notesOf({ pickingStartedAt }: Order, stage: TrackingStage, notes: string | null | undefined): string {
-  const defaults = stage === 'packaging' && pickingStartedAt === null ? ' (picking was not recorded; taken as picked in full)' : ''
-  return `${notes ?? `Stage updated to ${stage}`}${defaults}`
-}
-
-interface Reached {
-  stage: TrackingStage
-  notes: string
-  viewer: Viewer
-  at: Date
-}
-
-function stageReached(id: number, { stage, notes, viewer, at }: Reached): CompiledQuery<unknown> {
-  return statements
-    .insertInto('order_tracking_events')
-    .values({ order_id: id, stage, notes, user_id: viewer.userId, user_name: viewer.name, at })
-    .compile()
-}
-
-function stageNotice({ id, customerId, orderNumber, trackingStage }: Order, exceptUserId: number | null): Notice {
-  return {
-    customerId,
-    exceptUserId,
-    kind: 'stage',
-    detail: trackingStage,
-    type: trackingStage === 'exported' ? 'success' : 'info',
-    title: stageLabels[trackingStage],
-    message: `${orderNumber} reached the stage ${stageLabels[trackingStage]}`,
-    subjectType: 'order',
-    subjectId: id,
-  }
 }

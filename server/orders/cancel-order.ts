@@ -1,7 +1,10 @@
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { can } from '../../contract/permissions.ts'
 import { did } from '../audit/history.ts'
+import type { Transaction } from '../db/database.ts'
+import { resultOf } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
+import { putBack } from '../picking/picking-functions.ts'
 import { releaseOrder } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
@@ -9,10 +12,14 @@ import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 
-/** Cancels a movement: staff until it is exported, the customer while it is pending. Releases its reservations (decisions §4). */
+/**
+ * Cancels a movement: staff until it is exported, the customer while it is pending. Releases its reservations; what was picked gets
+ * put-back tasks (decisions §4).
+ */
 export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, now }, { id, reason, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   refuseUncancellable(viewer, before)
+  const picked = before.status === 'pending' ? [] : await putBackPicked(trx, viewer, before)
   const [, , after] = await trx.together(
     releaseOrder({ the_order: id, at: now }),
     changeOrder(id, { status: 'cancelled', cancelled_at: now, cancel_reason: reason ?? null }),
@@ -25,9 +32,20 @@ export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, no
     history: [
       did('cancel', 'order', order, { before: { status: before.status }, after: { status: order.status, reason, version: order.version } }),
     ],
-    touched: { orders: [order], inventory: itemsOf(order) },
+    touched: {
+      orders: [order],
+      inventory: itemsOf(order),
+      tasks: picked.map((task) => ({ id: task })),
+      handlingUnits: picked.length > 0 ? 'all' : [],
+    },
   }
 })
+
+/** The ids of the put-back tasks. */
+async function putBackPicked(trx: Transaction, viewer: Viewer, { id }: Order): Promise<number[]> {
+  const [tasks] = await trx.together(putBack({ the_order: id, actor_id: viewer.userId, at: trx.now() }))
+  return resultOf(tasks)
+}
 
 function refuseUncancellable(viewer: Viewer, { status, orderNumber: number }: Order): void {
   if (status === 'cancelled') throw httpError('order.cancelled', { number })

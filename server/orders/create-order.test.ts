@@ -30,7 +30,9 @@ test('a movement reserves its lines and starts as placed', async () => {
     trackingStage: 'awaiting_confirmation',
   })
   expect(order.orderNumber).toMatch(new RegExp(`^WM-${new Date().getUTCFullYear()}-\\d{5}$`))
-  expect(order.items).toEqual([{ id: expect.any(Number), sku: item.sku, name: item.name, quantity: 4, inventoryId: item.id }])
+  expect(order.items).toEqual([
+    { id: expect.any(Number), sku: item.sku, name: item.name, quantity: 4, inventoryId: item.id, shortQuantity: 0 },
+  ])
   expect(order.trackingHistory).toHaveLength(1)
   const after = await app.as('customer').call(inventoryEndpoints.get, { params: { id: item.id } })
   expect(after).toMatchObject({ quantity: 10, reservedQuantity: 4, availableQuantity: 6 })

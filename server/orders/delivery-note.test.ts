@@ -16,8 +16,10 @@ const order: Order = {
   type: 'pick_pack',
   status: 'packing',
   priority: 'normal',
-  items: [{ id: 1, sku: 'CIG-1', name: 'Cigarillos, box of 20', quantity: 1200, inventoryId: 3 }],
+  items: [{ id: 1, sku: 'CIG-1', name: 'Cigarillos, box of 20', quantity: 1200, shortQuantity: 0, inventoryId: 3 }],
   assignedTo: null,
+  assignedToName: null,
+  backOrderOf: null,
   createdAt: '2026-01-31T23:30:00.000Z',
   trackingStage: 'documented',
   trackingHistory: [],
@@ -70,6 +72,7 @@ test('200 lines fill several pages, each with the labels and the number', async 
     sku: `SKU-${index + 1}`,
     name: `Item ${index + 1}`,
     quantity: 1,
+    shortQuantity: 0,
     inventoryId: index + 1,
   }))
   const pages = await readPdf(deliveryNote({ ...order, items }, settings))

@@ -20,7 +20,7 @@ export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
 
 const items = sql<Order['items']>`(
   select json_agg(row_to_json(line))
-  from (select oi.id, oi.sku, oi.name, oi.quantity, oi.item_id as "inventoryId" from order_items oi where oi.order_id = o.id order by oi.line) as line)`
+  from (select oi.id, oi.sku, oi.name, oi.quantity, oi.item_id as "inventoryId", oi.short_quantity as "shortQuantity" from order_items oi where oi.order_id = o.id order by oi.line) as line)`
 
 const trackingHistory = sql<Order['trackingHistory']>`(
   select json_agg(row_to_json(line))
@@ -45,6 +45,7 @@ function selectOrders(orders: Orders) {
     'o.priority',
     items.as('items'),
     'o.assigned_to as assignedTo',
+    sql<string | null>`user_name(o.assigned_to)`.as('assignedToName'),
     iso('o.created_at').as('createdAt'),
     'o.tracking_stage as trackingStage',
     trackingHistory.as('trackingHistory'),
@@ -60,6 +61,8 @@ function selectOrders(orders: Orders) {
     sql<Address>`o.shipping_address`.as('shippingAddress'),
     'o.notes',
     sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
+    sql<Order['backOrderOf']>`(
+      select json_build_object('id', b.id, 'orderNumber', b.order_number) from orders b where b.id = o.back_order_of_id)`.as('backOrderOf'),
     sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
     'o.version',
   ])

@@ -1,4 +1,4 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
 import { isStaffMember } from '../auth/users-queries.ts'
@@ -12,12 +12,13 @@ import { onlyOrder, orderById } from './orders-queries.ts'
 
 const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Date }, void>('replace_order_lines')
 
-/** Edits a pending movement; new lines replace the old ones and their reservations. */
+/** Edits a pending movement; new lines replace the old ones and their reservations. Until it ends it can be assigned to somebody else. */
 export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, ...fields }) => {
   // Dropped for viewers who may not assign (decisions §3), because a customer may send back the movement it read.
   const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
   const before = await lockOrder(trx, viewer, id, ifMatch)
-  if (before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
+  const assignsOnly = assignee !== undefined && items === undefined && Object.values(fields).every((field) => field === undefined)
+  if (assignsOnly ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
   if (assignee && !(await isStaffMember(trx.sql, assignee))) throw httpError('order.assignee-not-staff')
   if (items) await trx.together(replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(items)), at: now }))
   const [, after] = await trx.together(
@@ -39,3 +40,7 @@ export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, no
     touched: { orders: [order], inventory: items ? itemsOf(before, order) : [] },
   }
 })
+
+function isEnded({ status }: Order): boolean {
+  return status === 'completed' || status === 'cancelled'
+}

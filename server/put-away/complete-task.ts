@@ -42,7 +42,7 @@ export const completeTask = verb(
     if (scanned) refuseOtherGoods(before, scanned)
     const wanted = quantityOf(before, quantity)
     const location = await findBin(trx.sql, before, locationCode)
-    const reason = before.receiptNumber === null ? 'Put away' : `Put away from ${before.receiptNumber}`
+    const reason = reasonOf(before)
     const inventory = await itemsToMove(trx.sql, before)
     const completing = completePutAway({ the_task: id, to_location: location.id, wanted, reason, actor_id: viewer.userId, at: now })
     const rest = resultOf((await trx.sql.executeQuery(completing)).rows)
@@ -87,6 +87,11 @@ export const completeTask = verb(
     }
   },
 )
+
+function reasonOf({ receiptNumber, orderNumber }: Task): string {
+  if (orderNumber !== null) return `Put back from ${orderNumber}`
+  return receiptNumber === null ? 'Put away' : `Put away from ${receiptNumber}`
+}
 
 /** The scanned code must name the goods of the task: the SSCC of its handling unit, or the SKU of loose goods. */
 function refuseOtherGoods({ sscc, sku }: Task, scanned: string): void {

@@ -23,6 +23,7 @@ export function visibleTasks(on: Kysely<Tables>, viewer: Viewer) {
     .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
     .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
     .leftJoin('receipts as r', 'r.id', 't.receipt_id')
+    .leftJoin('orders as o', 'o.id', 't.order_id')
     .$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
 }
 
@@ -41,6 +42,8 @@ function selectTasks(tasks: TaskRows) {
       'c.name as customerName',
       't.receipt_id as receiptId',
       'r.receipt_number as receiptNumber',
+      't.order_id as orderId',
+      'o.order_number as orderNumber',
       't.item_id as inventoryId',
       'i.sku',
       'i.name',
@@ -72,6 +75,7 @@ function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.lis
         word.isInFolded('i.search_text'),
         word.isIn('h.sscc'),
         word.isIn('r.receipt_number'),
+        word.isIn('o.order_number'),
         sql`t.from_location_id in ${locationsCoded(word)}`,
         sql`t.suggested_location_id in ${locationsCoded(word)}`,
         sql`t.customer_id in ${customersNamed(word)}`,

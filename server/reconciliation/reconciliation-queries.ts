@@ -38,12 +38,16 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       left join (select stock_id, sum(quantity) as held from reservations where ended_at is null group by 1) h on h.stock_id = s.id
     where s.reserved <> coalesce(h.held, 0)`,
 
-  'an open movement has reservations for exactly its lines, an ended one has none': sql`
-    select o.order_number as movement, o.status, oi.sku, oi.quantity as wanted, coalesce(h.held, 0) as held
+  'an open movement has reservations for its lines but for what pickers missed, an ended one has none': sql`
+    select o.order_number as movement, o.status, oi.sku, oi.quantity - oi.short_quantity as wanted, coalesce(h.held, 0) as held
     from orders o left join order_items oi on oi.order_id = o.id
       left join (select order_id, item_id, sum(quantity) as held from reservations where ended_at is null group by 1, 2) h
         on h.order_id = o.id and h.item_id = oi.item_id
-    where oi.order_id is null or coalesce(h.held, 0) <> case when o.status in ('completed', 'cancelled') then 0 else oi.quantity end`,
+    where oi.order_id is null
+      or coalesce(h.held, 0) > case when o.status in ('completed', 'cancelled') then 0 else oi.quantity - oi.short_quantity end
+      or o.status not in ('completed', 'cancelled') and coalesce(h.held, 0) < oi.quantity - oi.short_quantity
+        and not (o.back_order_of_id is not null and o.status = 'pending')
+        and not (o.status = 'picking' and exists (select from pick_exceptions e where e.order_item_id = oi.id and e.kind = 'short'))`,
 
   'every reservation belongs to a line of an open movement': sql`
     select o.order_number as movement, o.status, i.sku, r.id as reservation, r.quantity
@@ -102,11 +106,11 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       left join inventory_items i on i.id = coalesce(c.item_id, p.item_id)
     where coalesce(c.quantity, 0) <> coalesce(p.quantity, 0) or (r.status = 'pending' and c.quantity is not null)`,
 
-  'an exported movement has shipped in full and has a shipment, any other has shipped nothing': sql`
+  'an exported movement has shipped its lines and has a shipment, any other has shipped nothing': sql`
     with gone as (
       select order_id, item_id, sum(quantity) as quantity from stock_movements where order_id is not null and cause = 'order' group by 1, 2
     ), lines as (
-      select o.id, oi.item_id, case o.status when 'completed' then oi.quantity else 0 end as quantity
+      select o.id, oi.item_id, case o.status when 'completed' then oi.quantity - oi.short_quantity else 0 end as quantity
       from orders o join order_items oi on oi.order_id = o.id
     )
     select o.order_number as movement, o.status, i.sku, coalesce(l.quantity, 0) as due, coalesce(g.quantity, 0) as left, s.tracking_number as shipment

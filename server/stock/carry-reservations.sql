@@ -10,15 +10,15 @@ begin
   select id into to_stock from stock s where s.item_id = move.item_id and s.location_id = move.to_location_id
     and s.lot_id is not distinct from move.lot_id and s.handling_unit_id is not distinct from to_unit;
   with held as (
-    select r.id, r.order_id, r.item_id, r.quantity, r.created_at, sum(r.quantity) over (order by r.id) - r.quantity as before
+    select r.id, r.order_id, r.item_id, r.quantity, r.created_at, r.is_picked, sum(r.quantity) over (order by r.id) - r.quantity as before
     from reservations r where r.stock_id = from_stock and r.ended_at is null
   ), carried as (
     select h.*, least(h.quantity, move.reserved - h.before) as along from held h where h.before < move.reserved
   ), ended as (
     update reservations r set ended_at = at, ending = 'released' from carried c where r.id = c.id
   )
-  insert into reservations (order_id, item_id, stock_id, quantity, created_at)
-  select c.order_id, c.item_id, to_stock, c.along, c.created_at from carried c
+  insert into reservations (order_id, item_id, stock_id, quantity, created_at, is_picked)
+  select c.order_id, c.item_id, to_stock, c.along, c.created_at, c.is_picked from carried c
   union all
-  select c.order_id, c.item_id, from_stock, c.quantity - c.along, c.created_at from carried c where c.along < c.quantity;
+  select c.order_id, c.item_id, from_stock, c.quantity - c.along, c.created_at, c.is_picked from carried c where c.along < c.quantity;
 end $$;

@@ -1,30 +1,13 @@
--- Reserves stock for every line of an order: first expired first, then first in, at storage, staging and shipping
--- locations, never expired stock. All lines or none (decisions §4). The rows are locked in id order first, so that
--- concurrent orders can neither reserve the same unit nor deadlock.
+-- Reserves stock for every line of an order (see reserve_missing), all lines or none (decisions §4). The rows are locked in id order first,
+-- so that concurrent orders can neither reserve the same unit nor deadlock.
 create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare
-  today constant date := warehouse_day(at);
   refused jsonb;
   short jsonb;
 begin
   perform lock_order_stock(the_order);
 
-  with candidates as (
-    select s.id, s.item_id, oi.quantity as wanted, s.on_hand - s.reserved as free,
-      sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before
-    from order_items oi
-      join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved
-      join locations p on p.id = s.location_id and p.is_promisable
-      left join lots l on l.id = s.lot_id
-    where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= today)
-    window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
-  ), takes as (
-    update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
-    from candidates c where s.id = c.id and c.before < c.wanted
-    returning s.item_id, s.id as stock_id, least(c.free, c.wanted - c.before) as quantity
-  )
-  insert into reservations (order_id, item_id, stock_id, quantity, created_at)
-  select the_order, t.item_id, t.stock_id, t.quantity, at from takes t;
+  perform reserve_missing(the_order, at);
 
   -- Checked last: changing an item's owner, or deleting it, locks its stock first and fails when it is
   -- reserved, so from here on the owner can't change. Before, an item without a stock row to lock still could.

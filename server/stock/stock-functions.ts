@@ -16,6 +16,10 @@ interface OfOrder {
   at: Date
 }
 
+/** Locks every stock row of an order's items. */
+export const lockOrderStock = sqlFunction<{ the_order: number }, void>('lock_order_stock')
+/** Reserves what the lines of an order lack, as far as there is any. The caller has locked the stock. */
+export const reserveMissing = sqlFunction<OfOrder, void>('reserve_missing')
 /** Reserves stock for every line of an order, or fails ('stock.short'). */
 export const reserveOrder = sqlFunction<OfOrder, void>('reserve_order')
 export const releaseOrder = sqlFunction<OfOrder, void>('release_order')
@@ -66,3 +70,16 @@ export const carryUnit = sqlFunction<
   },
   number
 >('carry_unit')
+
+/** Moves what an order has reserved, with its reservations; to no location where it lies. */
+export const carryReserved = sqlFunction<
+  OfOrder & {
+    actor_id: number | null
+    asked: string
+    to_location: number | null
+    into_unit: number | null
+    picked: boolean
+    reason: string
+  },
+  void
+>('carry_reserved')

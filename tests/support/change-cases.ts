@@ -22,6 +22,7 @@ import {
   makeTask,
   pdfOf,
 } from './factories.ts'
+import { pickChangeCases } from './pick-cases.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
 
@@ -72,6 +73,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ],
 
   ...stockChangeCases,
+  ...pickChangeCases,
 
   'receipts.create': [
     async (it) => ({

@@ -4,6 +4,7 @@ import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import type { Prepare } from './change-case.ts'
 import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
+import { makeConfirmedOrder, setCompanyPrefix } from './pick-cases.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The calls that change items, locations, categories, movements and shipments. */
@@ -67,7 +68,16 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('customer'), id: (await makeOrder(it)).id, body: { items: [{ sku, quantity: 2 }] } }
     },
   ],
-  'orders.cancel': [async (it) => ({ by: it.as('customer'), id: (await makeOrder(it)).id, body: {} })],
+  'orders.cancel': [
+    async (it) => ({ by: it.as('customer'), id: (await makeOrder(it)).id, body: {} }),
+    // What was packed has to be put back.
+    async (it) => {
+      await setCompanyPrefix(it)
+      const { id } = await makeConfirmedOrder(it)
+      for (const stage of ['packaging', 'labelling'] as const) await advance(it, id, stage)
+      return { by: it.as('manager'), id, body: { reason: 'Changed our mind' } }
+    },
+  ],
   'orders.startPicking': [
     async (it) => {
       const { id } = await makeOrder(it)
@@ -76,6 +86,17 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     },
   ],
   'orders.advanceTracking': [
+    // Picks and packs what nobody recorded.
+    async (it) => {
+      const { id } = await makeConfirmedOrder(it)
+      return { by: it.as('admin'), id, body: { stage: 'packaging' } }
+    },
+    async (it) => {
+      await setCompanyPrefix(it)
+      const { id } = await makeConfirmedOrder(it)
+      await advance(it, id, 'packaging')
+      return { by: it.as('admin'), id, body: { stage: 'labelling' } }
+    },
     async (it) => ({ by: it.as('admin'), id: (await makeOrder(it)).id, body: { stage: 'confirmed' } }),
     // What leaves brings the item below its threshold.
     async (it) => {

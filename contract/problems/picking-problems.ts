@@ -1,0 +1,70 @@
+import { named, rule } from './define.ts'
+
+interface Numbered {
+  /** Number of the movement. */
+  number: string
+}
+
+interface Wrong {
+  scanned: string
+  expected: string
+}
+
+/** Picking and packing. */
+export const pickingProblems = {
+  'pick.not-on-the-floor': rule(409, ({ number, status }: Numbered & { status: string }) =>
+    status === 'pending' ? `${number} has to be confirmed before it is picked.` : `Picking of ${number} has ended: it is ${status}.`,
+  ),
+  'pick.line-gone': rule(
+    409,
+    ({ number }: Numbered) => `This line of ${number} was picked or moved meanwhile. Nothing was changed; the list shows what is left.`,
+  ),
+  'pick.changed-meanwhile': rule(
+    409,
+    ({ number }: Numbered) => `Somebody picked or moved goods of ${number} meanwhile. Nothing was changed; the list shows what is left.`,
+  ),
+  'pick.too-many': rule(
+    409,
+    ({ sku, wanted, quantity }: { sku: string; wanted: number; quantity: number }) =>
+      `${quantity} of ${sku} are to be taken here, not ${wanted}.`,
+  ),
+  'pick.wrong-location': rule(
+    409,
+    ({ scanned, expected }: Wrong) => `${scanned} was scanned, but the goods lie at ${expected}. Nothing was picked.`,
+  ),
+  'pick.wrong-item': rule(
+    409,
+    ({ scanned, expected }: Wrong) => `${scanned} was scanned, but ${expected} is to be picked. Nothing was picked.`,
+  ),
+  'pick.not-short': rule(
+    409,
+    ({ sku, quantity }: { sku: string; quantity: number }) => `All ${quantity} of ${sku} were found, so nothing is missing. Pick the line.`,
+  ),
+  'pick.not-picked': rule(409, ({ sku }: { sku: string }) => `${sku} isn't picked yet.`),
+  'pick.goods-missing': rule(
+    409,
+    ({ number, lines }: Numbered & { lines: { sku: string; quantity: number }[] }) =>
+      `${number} lacks ${named(lines.map(({ sku, quantity }) => `${quantity} of ${sku}`))} since a short pick. Plan again once there is more, or let it ship short.`,
+  ),
+  'pick.nothing-missing': rule(409, ({ number }: Numbered) => `${number} lacks nothing.`),
+  'pick.all-missing': rule(409, ({ number }: Numbered) => `Nothing of ${number} could be found. Cancel it instead of shipping it empty.`),
+  'pick.not-complete': rule(
+    409,
+    ({ number, left }: Numbered & { left: number }) =>
+      `${left === 1 ? 'One line' : `${left} lines`} of ${number} ${left === 1 ? 'is' : 'are'} still to be picked. Pack once all is picked.`,
+  ),
+  'pack.closed': rule(
+    409,
+    ({ number, stage }: Numbered & { stage: string }) => `${number} reached the stage ${stage}; what is in its units is settled.`,
+  ),
+  'pack.packed-already': rule(409, ({ sku, sscc }: { sku: string; sscc: string }) => `${sku} is in the handling unit ${sscc} already.`),
+  'pack.other-movement': rule(
+    409,
+    ({ sscc, number }: { sscc: string; number: string }) => `The handling unit ${sscc} is packed for ${number}. Choose another one.`,
+  ),
+  'pack.unit-in-stock': rule(
+    409,
+    ({ sscc }: { sscc: string }) =>
+      `The handling unit ${sscc} holds other goods. Choose an empty one, or one that was packed for this movement.`,
+  ),
+}

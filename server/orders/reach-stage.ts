@@ -1,0 +1,61 @@
+import type { CompiledQuery } from 'kysely'
+import type { Order } from '../../contract/orders.ts'
+import { stageLabels, type TrackingStage } from '../../contract/tracking-stages.ts'
+import type { Notice } from '../audit/notice.ts'
+import { statements } from '../db/statements.ts'
+import type { Viewer } from '../viewer.ts'
+import { changeOrder } from './change-order.ts'
+
+interface Reached {
+  stage: TrackingStage
+  notes: string
+  viewer: Viewer
+  at: Date
+}
+
+/** The statements by which a movement reaches its next stage: its columns, and the line of its tracking history. */
+export function reachStage(before: Order, { stage, notes, viewer, at }: Reached): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
+  const event = statements
+    .insertInto('order_tracking_events')
+    .values({ order_id: before.id, stage, notes, user_id: viewer.userId, user_name: viewer.name, at })
+    .compile()
+  return [changeOrder(before.id, columnsOf(stage, before, at)), event]
+}
+
+/** The columns of a stage with the time it was reached. */
+function columnsOf(stage: TrackingStage, { pickingStartedAt }: Order, now: Date): Parameters<typeof changeOrder>[1] {
+  switch (stage) {
+    case 'confirmed':
+      return { tracking_stage: stage, status: 'processing', confirmed_at: now }
+    case 'packaging':
+      return {
+        tracking_stage: stage,
+        status: 'packing',
+        packaging_started_at: now,
+        picking_started_at: pickingStartedAt === null ? now : undefined,
+      }
+    case 'labelling':
+      return { tracking_stage: stage, status: 'packing', labelling_completed_at: now }
+    case 'documented':
+      return { tracking_stage: stage, status: 'packing', documented_at: now }
+    case 'exported':
+      return { tracking_stage: stage, status: 'completed', exported_at: now }
+    case 'awaiting_confirmation':
+      throw new Error('No stage comes before the first.')
+  }
+}
+
+/** Tells the customer. */
+export function stageNotice({ id, customerId, orderNumber, trackingStage }: Order, exceptUserId: number | null): Notice {
+  return {
+    customerId,
+    exceptUserId,
+    kind: 'stage',
+    detail: trackingStage,
+    type: trackingStage === 'exported' ? 'success' : 'info',
+    title: stageLabels[trackingStage],
+    message: `${orderNumber} reached the stage ${stageLabels[trackingStage]}`,
+    subjectType: 'order',
+    subjectId: id,
+  }
+}

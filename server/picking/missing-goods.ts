@@ -1,0 +1,50 @@
+import { pickingEndpoints } from '../../contract/picking.ts'
+import { did } from '../audit/history.ts'
+import { resultOf } from '../db/sql-function.ts'
+import { httpError } from '../errors.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { itemsOf } from '../orders/lock-order.ts'
+import { getOrder } from '../orders/orders-queries.ts'
+import { lockOrderStock, reserveMissing } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
+import { floorWork, lockOnTheFloor } from './lock-pick-list.ts'
+import { missingLines, shipShortFunction } from './picking-functions.ts'
+
+/** Reserves what a movement lacks since a short pick, as far as there is any now. */
+export const planAgain = verb(pickingEndpoints.planAgain, async ({ trx, viewer, now }, { id }) => {
+  const order = await lockOnTheFloor(trx, viewer, id)
+  const given = { the_order: id, at: now }
+  const [, before] = await trx.together(lockOrderStock({ the_order: id }), missingLines({ the_order: id }), reserveMissing(given))
+  const missing = resultOf(before)
+  if (missing.length === 0) throw httpError('pick.nothing-missing', { number: order.orderNumber })
+  const { answer, history, orders } = await floorWork(trx, viewer, { order, action: 'plan_again', after: { missing }, lines: [] })
+  return { answer, history, touched: { orders, inventory: itemsOf(order) } }
+})
+
+/** Lets a movement ship without what it lacks, and makes a back-order of that. Its customer and staff are told. */
+export const shipShort = verb(pickingEndpoints.shipShort, async ({ trx, viewer, now }, { id }) => {
+  const order = await lockOnTheFloor(trx, viewer, id)
+  const [made] = await trx.together(
+    shipShortFunction({ the_order: id, actor_id: viewer.userId, actor_name: viewer.name, at: now }),
+    changeOrder(id, {}),
+  )
+  const backOrder = await getOrder(trx.sql, viewer, resultOf(made))
+  const lines = backOrder.items.map(({ sku, quantity }) => ({ sku, quantity }))
+  const after = { backOrder: backOrder.orderNumber, missing: lines }
+  const { answer, history, orders } = await floorWork(trx, viewer, { order, action: 'ship_short', after, lines: [] })
+  return {
+    answer,
+    history: [...history, did('create', 'order', backOrder, { after: { backOrderOf: order.orderNumber, items: lines } })],
+    touched: { orders: [...orders, backOrder] },
+    notices: [null, order.customerId].map((customerId) => ({
+      customerId,
+      exceptUserId: viewer.userId,
+      kind: 'back_order' as const,
+      type: 'warning' as const,
+      title: 'Back-order',
+      message: `${order.orderNumber} ships without all of its goods; ${backOrder.orderNumber} brings the rest`,
+      subjectType: 'order',
+      subjectId: backOrder.id,
+    })),
+  }
+})

@@ -1,0 +1,102 @@
+import type { Order } from '../../contract/orders.ts'
+import { type PickLine, pickingEndpoints } from '../../contract/picking.ts'
+import { stageLabels } from '../../contract/tracking-stages.ts'
+import type { Transaction } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import { createHandlingUnit } from '../handling-units/create-handling-unit.ts'
+import { getHandlingUnit, lockHandlingUnit } from '../handling-units/handling-units-queries.ts'
+import { lockOrder } from '../orders/lock-order.ts'
+import { getOrder } from '../orders/orders-queries.ts'
+import { reachStage, stageNotice } from '../orders/reach-stage.ts'
+import { carryReserved, requireNoTask } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
+import { floorWork } from './lock-pick-list.ts'
+import { refuseOtherGoods } from './pick.ts'
+import { getPickList } from './picking-queries.ts'
+
+/** Packs picked goods of a movement into one of its handling units, or into a new one. The first time packaging starts. */
+export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, join }, { id, handlingUnitId, kind, lines }) => {
+  const order = await lockOrder(trx, viewer, id, undefined)
+  const chosen = await linesToPack(trx, viewer, order, lines)
+  const unitId = handlingUnitId ?? (await join(createHandlingUnit, { kind, customerId: order.customerId })).id
+  const unit = await takeUnit(trx, viewer, order, unitId)
+  const place = await placeOf(trx, unit.locationId, chosen[0]?.line.id)
+  await trx.together(
+    carryReserved({
+      the_order: id,
+      asked: JSON.stringify(chosen.map(({ line, quantity }) => ({ id: line.id, quantity }))),
+      ...{ to_location: place, into_unit: unitId, picked: true, reason: `Packed into ${unit.sscc} for ${order.orderNumber}` },
+      ...{ actor_id: viewer.userId, at: now },
+    }),
+  )
+  const isFirst = order.trackingStage === 'confirmed'
+  if (isFirst) await trx.together(...reachStage(order, { stage: 'packaging', notes: 'Packing started', viewer, at: now }))
+  const after = { sscc: unit.sscc, lines: chosen.map(({ line: { sku, lot }, quantity }) => ({ sku, lot, quantity })) }
+  const work = await floorWork(trx, viewer, { order, action: 'pack', after, lines: chosen.map(({ line }) => line) })
+  const { answer, history, orders, inventory } = work
+  return {
+    answer,
+    history,
+    touched: { orders, inventory, handlingUnits: [{ id: unitId, customerId: order.customerId }] },
+    notices: isFirst ? [stageNotice(await getOrder(trx.sql, viewer, id), viewer.userId)] : [],
+  }
+})
+
+interface Chosen {
+  line: PickLine
+  quantity: number
+}
+
+type Asked = { line: number; quantity: number; scannedItem?: string | null | undefined }[]
+
+/** The lines to pack, of a movement whose picking is complete and whose units aren't settled. */
+async function linesToPack(trx: Transaction, viewer: Viewer, order: Order, asked: Asked): Promise<Chosen[]> {
+  const { status, trackingStage, orderNumber: number } = order
+  const onTheFloor = status === 'processing' || status === 'picking'
+  if (!onTheFloor && trackingStage !== 'packaging') {
+    if (status === 'pending' || status === 'cancelled') throw httpError('pick.not-on-the-floor', { number, status })
+    throw httpError('pack.closed', { number, stage: stageLabels[trackingStage] })
+  }
+  const { open, picked, missing } = await getPickList(trx.sql, viewer, order.id)
+  if (open.length > 0) throw httpError('pick.not-complete', { number, left: open.length })
+  if (missing.length > 0) throw httpError('pick.goods-missing', { number, lines: missing })
+  return asked.map(({ line: lineId, quantity, scannedItem }) => {
+    const line = picked.find((each) => each.id === lineId)
+    if (!line) throw httpError('pick.line-gone', { number })
+    if (line.sscc !== null) throw httpError('pack.packed-already', { sku: line.sku, sscc: line.sscc })
+    if (quantity > line.quantity) throw httpError('pick.too-many', { sku: line.sku, wanted: quantity, quantity: line.quantity })
+    refuseOtherGoods(line, scannedItem)
+    return { line, quantity }
+  })
+}
+
+/** The unit to pack into, which is the movement's from now on. It must be its already, or empty and nobody else's. */
+async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: number) {
+  const unit = await lockHandlingUnit(trx, viewer, unitId)
+  await trx.together(requireNoTask({ unit: unitId }))
+  const { sscc, customerId, customerName } = unit
+  if (customerId !== null && customerId !== order.customerId)
+    throw httpError('handling-unit.other-owner', { sscc, customer: customerName ?? 'another customer' })
+  if (unit.orderId !== null && unit.orderId !== order.id)
+    throw httpError('pack.other-movement', { sscc, number: unit.orderNumber ?? 'another movement' })
+  if (unit.orderId === null && unit.quantity > 0) throw httpError('pack.unit-in-stock', { sscc })
+  await trx.sql
+    .updateTable('handling_units')
+    .set((eb) => ({ order_id: order.id, customer_id: order.customerId, version: eb('version', '+', 1) }))
+    .where('id', '=', unitId)
+    .execute()
+  return getHandlingUnit(trx.sql, viewer, unitId)
+}
+
+/** The id of the location where the unit lies, and for an empty one where the goods lie. */
+async function placeOf(trx: Transaction, unitLocation: number | null, lineId: number | undefined): Promise<number> {
+  if (unitLocation !== null) return unitLocation
+  const row = await trx.sql
+    .selectFrom('reservations as r')
+    .innerJoin('stock as s', 's.id', 'r.stock_id')
+    .where('r.id', '=', lineId ?? 0)
+    .select('s.location_id')
+    .executeTakeFirstOrThrow()
+  return row.location_id
+}

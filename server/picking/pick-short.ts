@@ -1,0 +1,46 @@
+import type { Order } from '../../contract/orders.ts'
+import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import type { Notice } from '../audit/notice.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { floorWork, lockOnTheFloor, requireLine, startedBy } from './lock-pick-list.ts'
+import { shortPick } from './picking-functions.ts'
+
+/**
+ * Picks what was found of a line and records why not all of it. What was missing is put aside to be counted, and as much as there is of it
+ * reserved elsewhere; when that isn't enough, staff are told, who plan again or let the movement ship short.
+ */
+export const pickShort = verb(pickingEndpoints.pickShort, async ({ trx, viewer, now }, { id, line: lineId, found, reason }) => {
+  const order = await lockOnTheFloor(trx, viewer, id)
+  const line = await requireLine(trx, order, lineId)
+  if (line.isPicked) throw httpError('pick.line-gone', { number: order.orderNumber })
+  if (found >= line.quantity) throw httpError('pick.not-short', { sku: line.sku, quantity: line.quantity }, { field: 'found' })
+  await trx.together(
+    ...startedBy(viewer, order, now),
+    shortPick({
+      ...{ the_order: id, reservation: lineId, found_quantity: found, why: reason },
+      ...{ actor_id: viewer.userId, actor_name: viewer.name, at: now },
+    }),
+  )
+  const after = { sku: line.sku, lot: line.lot, found, missing: line.quantity - found, location: line.location, reason }
+  const { answer, history, ...touched } = await floorWork(trx, viewer, { order, action: 'pick_short', after, lines: [line] })
+  return { answer, history, touched: { ...touched, locations: 'all' as const }, notices: noticesOf(order, line, answer, viewer.userId) }
+})
+
+function noticesOf(order: Order, { sku, location }: PickLine, { missing }: PickList, exceptUserId: number | null): Notice[] {
+  const lacking = missing.find((each) => each.sku === sku)
+  if (!lacking) return []
+  return [
+    {
+      customerId: null,
+      exceptUserId,
+      kind: 'goods_missing',
+      detail: sku,
+      type: 'warning',
+      title: 'Goods missing',
+      message: `${order.orderNumber} lacks ${lacking.quantity} of ${sku} since a short pick at ${location ?? 'no location'}`,
+      subjectType: 'order',
+      subjectId: order.id,
+    },
+  ]
+}

@@ -1,0 +1,198 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { orderPriorities } from '../../contract/orders.ts'
+import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import { matches, positionIn } from '../db/list-filters.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Movements; none for customers, who learn nothing of the warehouse's floor. */
+function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
+  return on
+    .selectFrom('orders as o')
+    .leftJoin('customers as c', 'c.id', 'o.customer_id')
+    .$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+}
+
+type Orders = ReturnType<typeof visibleOrders>
+
+/** What a movement holds, or of an exported one what it held. */
+const held = sql`reservations r where r.order_id = o.id and (r.ended_at is null or r.ending = 'consumed')`
+
+function selectProgress(orders: Orders) {
+  return orders.select([
+    'o.id as orderId',
+    'o.order_number as orderNumber',
+    'o.customer_id as customerId',
+    sql<string>`c.name`.as('customerName'),
+    'o.priority',
+    'o.status',
+    'o.assigned_to as assignedTo',
+    sql<string | null>`user_name(o.assigned_to)`.as('assignedToName'),
+    isoOrNull('o.confirmed_at').as('confirmedAt'),
+    isoOrNull('o.picking_started_at').as('pickingStartedAt'),
+    sql<number>`(select coalesce(sum(oi.quantity - oi.short_quantity), 0) from order_items oi where oi.order_id = o.id)`.as('quantity'),
+    sql<number>`(select coalesce(sum(r.quantity) filter (where r.is_picked), 0) from ${held})`.as('pickedQuantity'),
+  ])
+}
+
+function selectSummaries(orders: Orders) {
+  const open = sql<number>`(select count(*) from reservations r where r.order_id = o.id and r.ended_at is null and not r.is_picked)`
+  return selectProgress(orders).select(['o.id', open.as('linesLeft')])
+}
+
+function ordersAskedFor(orders: Orders, asked: QueryOf<typeof pickingEndpoints.list>) {
+  let found = orders
+    .where('o.status', 'in', asked.status ?? ['processing', 'picking'])
+    .where(
+      matches(asked.q, (word) => [
+        word.isIn('o.order_number'),
+        sql`o.customer_id in ${customersNamed(word)}`,
+        sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
+      ]),
+    )
+  if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
+  if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
+  if (asked.assignedTo) found = found.where('o.assigned_to', 'in', asked.assignedTo)
+  return found
+}
+
+export const listPickLists = listOf(pickingEndpoints.list, {
+  from: visibleOrders,
+  where: ordersAskedFor,
+  select: selectSummaries,
+  id: 'o.id',
+  sorts: {
+    confirmedAt: { by: 'o.confirmed_at', kind: 'time', nullable: true },
+    orderNumber: { by: 'o.order_number', kind: 'text' },
+    customer: { by: 'c.name', kind: 'text' },
+    priority: { by: positionIn(orderPriorities, 'o.priority'), kind: 'integer' },
+  },
+  defaultSort: 'confirmedAt',
+})
+
+/** What is to be picked, is picked and is packed for a movement. 404 when it isn't there. */
+export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<PickList> {
+  const progress = await oneOf(selectProgress(visibleOrders(on, viewer)).where('o.id', '=', id), 'order.not-found')
+  const lines = await linesOf(on, id)
+  const { rows: rest } = await sql<Pick<PickList, 'missing' | 'destination' | 'backOrders'>>`
+    select case when o.status in ('processing', 'picking') then missing_lines(o.id) else '[]' end as missing,
+      (select l.code from locations l where l.id = picking_location() and not l.is_built_in) as destination,
+      (select coalesce(json_agg(json_build_object('id', b.id, 'orderNumber', b.order_number) order by b.id), '[]')
+        from orders b where b.back_order_of_id = o.id) as "backOrders"
+    from orders o where o.id = ${id}`.execute(on)
+  return {
+    ...progress,
+    missing: [],
+    destination: null,
+    backOrders: [],
+    ...rest[0],
+    open: lines.filter(({ isPicked }) => !isPicked).map(withoutState),
+    picked: lines.filter(({ isPicked }) => isPicked).map(withoutState),
+    exceptions: await exceptionsOf(on, id),
+    units: await unitsOf(on, id),
+  }
+}
+
+type Line = PickLine & { isPicked: boolean; place: number | null }
+
+function withoutState({ isPicked: _, place: __, ...line }: Line): PickLine {
+  return line
+}
+
+/** What is picked of a movement and in no handling unit. */
+export async function looseLines(on: Kysely<Tables>, id: number): Promise<{ id: number; quantity: number }[]> {
+  return on
+    .selectFrom('reservations as r')
+    .innerJoin('stock as s', 's.id', 'r.stock_id')
+    .where('r.order_id', '=', id)
+    .where('r.ended_at', 'is', null)
+    .where('s.handling_unit_id', 'is', null)
+    .select(['r.id', 'r.quantity'])
+    .orderBy('r.id')
+    .execute()
+}
+
+/** Those to be picked first, in walking order. */
+async function linesOf(on: Kysely<Tables>, id: number): Promise<Line[]> {
+  return on
+    .selectFrom('reservations as r')
+    .innerJoin('stock as s', 's.id', 'r.stock_id')
+    .innerJoin('inventory_items as i', 'i.id', 's.item_id')
+    .innerJoin('locations as p', 'p.id', 's.location_id')
+    .leftJoin('lots as l', 'l.id', 's.lot_id')
+    .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
+    .leftJoin(sql<{ reservation_id: number; place: number }>`pick_walk(${id})`.as('w'), 'w.reservation_id', 'r.id')
+    .where('r.order_id', '=', id)
+    .where(sql<SqlBool>`(r.ended_at is null or r.ending = 'consumed')`)
+    .select([
+      'r.id',
+      'i.id as inventoryId',
+      'i.sku',
+      'i.name',
+      sql<string>`i.unit_of_measure`.as('unitOfMeasure'),
+      'l.lot_number as lot',
+      'l.expires_on as expiresOn',
+      sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),
+      sql<string | null>`case when not p.is_built_in then p.name end`.as('locationName'),
+      's.handling_unit_id as handlingUnitId',
+      'h.sscc',
+      'r.quantity',
+      // Of an exported movement that was never picked on the floor, all counts as picked.
+      sql<boolean>`(r.is_picked or r.ended_at is not null)`.as('isPicked'),
+      'w.place',
+    ])
+    .orderBy('w.place')
+    .orderBy('i.sku')
+    .orderBy('r.id')
+    .execute()
+}
+
+async function exceptionsOf(on: Kysely<Tables>, id: number): Promise<PickList['exceptions']> {
+  return on
+    .selectFrom('pick_exceptions as e')
+    .innerJoin('order_items as oi', 'oi.id', 'e.order_item_id')
+    .innerJoin('locations as p', 'p.id', 'e.location_id')
+    .leftJoin('lots as l', 'l.id', 'e.lot_id')
+    .where('oi.order_id', '=', id)
+    .select([
+      'e.id',
+      'e.kind',
+      'oi.sku',
+      sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),
+      'l.lot_number as lot',
+      'e.quantity',
+      'e.reason',
+      iso('e.at').as('at'),
+      'e.user_name as by',
+    ])
+    .orderBy('e.id')
+    .execute()
+}
+
+async function unitsOf(on: Kysely<Tables>, id: number): Promise<PickList['units']> {
+  return on
+    .selectFrom('handling_units as u')
+    .where('u.order_id', '=', id)
+    .select([
+      'u.id',
+      sql<string>`u.sscc`.as('sscc'),
+      'u.kind',
+      'u.parent_id as parentId',
+      sql<number>`(select coalesce(sum(r.quantity), 0) from reservations r join stock s on s.id = r.stock_id
+        where r.order_id = ${id} and (r.ended_at is null or r.ending = 'consumed') and s.handling_unit_id in (select units_within(u.id)))`.as(
+        'quantity',
+      ),
+    ])
+    .orderBy('u.id')
+    .execute()
+}
+
+/** The lines of a movement that is locked, which can't change until the commit but by a transfer of the goods. */
+export async function findLine(trx: Transaction, orderId: number, lineId: number): Promise<Line | undefined> {
+  return (await linesOf(trx.sql, orderId)).find(({ id }) => id === lineId)
+}

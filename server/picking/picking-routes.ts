@@ -1,0 +1,19 @@
+import { pickingEndpoints } from '../../contract/picking.ts'
+import { type App, serve } from '../http/serve.ts'
+import { planAgain, shipShort } from './missing-goods.ts'
+import { packOrder } from './pack-order.ts'
+import { pickLine } from './pick.ts'
+import { pickShort } from './pick-short.ts'
+import { getPickList, listPickLists } from './picking-queries.ts'
+import { putRight } from './put-right.ts'
+
+export function pickingRoutes(app: App): void {
+  serve(app, pickingEndpoints.list, ({ db, viewer, query }) => listPickLists(db, viewer, query))
+  serve(app, pickingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getPickList(on, viewer, params.id)))
+  serve(app, pickLine)
+  serve(app, pickShort)
+  serve(app, putRight)
+  serve(app, planAgain)
+  serve(app, shipShort)
+  serve(app, packOrder)
+}

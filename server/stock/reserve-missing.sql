@@ -1,0 +1,27 @@
+-- Reserves for the lines of an order what they lack: first expired first, then first in, at storage, staging and shipping locations, never
+-- expired stock. The caller has locked the stock rows.
+create or replace function reserve_missing(the_order integer, at timestamptz) returns void language plpgsql as $$
+declare
+  today constant date := warehouse_day(at);
+begin
+  with lacking as materialized (
+    select oi.item_id, oi.quantity - oi.short_quantity - coalesce(
+      (select sum(r.quantity) from reservations r where r.order_id = the_order and r.item_id = oi.item_id and r.ended_at is null), 0) as wanted
+    from order_items oi where oi.order_id = the_order
+  ), candidates as (
+    select s.id, s.item_id, o.wanted, s.on_hand - s.reserved as free,
+      sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before
+    from lacking o
+      join stock s on s.item_id = o.item_id and s.on_hand > s.reserved
+      join locations p on p.id = s.location_id and p.is_promisable
+      left join lots l on l.id = s.lot_id
+    where l.expires_on is null or l.expires_on >= today
+    window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
+  ), takes as (
+    update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
+    from candidates c where s.id = c.id and c.before < c.wanted
+    returning s.item_id, s.id as stock_id, least(c.free, c.wanted - c.before) as quantity
+  )
+  insert into reservations (order_id, item_id, stock_id, quantity, created_at)
+  select the_order, t.item_id, t.stock_id, t.quantity, at from takes t;
+end $$;
