@@ -115,7 +115,7 @@ const detailed = handlingUnit.extend({
   units: z.array(z.object({ id, sscc: z.string(), kind: z.enum(handlingUnitKinds), quantity })),
 })
 
-const shows = ['handlingUnits', 'inventory', 'locations', 'customers', 'settings'] as const
+const shows = ['handlingUnits', 'inventory', 'orders', 'locations', 'customers', 'settings'] as const
 
 export const handlingUnitsEndpoints = {
   list: endpoint({
@@ -132,6 +132,10 @@ export const handlingUnitsEndpoints = {
       /** Items in it, not in the units in it. */
       inventoryId: several(idInUrl).optional(),
       empty: z.enum(['true', 'false']).optional(),
+      /** Movements that they were packed for. */
+      orderId: several(idInUrl).optional(),
+      /** Left with their movement. */
+      shipped: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
     answer: list(handlingUnit),

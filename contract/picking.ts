@@ -83,6 +83,19 @@ export const pickList = z.object({
 })
 export type PickList = z.output<typeof pickList>
 
+/** How far back the accuracy of picking looks, in days. */
+export const accuracyDays = 30
+
+export const pickingFigures = z.object({
+  /** Movements that nobody has begun to pick, and those being picked. */
+  waiting: quantity,
+  beingPicked: quantity,
+  /** Movements that lack goods since a short pick. */
+  lacking: quantity,
+  /** Lines without a pick exception or a later correction, of the lines of movements exported in the last 30 days (decisions §6). */
+  accuracy: z.object({ count: quantity, of: quantity }),
+})
+
 const someOfALine = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger)
 
 export const newPick = z.object({
@@ -143,6 +156,14 @@ export const pickingEndpoints = {
     answer: list(pickListSummary),
     shows: shown,
   }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/pick-lists/figures',
+    summary: 'What is to be picked, and how accurately it was picked in the last 30 days',
+    allow: 'picking.read',
+    answer: json(pickingFigures),
+    shows: ['orders', 'inventory'],
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/orders/:id/pick-list',
@@ -176,7 +197,7 @@ export const pickingEndpoints = {
     allow: 'picking.work',
     ...work,
     body: json(putRight),
-    changes: ['orders', 'inventory', 'handlingUnits'],
+    changes: ['orders', 'inventory'],
   }),
   planAgain: endpoint({
     method: 'POST',

@@ -8,6 +8,7 @@ import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { pickingEndpoints } from '../contract/picking.ts'
 import { type Receipt, receiptsEndpoints } from '../contract/receipts.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation.ts'
 import { settingsEndpoints } from '../contract/settings.ts'
@@ -193,7 +194,8 @@ test('pallets and cartons of several customers, one pallet with cartons on it, b
   expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['pallet', 'carton']))
   expect(new Set(own.map(({ customerId }) => customerId)).size).toBeGreaterThanOrEqual(4)
   expect(Math.max(...own.map(({ id }) => own.filter(({ parentId }) => parentId === id).length))).toBe(4)
-  expect(own.filter(({ quantity }) => quantity === 0)).toHaveLength(1)
+  expect(own.filter(({ quantity, shippedAt }) => quantity === 0 && shippedAt === null)).toHaveLength(1)
+  expect(own.filter(({ shippedAt }) => shippedAt !== null)).toHaveLength(212)
   expect(new Set(own.map(({ location }) => location)).size).toBeGreaterThanOrEqual(6)
 })
 
@@ -206,7 +208,7 @@ test('bins are filled to very different parts, none above its capacity', async (
   expect(fill.filter((share) => share < 0.1).length).toBeGreaterThan(3)
 })
 
-test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisfaction 4.8 of 5', async () => {
+test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisfaction 4.8 of 5, accuracy 99.2%', async () => {
   const orders = await admin.call(ordersEndpoints.list)
   const exported = orders.filter((order) => order.exportedAt && daysAgo(order.exportedAt) < 30)
   const cancelled = orders.filter((order) => order.cancelledAt && daysAgo(order.cancelledAt) < 30)
@@ -217,6 +219,9 @@ test('of the last 30 days: fulfilment 98.5%, processing 2.4 h, 130 lines, satisf
   const ratings = orders.flatMap((order) => (order.rating === null ? [] : [order.rating]))
   expect(ratings).toHaveLength(100)
   expect(ratings.reduce((sum, each) => sum + each, 0)).toBe(480)
+  const { accuracy } = await admin.call(pickingEndpoints.figures)
+  expect(accuracy).toEqual({ count: 129, of: 130 })
+  expect(percent(accuracy.count, accuracy.of)).toBe(99.2)
 })
 
 test('no event is within two days of a period’s boundary, and no ETA in the next 12 hours', async () => {

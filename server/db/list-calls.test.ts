@@ -28,6 +28,7 @@ import {
   makeShipment,
   makeTask,
 } from '../../tests/support/factories.ts'
+import { makeConfirmedOrder } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 // What holds for every list call of the contract, asked over HTTP.
@@ -87,6 +88,7 @@ async function makeInboundRows(customerId: number): Promise<typeof rows> {
   await makeHandlingUnit(app, { kind: 'carton' })
   await makePackedUnit(app)
   const { unit } = await makePackedUnit(app)
+  for (let n = 0; n < 3; n++) await makeConfirmedOrder(app)
   const category = await makeCategory(app)
   const tasks = []
   for (let n = 0; n < 3; n++) tasks.push(await makeTask(app))

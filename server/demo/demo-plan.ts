@@ -17,6 +17,8 @@ export interface PlannedOrder {
   lines: number
   placed: number
   isAssigned?: boolean
+  /** Too much of its first line was picked, and put right before packing. */
+  isPickedWrong?: boolean
   /** Of those that were exported. */
   leaving?: { exported: number; floorHours: number; shipment: ShipmentStatus; delivered?: number; rating?: { stars: number; at: number } }
 }
@@ -45,6 +47,7 @@ export function planDemoOrders(): PlannedOrder[] {
   for (const [n, order] of recent.entries()) {
     order.lines = 2
     order.leaving.floorHours = hoursOnTheFloor[n % 5] ?? 2.4
+    order.isPickedWrong = n === 60
   }
   return [...delivered, ...inTurn([...onTheWay, ...cancelledOrders(), ...openOrders()])].map((order, n) => ({
     ...order,

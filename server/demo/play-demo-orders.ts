@@ -1,3 +1,4 @@
+import type { PickLine } from '../../contract/picking.ts'
 import { trackingStages } from '../../contract/tracking-stages.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
@@ -7,6 +8,9 @@ import { createOrder } from '../orders/create-order.ts'
 import { rateOrder } from '../orders/rate-order.ts'
 import { startPicking } from '../orders/start-picking.ts'
 import { updateOrder } from '../orders/update-order.ts'
+import { pickLine } from '../picking/pick.ts'
+import { getPickList } from '../picking/picking-queries.ts'
+import { putRight } from '../picking/put-right.ts'
 import { recordEvent } from '../shipments/record-event.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
@@ -85,6 +89,9 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
   }
   if (reached !== 'confirmed')
     steps.push({ daysAgo: times.picking, run: (at) => startPicking(at, staff.manager, { id, ifMatch: undefined }) })
+  if (reached === 'picking' && planned.lines > 1)
+    steps.push({ daysAgo: times.picking - 0.2 * hour, run: (at) => pickFirstLine(at, staff.manager, id) })
+  if (planned.isPickedWrong) steps.push({ daysAgo: times.picking - 0.2 * hour, run: (at) => pickWrongAndPutRight(at, staff.manager, id) })
   if (!leaving) return steps
 
   steps.push(
@@ -98,6 +105,21 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
     steps.push({ daysAgo, run: (at) => rateOrder(at, customer, { id, rating: stars, comment: null }) })
   }
   return steps
+}
+
+async function pickFirstLine(at: Database, viewer: StaffViewer, id: number): Promise<PickLine | undefined> {
+  const [line] = (await at.read(viewer, (on) => getPickList(on, viewer, id))).open
+  if (line) await pickLine(at, viewer, { id, line: line.id, scannedLocation: line.location, scannedItem: line.sku })
+  return line
+}
+
+async function pickWrongAndPutRight(at: Database, viewer: StaffViewer, id: number): Promise<void> {
+  const line = await pickFirstLine(at, viewer, id)
+  const { picked } = await at.read(viewer, (on) => getPickList(on, viewer, id))
+  const wrong = picked.find(({ sku }) => sku === line?.sku)
+  if (!line?.location || !wrong) throw new Error('The demo has a wrong pick of an item with a bin.')
+  const reason = 'Neighbouring bin, other flavour'
+  await putRight(at, viewer, { id, line: wrong.id, quantity: wrong.quantity, locationCode: line.location, reason })
 }
 
 /** When each stage was reached. The steps of an open movement fit into its age; the others have planned hours per stage. */

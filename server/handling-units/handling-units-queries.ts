@@ -77,6 +77,13 @@ function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoint
   }
   if (asked.location)
     found = found.where(sql<SqlBool>`unit_location(u.id) in (select l.id from locations l where l.code in (${sql.join(asked.location)}))`)
+  if (asked.orderId) found = found.where('u.order_id', 'in', asked.orderId)
+  if (asked.shipped)
+    found = found.where(
+      sql<SqlBool>`exists (select from orders o where o.id = u.order_id and o.status = 'completed')`,
+      '=',
+      asked.shipped === 'true',
+    )
   if (asked.empty) found = found.where(sql<SqlBool>`not exists (select from ${stockInside})`, '=', asked.empty === 'true')
   return found
 }

@@ -129,9 +129,11 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'movement_created true',
     'inspection_overdue true',
     'shipment_delayed true',
+    'goods_missing true',
+    'back_order true',
     'reconciliation true',
   ])
-  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true'])
+  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true', 'back_order true'])
 
   const choose = (low_stock: boolean) => app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { low_stock } })
   const item = await low()
@@ -141,7 +143,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   expect(await about('admin', item)).toBeUndefined()
   await low()
   expect(await about('manager', item)).toBeDefined()
-  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true'])
+  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true', 'back_order true'])
   // What is left out stays as it is.
   await app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { reconciliation: true } })
   expect(await kinds('admin')).toContain('low_stock false')

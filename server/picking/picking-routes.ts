@@ -6,9 +6,11 @@ import { pickLine } from './pick.ts'
 import { pickShort } from './pick-short.ts'
 import { getPickList, listPickLists } from './picking-queries.ts'
 import { putRight } from './put-right.ts'
+import { readPickingFigures } from './read-picking-figures.ts'
 
 export function pickingRoutes(app: App): void {
   serve(app, pickingEndpoints.list, ({ db, viewer, query }) => listPickLists(db, viewer, query))
+  serve(app, pickingEndpoints.figures, ({ db, viewer }) => readPickingFigures(db, viewer))
   serve(app, pickingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getPickList(on, viewer, params.id)))
   serve(app, pickLine)
   serve(app, pickShort)

@@ -27,7 +27,7 @@ export const putRight = verb(
       }),
     )
     const after = { sku: line.sku, lot: line.lot, quantity, location: location.code, reason }
-    const { answer, history, ...touched } = await floorWork(trx, viewer, { order, action: 'put_right', after, lines: [line] })
-    return { answer, history, touched }
+    const { answer, history, orders, inventory } = await floorWork(trx, viewer, { order, action: 'put_right', after, lines: [line] })
+    return { answer, history, touched: { orders, inventory } }
   },
 )
