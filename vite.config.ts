@@ -18,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What most pages need is one file instead of dozens of a few hundred bytes, each of which costs its name as well.
-        codeSplitting: { groups: [{ name: 'shared', test: /web\/(ui|lib|list|detail|scan|address)\//, minShareCount: 20 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: /web\/(ui|lib|list|detail|scan|address)\//, minShareCount: 22 }] },
       },
     },
   },

@@ -22,6 +22,9 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
+export const staffMember = z.object({ id, name: z.string(), role: z.enum(roles) })
+export type StaffMember = z.output<typeof staffMember>
+
 /** What people change of their own account. */
 export const accountChange = user.pick({ language: true })
 
@@ -53,6 +56,14 @@ export const authEndpoints = {
     body: json(accountChange),
     answer: json(user),
     changes: ['account'],
+  }),
+  listStaff: endpoint({
+    method: 'GET',
+    path: '/api/staff',
+    summary: 'The members of staff, to whom work is assigned',
+    allow: 'orders.assign',
+    answer: json(z.array(staffMember)),
+    shows: ['account'],
   }),
   signIn: endpoint({
     method: 'POST',

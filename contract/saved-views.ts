@@ -14,6 +14,7 @@ export const viewScreens = [
   'categories',
   'shipments',
   'customers',
+  'picking',
   'put-away',
   'handling-units',
 ] as const

@@ -1,4 +1,16 @@
-import { ArrowLeftRight, Box, Boxes, ClipboardList, LayoutDashboard, MapPin, PackageOpen, Truck, Users, Warehouse } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Box,
+  Boxes,
+  ClipboardList,
+  LayoutDashboard,
+  MapPin,
+  PackageOpen,
+  ScanBarcode,
+  Truck,
+  Users,
+  Warehouse,
+} from 'lucide-react'
 import { lazyScreen, redirectTo } from './shell/lazy-screen.tsx'
 import type { ScreenDefinition } from './shell/screen-definitions.ts'
 
@@ -13,6 +25,8 @@ const PutAway = lazyScreen(() => import('./put-away/put-away-page.tsx'), 'PutAwa
 const Task = lazyScreen(() => import('./put-away/task-page.tsx'), 'TaskPage')
 const HandlingUnits = lazyScreen(() => import('./handling-units/handling-units-page.tsx'), 'HandlingUnitsPage')
 const HandlingUnit = lazyScreen(() => import('./handling-units/handling-unit-page.tsx'), 'HandlingUnitPage')
+const Picking = lazyScreen(() => import('./picking/picking-page.tsx'), 'PickingPage')
+const PickListScreen = lazyScreen(() => import('./picking/pick-list-page.tsx'), 'PickListPage')
 const PickOrders = lazyScreen(() => import('./pick-orders/pick-orders-page.tsx'), 'PickOrdersPage')
 const Shipments = lazyScreen(() => import('./shipments/shipments-page.tsx'), 'ShipmentsPage')
 const Shipment = lazyScreen(() => import('./shipments/shipment-page.tsx'), 'ShipmentPage')
@@ -68,6 +82,8 @@ export const screens = {
   },
   '/orders/$id': { title: 'Movement', icon: ArrowLeftRight, allow: 'orders.read', staff: Order, customer: Order },
   '/3pl': { title: '3PL Management', icon: ClipboardList, key: 'l', allow: 'screens.staff', staff: PickOrders, customer: PickOrders },
+  '/picking': { title: 'Picking', icon: ScanBarcode, key: 'k', allow: 'picking.read', staff: Picking, customer: Picking },
+  '/picking/$id': { title: 'Pick List', icon: ScanBarcode, allow: 'picking.read', staff: PickListScreen, customer: PickListScreen },
   '/tpd2': { title: 'Track & Trace', icon: Truck, key: 't', allow: 'shipments.read', staff: Shipments, customer: Shipments },
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/customer/overview': {
@@ -99,6 +115,6 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/put-away', '/handling-units', '/tpd2'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [['/customer/overview', '/orders', '/inventory'], ['/tpd2']] as const satisfies readonly ScreenPath[][]

@@ -8,7 +8,7 @@ import { changeAccount } from './change-account.ts'
 import { registerWith } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
-import { getUser, hasUsers } from './users-queries.ts'
+import { getUser, hasUsers, listStaff } from './users-queries.ts'
 import { endViewAs, startViewAs } from './view-as.ts'
 
 interface AuthSettings {
@@ -18,6 +18,7 @@ interface AuthSettings {
 
 export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings): void {
   serve(app, authEndpoints.getUser, ({ db, viewer }) => db.read(viewer, (on) => getUser(on, viewer.userId)))
+  serve(app, authEndpoints.listStaff, ({ db, viewer }) => db.read(viewer, listStaff))
   serve(app, changeAccount)
   serve(app, authEndpoints.signInPage, async ({ reply }) => {
     reply.redirect('/login')

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { User } from '../../contract/auth.ts'
+import type { StaffMember, User } from '../../contract/auth.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -46,6 +46,16 @@ export async function lockAccount(on: Kysely<Tables>, { id, customerId }: { id: 
 
 export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
   return (await on.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function listStaff(on: Kysely<Tables>): Promise<StaffMember[]> {
+  return on
+    .selectFrom('users')
+    .select(['id', sql<string>`user_name(id)`.as('name'), 'role'])
+    .where('role', '<>', 'customer')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 }
 
 export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boolean> {

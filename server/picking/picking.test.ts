@@ -94,7 +94,7 @@ test('picking brings goods from their bin to staging, starts with the first one,
 
   const first = await pick(order.id, { line: line.id, quantity: 5, scannedLocation: bin.code.toLowerCase(), scannedItem: 'l-1' })
   expect(first).toMatchObject({ status: 200, body: { status: 'picking', assignedTo: 2, pickedQuantity: 5, quantity: 8 } })
-  expect(await stockOf(item.id)).toEqual(['5 (3) at ' + bin.code, '5 (5) at STAGE-1'].sort())
+  expect(await stockOf(item.id)).toEqual([`5 (3) at ${bin.code}`, '5 (5) at STAGE-1'].sort())
   expect(await pick(order.id, { line: line.id })).toMatchObject({ status: 409, body: { code: 'pick.line-gone' } })
 
   const rest = await pickEverything(it, order.id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attention, attentionRow } from '../../contract/attention.ts'
-import { accountChange, authEndpoints, credentials, user } from '../../contract/auth.ts'
+import { accountChange, authEndpoints, credentials, staffMember, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
 import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
@@ -169,6 +169,7 @@ const namedSchemas = {
   ShipmentWithEvents: shipmentWithEvents,
   ShipmentChange: shipmentsEndpoints.update.body.schema,
   ShippingAddress: newOrder.shape.shippingAddress,
+  StaffMember: staffMember,
   StockAdjustment: adjustmentBody,
   StockMovement: stockMovement,
   StockRow: stockRow,

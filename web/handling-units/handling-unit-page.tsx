@@ -45,7 +45,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
         status={
           <>
             <Badge tone="teal">{handlingUnitKindLabels[kind]}</Badge>
-            {quantity === 0 && <Badge>Empty</Badge>}
+            {unit.shippedAt ? <Badge tone="green">Shipped</Badge> : quantity === 0 && <Badge>Empty</Badge>}
           </>
         }
         actions={<UnitActions unit={unit} />}
@@ -78,6 +78,14 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
             value: (
               <Link to="/handling-units/$id" params={{ id: String(parentId) }} className={`mono ${link}`}>
                 {parentSscc}
+              </Link>
+            ),
+          },
+          unit.orderId !== null && {
+            label: 'Packed for',
+            value: (
+              <Link to="/orders/$id" params={{ id: String(unit.orderId) }} className={`mono ${link}`}>
+                {unit.orderNumber}
               </Link>
             ),
           },

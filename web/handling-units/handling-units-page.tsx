@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { type HandlingUnit, handlingUnitKindLabels, handlingUnitKinds, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
@@ -10,10 +10,12 @@ import { defineList } from '../list/list-definition.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
+import { useTab } from '../list/use-tab.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 // The form and its validation are loaded when first opened.
@@ -57,7 +59,14 @@ const unitsList = defineList(handlingUnitsEndpoints.list, {
       cell: ({ sscc }) => <Truncated text={sscc} className="mono" />,
     },
     { id: 'kind', header: 'Kind', mobile: 'status', width: '6rem', cell: ({ kind }) => handlingUnitKindLabels[kind] },
-    { id: 'location', header: 'Location', width: '9rem', cell: ({ location }) => <Truncated text={location ?? '–'} className="mono" /> },
+    { id: 'location', header: 'Location', width: '9rem', cell: (unit) => <Place unit={unit} /> },
+    {
+      id: 'movement',
+      header: 'Movement',
+      width: '9.5rem',
+      from: 'wide',
+      cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
+    },
     {
       id: 'customer',
       header: 'Customer',
@@ -94,8 +103,21 @@ const unitsList = defineList(handlingUnitsEndpoints.list, {
   rowLink: ({ id }) => recordLink('/handling-units/$id', id),
 })
 
+function Place({ unit: { location, shippedAt } }: { unit: HandlingUnit }) {
+  if (shippedAt) return <span className="text-muted">Shipped {formatDate(shippedAt)}</span>
+  return <Truncated text={location ?? '–'} className="mono" />
+}
+
+const tabs = [
+  { value: 'here', label: 'In the warehouse' },
+  { value: 'all', label: 'All' },
+] as const
+
+const here = { shipped: 'false' } as const
+
 /** Pallets and cartons. */
 export function HandlingUnitsPage() {
+  const [tab, openTab] = useTab(['here', 'all'])
   const adding = useOverlay('new')
   const add = useMay('handling-units.change') ? () => adding.open(true) : undefined
   useShortcut('n', 'New Handling Unit', add)
@@ -110,8 +132,19 @@ export function HandlingUnitsPage() {
         )
       }
     >
-      <ListScreen list={useList(unitsList)} onAdd={add} />
+      <Tabs label="Handling units" value={tab} onValueChange={openTab} items={tabs}>
+        <TabPanel value="here">
+          <Units fixed={here} onAdd={add} />
+        </TabPanel>
+        <TabPanel value="all">
+          <Units onAdd={add} />
+        </TabPanel>
+      </Tabs>
       <Suspense>{adding.value && add && <NewUnitDialog onClose={adding.close} />}</Suspense>
     </Page>
   )
+}
+
+function Units({ fixed = {}, onAdd }: { fixed?: Partial<typeof here>; onAdd: (() => void) | undefined }) {
+  return <ListScreen list={useList(unitsList, { fixed })} onAdd={onAdd} />
 }

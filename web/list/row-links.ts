@@ -8,6 +8,7 @@ export function recordLink(
     | '/receipts/$id'
     | '/customers/$id'
     | '/locations/$id'
+    | '/picking/$id'
     | '/put-away/$id'
     | '/handling-units/$id'
     | '/shipments/$id',

@@ -27,7 +27,8 @@ export const orderColumns = {
     id: 'assigned',
     header: 'Assigned To',
     from: 'wide',
-    cell: ({ assignedTo }) => (assignedTo === null ? <span className="text-muted">Unassigned</span> : 'Assigned'),
+    cell: ({ assignedToName }) =>
+      assignedToName === null ? <span className="text-muted">Unassigned</span> : <Truncated text={assignedToName} />,
   },
   created: {
     id: 'created',

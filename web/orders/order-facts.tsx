@@ -24,6 +24,7 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
   const kind: WaybillCell[] = [
     { label: 'Type', value: typeLabels[order.type] },
     { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
+    { label: 'Assigned To', value: order.assignedToName ?? 'Unassigned' },
   ]
   const customer = { label: 'Customer', value: <Customer order={order} /> }
   const addresses: WaybillCell[] = [

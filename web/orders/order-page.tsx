@@ -12,9 +12,11 @@ import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { AssignOrder } from './assign-order.tsx'
 import { StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
 import { Cancellation, useOrderFacts } from './order-facts.tsx'
+import { OrderFloor } from './order-floor.tsx'
 import { OrderHistory, OrderItems, OrderShipment } from './order-sections.tsx'
 import { TrackingHistory } from './tracking-history.tsx'
 import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
@@ -66,6 +68,7 @@ function OrderRecord({ order }: { order: Order }) {
         main={
           <>
             <OrderItems order={order} />
+            {!seesCustomerScreens && order.status !== 'pending' && order.status !== 'cancelled' && <OrderFloor order={order} />}
             {order.notes && (
               <Section title="Notes">
                 <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{order.notes}</p>
@@ -99,6 +102,7 @@ function OrderActions({ order }: { order: Order }) {
   return (
     <>
       <StartPickingButton order={order} />
+      <AssignOrder order={order} />
       {mayEdit && isPending && (
         <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(order.id)}>
           Edit

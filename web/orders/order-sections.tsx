@@ -72,7 +72,7 @@ const fieldWords: FieldWords = {
   billingAddress: { label: 'Bill to', show: (value) => (value ? addressText(value as Address) : 'none') },
   shippingAddress: { label: 'Ship to', show: (value) => (value ? addressText(value as Address) : 'none') },
   notes: 'Notes',
-  assignedTo: { label: 'Assigned To', show: (value) => (value === null ? 'Unassigned' : 'Assigned') },
+  assignedToName: { label: 'Assigned To', show: (name) => (name ? String(name) : 'Unassigned') },
   reason: 'Reason',
   rating: 'Rating',
   comment: 'Comment',
@@ -93,6 +93,12 @@ const actionTitles: Readonly<Record<string, string>> = {
   start_picking: 'Picking started',
   advance: 'Stage completed',
   rate: 'Rated',
+  pick: 'Picked',
+  pick_short: 'Picked short',
+  put_right: 'Pick put right',
+  plan_again: 'Planned again',
+  ship_short: 'Ships short',
+  pack: 'Packed',
 }
 
 /** Who did what to it, and which fields changed. */

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Check } from 'lucide-react'
 import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
 import { useFirstRows } from '../detail/use-first-rows.ts'
+import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { formatQuantity } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { ScanPrompt } from './put-away-work.tsx'
-import { codeOf, goodsName } from './task-goods.ts'
+import { codeOf, goodsName, putAwayKinds } from './task-goods.ts'
 import { TaskProgress } from './task-progress.tsx'
 import { useOpenTaskOf } from './use-open-task-of.ts'
 
@@ -53,7 +53,7 @@ export function PutAwayDone({ task }: { task: Task }) {
 /** The next open task that nobody else has: of the same receipt first, then of any. */
 function useNextTask({ id, receiptId }: Task): Task | undefined {
   const { user } = useViewer()
-  const open = { kind: ['put_away' as const], state: ['open' as const], sort: 'suggestedLocation' as const }
+  const open = { kind: putAwayKinds, state: ['open' as const], sort: 'suggestedLocation' as const }
   const ofReceipt = useFirstRows(
     tasksEndpoints.list,
     { query: { ...open, receiptId: [receiptId ?? 0] }, count: 20 },

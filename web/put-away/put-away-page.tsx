@@ -5,6 +5,7 @@ import { useTab } from '../list/use-tab.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { Page } from '../shell/page.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { putAwayKinds } from './task-goods.ts'
 import { allTasksList, openTasksList } from './tasks-list.tsx'
 import { useOpenTaskOf } from './use-open-task-of.ts'
 
@@ -13,8 +14,8 @@ const tabs = [
   { value: 'all', label: 'All' },
 ] as const
 
-const open = { kind: 'put_away', state: 'open' } as const
-const all = { kind: 'put_away' } as const
+const open = { kind: putAwayKinds, state: 'open' } as const
+const all = { kind: putAwayKinds } as const
 
 /** What is to be put away. Scanning goods opens their task. */
 export function PutAwayPage() {

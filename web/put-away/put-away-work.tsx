@@ -1,19 +1,19 @@
 import { useLocation } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef } from 'react'
 import { lookupEndpoints } from '../../contract/lookup.ts'
 import type { Task } from '../../contract/tasks.ts'
+import { ScanPrompt } from '../floor/scan-prompt.tsx'
+import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
-import { ScanField } from '../scan/scan-field.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { codeOf, goodsName } from './task-goods.ts'
 import { TaskProgress } from './task-progress.tsx'
 import { usePutAway } from './use-put-away.ts'
-import { WrongScan } from './wrong-scan.tsx'
+
+const titles = { goods: 'Wrong goods', location: 'Wrong location', failed: 'Not put away' }
 
 /** Two scans: the goods, and the location where they are put. On a phone it fills the screen. */
 export function PutAwayWork({ task }: { task: Task }) {
@@ -25,7 +25,15 @@ export function PutAwayWork({ task }: { task: Task }) {
     <section aria-label="Put away" className="overflow-clip rounded-panel border border-line bg-raised">
       <TaskProgress task={task} />
       <GoTo task={task} step={step} />
-      {wrong && <WrongScan wrong={wrong} pending={pending} onPutHere={work.putHere} onAgain={work.again} />}
+      {wrong && (
+        <WrongScan title={titles[wrong.kind]} wrong={wrong} onAgain={work.again}>
+          {wrong.kind === 'location' && (
+            <Button className="min-h-14! text-body" pending={pending} onClick={work.putHere}>
+              Put it here instead
+            </Button>
+          )}
+        </WrongScan>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         <Goods task={task} />
         {sscc === null && task.quantity > 1 && (
@@ -132,28 +140,6 @@ function Quantity({ task: { quantity, unitOfMeasure, sku }, value, error, onChan
       </div>
       {error !== null && <p className="text-small text-negative-text">{error}</p>}
       {rest > 0 && <p className="text-small text-ink-2">The other {formatNumber(rest)} become a task of their own.</p>}
-    </div>
-  )
-}
-
-interface PromptProps {
-  label: string
-  onScan: ComponentProps<typeof ScanField>['onScan']
-}
-
-/** Holds the focus, so that scanners that act as an input method find it. */
-export function ScanPrompt({ label, onScan }: PromptProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Later than the effect of the page, which gives its title the focus.
-    const frame = requestAnimationFrame(() => box.current?.querySelector('input')?.focus({ preventScroll: true }))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return (
-    <div ref={box}>
-      <Field label={label}>
-        {(control) => <ScanField {...control} onScan={onScan} className="h-14! text-title" placeholder="Scan or type" />}
-      </Field>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { Task } from '../../contract/tasks.ts'
 
+/** Goods to bring to a bin: from receiving, or back from a cancelled movement. */
+export const putAwayKinds: ('put_away' | 'put_back')[] = ['put_away', 'put_back']
+
 /** What is scanned at the goods: the SSCC of their handling unit, or the SKU of loose goods. */
 export function codeOf({ sku, sscc }: Pick<Task, 'sku' | 'sscc'>): string {
   return sscc ?? sku ?? ''

@@ -42,7 +42,7 @@ export function TaskPage() {
       list={{ label: 'Put-away', path: '/put-away' }}
       path="/put-away"
       read={task}
-      title={(record) => `Put away ${codeOf(record)}`}
+      title={(record) => `Put ${record.kind === 'put_back' ? 'back' : 'away'} ${codeOf(record)}`}
     >
       {(record) => <TaskRecord task={record} />}
     </DetailPage>
@@ -91,7 +91,7 @@ function TaskRecord({ task }: { task: Task }) {
 }
 
 function TaskFacts({ task }: { task: Task }) {
-  const { inventoryId, sku, handlingUnitId, sscc, receiptId, receiptNumber, customerId, customerName } = task
+  const { inventoryId, sku, handlingUnitId, sscc, receiptId, receiptNumber, orderId, orderNumber, customerId, customerName } = task
   return (
     <FactList
       facts={[
@@ -102,6 +102,7 @@ function TaskFacts({ task }: { task: Task }) {
         { label: 'Suggested', value: task.suggestedLocation ?? 'No bin fits' },
         { label: 'Why', value: task.reason },
         task.doneLocation !== null && { label: 'Put at', value: task.doneLocation },
+        orderNumber !== null && { label: 'Cancelled movement', value: <To path={`/orders/${orderId}`} code={orderNumber} /> },
         receiptNumber !== null && { label: 'Receipt', value: <To path={`/receipts/${receiptId}`} code={receiptNumber} /> },
         customerName !== null && {
           label: 'Customer',

@@ -34,7 +34,8 @@ const columns = {
     header: 'Receipt',
     width: '8.5rem',
     from: 'wide',
-    cell: ({ receiptNumber }) => <span className="mono">{receiptNumber ?? '–'}</span>,
+    // Of put-back the cancelled movement.
+    cell: ({ receiptNumber, orderNumber }) => <span className="mono">{receiptNumber ?? orderNumber ?? '–'}</span>,
   },
   customer: {
     id: 'customer',

@@ -4,6 +4,7 @@ import { tasksEndpoints } from '../../contract/tasks.ts'
 import { callList } from '../lib/api.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { isForGoods } from './scanned-goods.ts'
+import { putAwayKinds } from './task-goods.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -21,7 +22,7 @@ export function useOpenTaskOf() {
   const openMatch = useOpenMatch()
   return async (code: string): Promise<string | null> => {
     const { rows } = await callList(tasksEndpoints.list, {
-      query: { kind: ['put_away'], state: ['open'], q: ssccIn(code) ?? code, limit: 100, sort: 'suggestedLocation' },
+      query: { kind: putAwayKinds, state: ['open'], q: ssccIn(code) ?? code, limit: 100, sort: 'suggestedLocation' },
     })
     const [task, another] = rows.filter((row) => isForGoods(row, code))
     if (!task) return openMatch(code)

@@ -1,28 +1,31 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { differenceIn } from './scanned-goods.ts'
-import type { Wrong } from './use-put-away.ts'
+import { differenceIn } from './code-difference.ts'
 
 interface WrongScanProps {
-  wrong: Wrong
-  pending: boolean
-  onPutHere: () => void
+  title: string
+  /** The codes, or what else is wrong in a sentence. */
+  wrong: { expected: string; scanned: string } | { sentence: string }
   onAgain: () => void
+  /** Another way on, beside 'Scan again'. */
+  children?: ReactNode
 }
 
-const titles = { goods: 'Wrong goods', location: 'Wrong location', failed: 'Not put away' }
-
-/** Large, so that it is seen from a step away; screen readers announce it at once. */
-export function WrongScan({ wrong, pending, onPutHere, onAgain }: WrongScanProps) {
+/** Fills a phone's screen, so that it is seen from a step away; screen readers announce it at once. The next right scan ends it. */
+export function WrongScan({ title, wrong, onAgain, children }: WrongScanProps) {
   return (
-    <div role="alert" className="m-4 mb-0 grid gap-3 rounded-panel border-2 border-negative bg-negative-soft p-4">
+    <div
+      role="alert"
+      className="z-30 grid content-start gap-3 border-2 border-negative bg-negative-soft p-4 max-sm:fixed max-sm:inset-0 max-sm:grid-rows-[auto_1fr_auto] max-sm:overflow-y-auto max-sm:border-8 sm:m-4 sm:mb-0 sm:rounded-panel"
+    >
       <p className="flex items-center gap-2 text-title font-semibold text-negative-text">
-        <CircleAlert aria-hidden className="size-5!" /> {titles[wrong.kind]}
+        <CircleAlert aria-hidden className="size-5!" /> {title}
       </p>
-      {wrong.kind === 'failed' ? (
+      {'sentence' in wrong ? (
         <p className="text-body wrap-anywhere">{wrong.sentence}</p>
       ) : (
-        <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <dl className="grid content-start gap-x-4 gap-y-2 sm:grid-cols-2">
           <Code label="Expected" code={wrong.expected} />
           <Code label="Scanned" code={wrong.scanned} expected={wrong.expected} />
         </dl>
@@ -31,11 +34,7 @@ export function WrongScan({ wrong, pending, onPutHere, onAgain }: WrongScanProps
         <Button className="min-h-14! text-body" onClick={onAgain}>
           Scan again
         </Button>
-        {wrong.kind === 'location' && (
-          <Button className="min-h-14! text-body" pending={pending} onClick={onPutHere}>
-            Put it here instead
-          </Button>
-        )}
+        {children}
       </div>
     </div>
   )

@@ -1,0 +1,25 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { ScanField } from '../scan/scan-field.tsx'
+import { Field } from '../ui/field.tsx'
+
+interface PromptProps {
+  label: string
+  onScan: ComponentProps<typeof ScanField>['onScan']
+}
+
+/** Holds the focus, so that scanners that act as an input method find it. */
+export function ScanPrompt({ label, onScan }: PromptProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Later than the effect of the page, which gives its title the focus.
+    const frame = requestAnimationFrame(() => box.current?.querySelector('input')?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div ref={box}>
+      <Field label={label}>
+        {(control) => <ScanField {...control} onScan={onScan} className="h-14! text-title" placeholder="Scan or type" />}
+      </Field>
+    </div>
+  )
+}

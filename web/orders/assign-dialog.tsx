@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { authEndpoints } from '../../contract/auth.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import { type Order, orderChange, ordersEndpoints } from '../../contract/orders.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { toast } from '../ui/toast.tsx'
+import { useOrder } from './use-orders.ts'
+
+const typed = z.object({ assignedTo: z.string() })
+type Typed = z.output<typeof typed>
+
+const { ChoiceField } = fieldsOf<Typed>()
+const nobody = 'nobody'
+const schema = formSchema(
+  typed,
+  ({ assignedTo }) => ({ assignedTo: assignedTo === nobody ? null : Number(assignedTo) }),
+  orderChange.pick({ assignedTo: true }),
+)
+
+/** Chooses the member of staff who works on a movement. */
+export function AssignDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+  return (
+    <RecordDialog title="Assign" failure="Failed to load this movement" read={useOrder(orderId)} onClose={onClose}>
+      {(order) => <AssignForm order={order} onClose={onClose} />}
+    </RecordDialog>
+  )
+}
+
+function AssignForm({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { user } = useViewer()
+  const staff = useRead(authEndpoints.listStaff)
+  const { update } = useRecordCalls(ordersEndpoints)
+  const form = useRecordForm({
+    name: 'assign-movement',
+    noun: 'movement',
+    record: order,
+    values: (read): Typed => ({ assignedTo: read?.assignedTo ? String(read.assignedTo) : nobody }),
+    update: { schema: () => schema, send: update, reread: rereadBy(ordersEndpoints.get), history: historyEndpoints.ofOrder },
+    onSaved: ({ assignedToName, orderNumber }) =>
+      toast({
+        title: assignedToName ? 'Movement Assigned' : 'Movement Released',
+        description: assignedToName ? `${orderNumber} is ${assignedToName}’s.` : `Anybody can take ${orderNumber}.`,
+      }),
+    onClose,
+  })
+  const people = staff.data ?? (order.assignedTo ? [{ id: order.assignedTo, name: order.assignedToName ?? '' }] : [])
+  const options = [
+    { value: nobody, label: 'Nobody' },
+    ...people.map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name })),
+  ]
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Assign"
+      description={<span className="mono">{order.orderNumber}</span>}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+    >
+      <ChoiceField name="assignedTo" label="Assigned To" options={options} />
+    </FormDialog>
+  )
+}

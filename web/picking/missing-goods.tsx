@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useFloorChange } from './use-pick-list.ts'
+
+/** What a movement lacks since a short pick, and what can be done about it; the back-orders that it led to. */
+export function MissingGoods({ list }: { list: PickList }) {
+  const mayWork = useMay('picking.work')
+  const mayShipShort = useMay('picking.ship-short')
+  const again = useFloorChange(pickingEndpoints.planAgain, list)
+  const short = useFloorChange(pickingEndpoints.shipShort, list)
+  const asking = useOverlay('ship-short')
+  const { missing, backOrders, orderNumber } = list
+  const failed = (error: unknown) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+  const named = missing.map(({ sku, quantity }) => `${formatNumber(quantity)} of ${sku}`).join(', ')
+
+  function planAgain() {
+    again.mutate(
+      {},
+      {
+        onSuccess: (after) =>
+          toast(
+            after.missing.length < missing.length || after.open.length > list.open.length
+              ? { title: 'Planned Again', description: 'The list shows where the goods are.' }
+              : { title: 'Nothing Free', description: `There is nothing more of ${missing.map(({ sku }) => sku).join(', ')}.` },
+          ),
+        onError: failed,
+      },
+    )
+  }
+
+  return (
+    <>
+      {missing.length > 0 && (
+        <section
+          aria-label="Missing goods"
+          className="grid gap-3 rounded-panel border border-line-strong border-l-3 border-l-caution bg-raised p-4"
+        >
+          <p className="text-body wrap-anywhere">
+            <strong className="font-semibold">Missing:</strong> <span className="mono">{named}</span>. Nothing more of it is free.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {mayWork && (
+              <Button pending={again.isPending} onClick={planAgain}>
+                Plan Again
+              </Button>
+            )}
+            {mayShipShort && (
+              <Button pending={short.isPending} onClick={() => asking.open(true)}>
+                Ship Short
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {backOrders.map(({ id, orderNumber: number }) => (
+        <p key={id} className="rounded-control border border-line-strong px-3 py-2.5">
+          What is missing comes with the back-order{' '}
+          <Link to="/orders/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
+            {number}
+          </Link>
+          .
+        </p>
+      ))}
+      {asking.value && missing.length > 0 && (
+        <ConfirmDialog
+          title="Ship Short"
+          description={`${orderNumber} ships without ${named}. A back-order of that is made, which is confirmed once there is stock.`}
+          confirmLabel="Ship Short"
+          pending={short.isPending}
+          onConfirm={() =>
+            short.mutate(
+              {},
+              {
+                onSuccess: (after) => {
+                  asking.close()
+                  toast({ title: 'Back-order Made', description: `${after.backOrders.at(-1)?.orderNumber} brings the rest.` })
+                },
+                onError: failed,
+              },
+            )
+          }
+          onClose={asking.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PackageOpen } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { customerCode } from '../../contract/customer-codes.ts'
+import type { PickList } from '../../contract/picking.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { SectionColumns } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { formatNumber, formatWhen } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { AssignOrder } from '../orders/assign-order.tsx'
+import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { MissingGoods } from './missing-goods.tsx'
+import { LinesLeft, PackedUnits, PickExceptions, PickedLines } from './pick-list-sections.tsx'
+import { type Picked, PickWork } from './pick-work.tsx'
+import { useOpenedLine } from './use-opened-line.ts'
+import { pickListQuery } from './use-pick-list.ts'
+
+const ShortPickDialog = lazyPart(() => import('./short-pick-dialog.tsx'), 'ShortPickDialog')
+const PutRightDialog = lazyPart(() => import('./put-right-dialog.tsx'), 'PutRightDialog')
+const PackOrderDialog = lazyPart(() => import('./pack-order-dialog.tsx'), 'PackOrderDialog')
+
+/** The floor work of one movement: what is to be picked, line by line, then packed. */
+export function PickListPage() {
+  const id = useRecordId()
+  const list = useQuery(pickListQuery(id))
+  return (
+    <DetailPage
+      id={id}
+      noun="Pick List"
+      list={{ label: 'Picking', path: '/picking' }}
+      path="/picking"
+      read={list}
+      title={({ orderNumber }) => `Pick ${orderNumber}`}
+    >
+      {(record) => <FloorWork key={record.orderId} list={record} />}
+    </DetailPage>
+  )
+}
+
+const link = 'text-primary-text hover:underline'
+
+function FloorWork({ list }: { list: PickList }) {
+  const mayWork = useMay('picking.work')
+  const short = useOverlay('short')
+  const right = useOverlay('put-right')
+  const pack = useOverlay('pack')
+  const [last, setLast] = useState<Picked | null>(null)
+  const shortLine = useOpenedLine(short.value, list.open)
+  const rightLine = useOpenedLine(right.value, list.picked)
+  const [line] = list.open
+  const onTheFloor = list.status === 'processing' || list.status === 'picking'
+  const loose = list.picked.filter(({ sscc }) => sscc === null)
+  const mayPack = mayWork && isPackable(list) && loose.length > 0
+  const { orderId, orderNumber, customerId, customerName } = list
+  return (
+    <>
+      <DetailHead
+        status={<OrderStatusBadge status={list.status} />}
+        actions={<AssignOrder order={{ id: orderId, status: list.status }} />}
+        facts={[
+          {
+            label: 'Movement',
+            value: (
+              <Link to="/orders/$id" params={{ id: String(orderId) }} className={`mono ${link}`}>
+                {orderNumber}
+              </Link>
+            ),
+          },
+          {
+            label: 'Customer',
+            value: (
+              <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
+                {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
+              </Link>
+            ),
+          },
+          { label: 'Priority', value: <OrderPriority priority={list.priority} /> },
+          { label: 'Assigned To', value: list.assignedToName ?? 'Nobody' },
+          { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
+          { label: 'Picked', value: `${formatNumber(list.pickedQuantity)} of ${formatNumber(list.quantity)}` },
+        ]}
+      />
+      <SectionColumns
+        main={
+          <>
+            <MissingGoods list={list} />
+            {onTheFloor && line && mayWork && (
+              <PickWork key={line.id} list={list} line={line} last={last} onPicked={setLast} onShort={() => short.open(line.id)} />
+            )}
+            {mayPack && (
+              <EmptyState
+                title={list.units.length === 0 ? 'All is picked' : `${formatNumber(loose.length)} still to be packed`}
+                hint="Pack the goods into cartons or pallets, each with an SSCC."
+                action={
+                  <Button variant="primary" icon={<PackageOpen aria-hidden />} onClick={() => pack.open(true)}>
+                    Pack
+                  </Button>
+                }
+              />
+            )}
+            {list.open.length > 1 && <LinesLeft lines={list.open.slice(1)} />}
+            {list.picked.length > 0 && (
+              <PickedLines lines={list.picked} {...(onTheFloor && mayWork && { onPutRight: ({ id }) => right.open(id) })} />
+            )}
+          </>
+        }
+        side={
+          <>
+            {list.units.length > 0 && <PackedUnits units={list.units} />}
+            {list.exceptions.length > 0 && <PickExceptions exceptions={list.exceptions} />}
+          </>
+        }
+      />
+      <Suspense>
+        {shortLine && mayWork && <ShortPickDialog list={list} line={shortLine} onClose={short.close} />}
+        {rightLine && mayWork && <PutRightDialog list={list} line={rightLine} onClose={right.close} />}
+        {pack.value && mayPack && <PackOrderDialog list={list} onClose={pack.close} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** All is picked, and what is in its units isn't settled yet; the server has the last word. */
+function isPackable({ open, missing, status }: PickList): boolean {
+  return open.length === 0 && missing.length === 0 && ['processing', 'picking', 'packing'].includes(status)
+}

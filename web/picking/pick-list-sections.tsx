@@ -1,0 +1,136 @@
+import { Printer, Undo2 } from 'lucide-react'
+import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import type { PickLine, PickList } from '../../contract/picking.ts'
+import { Section } from '../detail/section.tsx'
+import { Timeline } from '../detail/timeline.tsx'
+import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { recordLink } from '../list/row-links.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+
+const columns = {
+  sku: { id: 'sku', header: 'SKU', mobile: 'key', width: '10rem', cell: ({ sku }) => <Truncated text={sku} className="mono" /> },
+  name: { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
+  location: {
+    id: 'location',
+    header: 'Location',
+    mobile: 'status',
+    width: '8rem',
+    cell: ({ location }) => <Truncated text={location ?? '–'} className="mono font-semibold" />,
+  },
+  lot: { id: 'lot', header: 'Lot', width: '8rem', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
+  expires: {
+    id: 'expires',
+    header: 'Expires',
+    from: 'medium',
+    cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
+  },
+  quantity: {
+    id: 'quantity',
+    header: 'Quantity',
+    align: 'right',
+    mobile: 'fact',
+    cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure)}</span>,
+  },
+  unit: {
+    id: 'unit',
+    header: 'Handling unit',
+    width: '12rem',
+    cell: ({ sscc }) => (sscc ? <span className="mono">{sscc}</span> : <span className="text-muted">Loose</span>),
+  },
+} as const satisfies Record<string, Column<PickLine>>
+
+/** What comes after the line that is being picked, in walking order. */
+export function LinesLeft({ lines }: { lines: readonly PickLine[] }) {
+  return (
+    <Section flush title="Next Lines" count={lines.length}>
+      <DataTable
+        caption="Next lines, in walking order"
+        columns={[columns.location, columns.sku, columns.name, columns.lot, columns.expires, columns.quantity]}
+        rows={lines}
+        rowKey={({ id }) => id}
+        empty="Nothing is left."
+      />
+    </Section>
+  )
+}
+
+interface PickedLinesProps {
+  lines: readonly PickLine[]
+  /** Offers to put back what was picked by mistake. */
+  onPutRight?: (line: PickLine) => void
+}
+
+export function PickedLines({ lines, onPutRight }: PickedLinesProps) {
+  return (
+    <Section flush title="Picked" count={lines.length}>
+      <DataTable
+        caption="Picked lines"
+        columns={[columns.sku, columns.name, columns.lot, columns.quantity, columns.location, columns.unit]}
+        rows={lines}
+        rowKey={({ id }) => id}
+        rowName={({ sku }) => sku}
+        actions={
+          onPutRight && ((line) => [{ label: 'Put Right', icon: <Undo2 />, look: 'text', always: true, onSelect: () => onPutRight(line) }])
+        }
+        empty="Nothing is picked yet."
+      />
+    </Section>
+  )
+}
+
+const unitColumns: readonly Column<PickList['units'][number]>[] = [
+  { id: 'sscc', header: 'SSCC', mobile: 'key', cell: ({ sscc }) => <span className="mono whitespace-nowrap">{sscc}</span> },
+  { id: 'kind', header: 'Kind', mobile: 'title', cell: ({ kind }) => handlingUnitKindLabels[kind] },
+  { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
+  {
+    id: 'label',
+    header: 'Label',
+    mobile: 'status',
+    cell: ({ id, sscc }) => (
+      <a
+        href={handlingUnitsEndpoints.label.path.replace(':id', String(id))}
+        download
+        aria-label={`Label of ${sscc}`}
+        className="relative z-1 inline-flex items-center gap-1.5 text-primary-text hover:underline pointer-coarse:min-h-(--touch)"
+      >
+        <Printer aria-hidden className="size-4!" /> Label
+      </a>
+    ),
+  },
+]
+
+/** The cartons and pallets of a movement. */
+export function PackedUnits({ units }: Pick<PickList, 'units'>) {
+  return (
+    <Section flush title="Handling Units" count={units.length}>
+      <DataTable
+        caption="Handling units of this movement"
+        columns={unitColumns}
+        rows={units}
+        rowKey={({ id }) => id}
+        rowName={({ sscc }) => sscc}
+        rowLink={({ id }) => recordLink('/handling-units/$id', id)}
+        empty="Nothing is packed yet."
+      />
+    </Section>
+  )
+}
+
+/** What went wrong while picking, newest first. */
+export function PickExceptions({ exceptions }: Pick<PickList, 'exceptions'>) {
+  return (
+    <Section title="Pick Exceptions" count={exceptions.length}>
+      <Timeline
+        entries={exceptions.toReversed().map(({ id, at, by, kind, sku, quantity, location, reason }) => ({
+          id,
+          at,
+          by,
+          title: `${kind === 'short' ? 'Short pick' : 'Wrong pick'}: ${formatNumber(quantity)} of ${sku}`,
+          text: [reason, location].filter(Boolean).join(', '),
+        }))}
+      />
+    </Section>
+  )
+}

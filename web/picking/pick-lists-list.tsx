@@ -1,0 +1,77 @@
+import { orderPriorities } from '../../contract/orders.ts'
+import { type PickListSummary, pickingEndpoints } from '../../contract/picking.ts'
+import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { choices, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { OrderPriority, OrderStatusBadge, priorityLabels, statusLabels } from '../orders/order-badges.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+
+/** Movements that are to be picked or being picked, those that wait longest first. */
+export const pickLists = defineList(pickingEndpoints.list, {
+  screen: 'picking',
+  caption: 'Movements to pick',
+  search: 'Search movements...',
+  failed: 'Failed to load movements',
+  empty: { title: 'Nothing to pick', hint: 'Confirmed movements are listed here.' },
+  noMatch: { title: 'No movements found', hint: 'Try adjusting your search' },
+  sort: 'confirmedAt',
+  filters: {
+    status: choices('Status', labelled(['processing', 'picking'], statusLabels), { all: 'All Statuses' }),
+    priority: choices('Priority', labelled(orderPriorities, priorityLabels), { all: 'All Priorities' }),
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+  },
+  columns: [
+    {
+      id: 'number',
+      header: 'Movement',
+      sortField: 'orderNumber',
+      mobile: 'key',
+      width: '9.5rem',
+      cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span>,
+    },
+    {
+      id: 'customer',
+      header: 'Customer',
+      sortField: 'customer',
+      mobile: 'title',
+      width: '50%',
+      cell: ({ customerName }) => <Truncated text={customerName} />,
+    },
+    {
+      id: 'priority',
+      header: 'Priority',
+      sortField: 'priority',
+      from: 'medium',
+      cell: ({ priority }) => <OrderPriority priority={priority} />,
+    },
+    { id: 'lines', header: 'Lines left', align: 'right', cell: ({ linesLeft }) => formatNumber(linesLeft) },
+    { id: 'progress', header: 'Picked', align: 'right', mobile: 'fact', cell: (row) => <Progress row={row} /> },
+    { id: 'status', header: 'Status', mobile: 'status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      id: 'assigned',
+      header: 'Assigned To',
+      from: 'medium',
+      width: '9rem',
+      cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Unassigned</span>),
+    },
+    {
+      id: 'confirmed',
+      header: 'Confirmed',
+      sortField: 'confirmedAt',
+      from: 'wide',
+      cell: ({ confirmedAt }) => <span className="whitespace-nowrap">{formatDateTime(confirmedAt)}</span>,
+    },
+  ],
+  rowName: ({ orderNumber }: PickListSummary) => orderNumber,
+  rowLink: ({ id }) => recordLink('/picking/$id', id),
+})
+
+function Progress({ row: { pickedQuantity, quantity } }: { row: PickListSummary }) {
+  return (
+    <span className="figures whitespace-nowrap">
+      {formatNumber(pickedQuantity)} <span className="text-muted">of {formatNumber(quantity)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import { Check } from 'lucide-react'
+import type { PickLine, PickList } from '../../contract/picking.ts'
+import { FloorProgress } from '../floor/floor-progress.tsx'
+import { ScanPrompt } from '../floor/scan-prompt.tsx'
+import { WrongScan } from '../floor/wrong-scan.tsx'
+import { QuantityStepper } from '../form/quantity-stepper.tsx'
+import { formatDay, formatNumber, formatQuantity, plural } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Waybill } from '../ui/waybill.tsx'
+import { type PickStep, usePick, type WrongPick } from './use-pick.ts'
+
+export interface Picked {
+  line: PickLine
+  quantity: number
+}
+
+interface PickWorkProps {
+  list: PickList
+  line: PickLine
+  /** What was picked before, which is said while the next line is shown. */
+  last: Picked | null
+  onPicked: (picked: Picked) => void
+  onShort: () => void
+}
+
+const titles: Record<WrongPick['what'], string> = {
+  location: 'Wrong bin',
+  item: 'Wrong item',
+  lot: 'Wrong lot',
+  unit: 'Wrong handling unit',
+  failed: 'Not picked',
+}
+
+const prompts: Record<PickStep, string> = {
+  location: 'Scan the bin',
+  item: 'Scan the goods',
+  quantity: 'Scan the goods once more, or tap Pick',
+}
+
+/** One line at a time: the bin, the goods, the quantity. On a phone it fills the screen. */
+export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps) {
+  const work = usePick(list, line, (of, quantity) => onPicked({ line: of, quantity }))
+  const { step, wrong, pending } = work
+  return (
+    <section aria-label="Pick" className="overflow-clip rounded-panel border border-line bg-raised">
+      <FloorProgress done={list.pickedQuantity} of={list.quantity}>
+        <span className="font-medium">{plural(list.open.length, 'line')} left</span>
+        <span>
+          {formatNumber(list.pickedQuantity)} of {plural(list.quantity, 'unit')} picked
+        </span>
+      </FloorProgress>
+      <p role="status" className={last ? 'flex items-center gap-2 bg-badge-green-bg px-4 py-2 text-badge-green' : 'sr-only'}>
+        {last && (
+          <>
+            <Check aria-hidden className="size-4!" />
+            <span className="wrap-anywhere">
+              Picked {formatQuantity(last.quantity, last.line.unitOfMeasure)} of <span className="mono">{last.line.sku}</span>
+            </span>
+          </>
+        )}
+      </p>
+      <GoTo line={line} step={step} destination={list.destination} />
+      {wrong && <WrongScan title={titles[wrong.what]} wrong={wrong} onAgain={work.again} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
+        <Goods line={line} />
+        <Quantity line={line} value={work.quantity} error={work.quantityError} onChange={work.setQuantity} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-4">
+        <ScanPrompt key={step} label={prompts[step]} onScan={work.scan} />
+        {step === 'location' && (
+          <Button className="min-h-14! text-body" onClick={work.arrive}>
+            I am at {line.location}
+          </Button>
+        )}
+        {step === 'item' && (
+          <Button className="min-h-14! text-body" onClick={work.takeItem}>
+            Confirm the goods without a scan
+          </Button>
+        )}
+        {step === 'quantity' && (
+          <Button variant="primary" className="min-h-14! text-title" pending={pending} onClick={work.confirm}>
+            Pick {work.quantityError === null ? formatQuantity(Number(work.quantity), line.unitOfMeasure) : ''}
+          </Button>
+        )}
+        <Button className="min-h-12! text-body" onClick={onShort}>
+          Report short
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function GoTo({ line: { location, locationName }, step, destination }: { line: PickLine; step: PickStep; destination: string | null }) {
+  return (
+    <div className="grid gap-1 bg-primary px-4 pt-3 pb-4 text-on-primary" aria-live="polite">
+      <p className="flex flex-wrap justify-between gap-x-4 text-small">
+        <span>Go to</span>
+        {step !== 'location' && (
+          <span className="inline-flex items-center gap-1">
+            <Check aria-hidden className="size-4!" /> {step === 'item' ? 'Bin confirmed' : 'Goods confirmed'}
+          </span>
+        )}
+      </p>
+      <p className="mono text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold wrap-anywhere">{location ?? 'No location'}</p>
+      {locationName && <p className="text-small wrap-anywhere">{locationName}</p>}
+      {destination && <p className="text-small wrap-anywhere">Then to {destination}.</p>}
+    </div>
+  )
+}
+
+function Goods({ line: { sku, name, lot, expiresOn, sscc } }: { line: PickLine }) {
+  return (
+    <>
+      <div>
+        <p className="mono text-body text-ink-2 wrap-anywhere">{sku}</p>
+        <p className="text-title font-semibold wrap-anywhere">{name}</p>
+      </div>
+      <Waybill
+        cells={[
+          { label: 'Lot', value: <span className="mono">{lot ?? '–'}</span>, span: 4 },
+          { label: 'Expires', value: formatDay(expiresOn), span: 4 },
+          { label: 'Handling unit', value: <span className="mono">{sscc ?? 'Loose'}</span>, span: 4 },
+        ]}
+      />
+    </>
+  )
+}
+
+interface QuantityProps {
+  line: PickLine
+  value: string
+  error: string | null
+  onChange: (value: string) => void
+}
+
+function Quantity({ line: { quantity, unitOfMeasure, sku }, value, error, onChange }: QuantityProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <QuantityStepper large label={sku} value={value} onValueChange={onChange} max={quantity} {...(error && { 'aria-invalid': true })} />
+        <span className="text-title text-muted">of {formatQuantity(quantity, unitOfMeasure)}</span>
+      </div>
+      {error !== null && <p className="text-small text-negative-text">{error}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type PickLine, type PickList, pickingEndpoints, putRight } from '../../contract/picking.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { wholeNumber } from '../form/read-number.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { formatQuantity } from '../lib/format.ts'
+import { toast } from '../ui/toast.tsx'
+import { useFloorChange } from './use-pick-list.ts'
+
+const typed = z.object({ quantity: z.string(), locationCode: z.string(), reason: z.string() })
+type Typed = z.output<typeof typed>
+
+const { QuantityField, TextField } = fieldsOf<Typed>()
+
+interface PutRightDialogProps {
+  list: PickList
+  line: PickLine
+  onClose: () => void
+}
+
+/** Puts back what was picked by mistake. It counts as a pick exception. */
+export function PutRightDialog({ list, line, onClose }: PutRightDialogProps) {
+  const change = useFloorChange(pickingEndpoints.putRight, list)
+  const schema = formSchema(
+    typed,
+    ({ locationCode, reason }, { quantity }) => ({ line: line.id, quantity: Number(quantity ?? 0), locationCode, reason }),
+    putRight,
+    { quantity: { ...wholeNumber, min: 1, max: line.quantity } },
+  )
+  const form = useRecordForm({
+    name: `put-right-${line.id}`,
+    noun: 'pick',
+    record: null,
+    values: (): Typed => ({ quantity: String(line.quantity), locationCode: '', reason: '' }),
+    create: { schema: () => schema, send: (body) => change.mutateAsync(body) },
+    onSaved: (_, { values }) =>
+      toast({
+        title: 'Pick Put Right',
+        description: `${values.quantity} of ${line.sku} are to be picked again at ${values.locationCode}.`,
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Put Right"
+      description={
+        <>
+          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span> are picked. What you put back is
+          to be picked again there.
+        </>
+      }
+      submitLabel="Put Back"
+      pendingLabel="Putting back..."
+    >
+      <QuantityField name="quantity" label="Quantity" required suffix={line.unitOfMeasure} />
+      <TextField name="locationCode" label="Put Back To" required mono scanned maxLength={50} hint="Scan the location" />
+      <TextField name="reason" label="Reason" required maxLength={200} />
+    </FormDialog>
+  )
+}

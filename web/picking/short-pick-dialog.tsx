@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { newShortPick, type PickLine, type PickList, pickingEndpoints, shortReasons } from '../../contract/picking.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { wholeNumber } from '../form/read-number.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { formatNumber, formatQuantity } from '../lib/format.ts'
+import { toast } from '../ui/toast.tsx'
+import { useFloorChange } from './use-pick-list.ts'
+
+const typed = z.object({ found: z.string(), reason: z.string() })
+type Typed = z.output<typeof typed>
+
+const { QuantityField, ChoiceField } = fieldsOf<Typed>()
+const reasons = shortReasons.map((reason) => ({ value: reason, label: reason }))
+
+interface ShortPickDialogProps {
+  list: PickList
+  line: PickLine
+  onClose: () => void
+}
+
+/** How many there were, and why not more. */
+export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
+  const pickShort = useFloorChange(pickingEndpoints.pickShort, list)
+  const schema = formSchema(typed, ({ reason }, { found }) => ({ line: line.id, found: Number(found ?? 0), reason }), newShortPick, {
+    found: { ...wholeNumber, min: 0, max: line.quantity - 1 },
+  })
+  const form = useRecordForm({
+    name: `short-pick-${line.id}`,
+    noun: 'pick',
+    record: null,
+    values: (): Typed => ({ found: '0', reason: '' }),
+    create: { schema: () => schema, send: (body) => pickShort.mutateAsync(body) },
+    onSaved: (after) => toast({ title: 'Short Pick Recorded', description: whatFollows(line, list, after) }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Report Short"
+      description={
+        <>
+          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span> should be at{' '}
+          {line.location ?? 'no location'}.
+        </>
+      }
+      submitLabel="Report Short"
+      pendingLabel="Reporting..."
+    >
+      <QuantityField name="found" label="Found" required suffix={line.unitOfMeasure} hint="What you found is picked." />
+      <ChoiceField name="reason" label="Reason" required placeholder="Choose a reason" options={reasons} />
+    </FormDialog>
+  )
+}
+
+function whatFollows({ sku }: PickLine, before: PickList, { open, missing }: PickList): string {
+  const lacking = missing.find((each) => each.sku === sku)
+  if (lacking) return `${formatNumber(lacking.quantity)} of ${sku} are missing, and nothing more is free.`
+  return open.length >= before.open.length ? `The rest of ${sku} is picked elsewhere: the list shows where.` : `${sku} is picked.`
+}
