@@ -14,6 +14,7 @@ import {
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
+import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -38,6 +39,7 @@ beforeAll(async () => {
   await makeReceivingLocations(it)
   await makeTask(it, { sku: 'PUT-1' })
   await makePackedUnit(it)
+  await makeConfirmedOrder(it)
   receiptId = (await makeReceipt(it, { items: [{ sku: item.sku, quantity: 12, damaged: 1 }] })).id
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
 })
@@ -66,6 +68,8 @@ test.each([
   ['admin', '/warehouse-receipt', 'Warehouse Receipt', (page) => sees(row(page, /WR-/).first())],
   ['admin', '/put-away', 'Put-away', (page) => sees(row(page, 'PUT-1'))],
   ['admin', '/put-away/1', 'a task', (page) => sees(page.getByText('Take from'))],
+  ['admin', '/picking', 'Picking', (page) => sees(row(page, 'Processing'))],
+  ['admin', '/picking/1', 'a pick list', (page) => sees(page.getByText('Picked goods go to'))],
   ['admin', '/handling-units', 'Handling Units', (page) => sees(row(page, 'Pallet').first())],
   ['admin', '/handling-units/1', 'a handling unit', (page) => sees(page.getByRole('table', { name: /^Contents of/ }))],
   ['admin', '/handling-units/1?pack=true', 'packing', (page) => sees(dialog(page, 'Pack'))],

@@ -10,10 +10,12 @@ import type { Task } from '../../contract/tasks.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
 import { makeHandlingUnit, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeShipment, makeTask } from '../support/factories.ts'
+import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 let started: Order
+let picking: Order
 let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
@@ -30,6 +32,7 @@ beforeAll(async () => {
   task = await makeTask(it)
   unit = await makeHandlingUnit(it)
   shipmentId = (await makeShipment(it, { customerId: 2 })).shipmentId
+  picking = await makeConfirmedOrder(it)
   started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
 })
 afterEach(() => it.endVisits())
@@ -109,6 +112,14 @@ const screens: readonly Screen[] = [
     offers: [
       ['tasks.work', button('Assign to me')],
       ['tasks.work', button('Confirm the goods without a scan')],
+    ],
+  },
+  {
+    path: () => `/picking/${picking.id}`,
+    ready: (page) => page.getByRole('region', { name: 'Pick' }).or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['picking.work', button('Report short')],
+      ['orders.assign', button('Assign')],
     ],
   },
   {

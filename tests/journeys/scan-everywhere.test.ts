@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pickingEndpoints } from '../../contract/picking.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, toast } from '../support/browser-sights.ts'
@@ -15,6 +16,7 @@ import {
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
+import { makeConfirmedOrder, pickEverything, pickListOf } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -23,7 +25,17 @@ import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 const pages = new Map<TestPerson, Page>()
-const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0, task: 0, unit: 0, shipment: 0 }
+const ids = {
+  item: 0,
+  order: 0,
+  location: 0,
+  category: 0,
+  receipt: 0,
+  task: 0,
+  unit: 0,
+  shipment: 0,
+  ...{ picking: 0, line: 0, pickedLine: 0, packing: 0 },
+}
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -36,6 +48,12 @@ beforeAll(async () => {
   Object.assign(ids, { receipt: id })
   Object.assign(ids, { task: (await makeTask(it)).id, unit: (await makePackedUnit(it)).unit.id })
   Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId })
+  const { id: picking } = await makeConfirmedOrder(it)
+  const { open } = await pickListOf(it, picking)
+  const body = { line: open[0]?.id ?? 0, quantity: 4 }
+  const list = await it.as('manager').call(pickingEndpoints.pick, { params: { id: picking }, body })
+  Object.assign(ids, { picking, line: list.open[0]?.id, pickedLine: list.picked[0]?.id })
+  Object.assign(ids, { packing: (await pickEverything(it, (await makeConfirmedOrder(it)).id)).orderId })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -76,6 +94,8 @@ const screens: readonly Sight[] = [
   ['manager', '/handling-units', null],
   ['manager', '/handling-units/:unit', null],
   ['manager', '/3pl', null],
+  ['manager', '/picking', null],
+  ['manager', '/picking/:picking', null],
   ['manager', '/tpd2', null],
   ['manager', '/shipments/:shipment', null],
   ['customer', '/shipments/:shipment', null],
@@ -104,6 +124,10 @@ const dialogs: readonly Sight[] = [
   ['manager', '/handling-units/:unit?pack=true', 'Pack'],
   ['manager', '/handling-units/:unit?move=true', 'Move Handling Unit'],
   ['manager', '/handling-units/:unit?parent=true', 'Put Into or Take Out'],
+  ['manager', '/picking/:picking?short=:line', 'Report Short'],
+  ['manager', '/picking/:picking?put-right=:pickedLine', 'Put Right'],
+  ['manager', '/picking/:packing?pack=true', 'Pack'],
+  ['manager', '/orders/:order?assign=:order', 'Assign'],
   ['manager', '/tpd2?new=true', 'New Shipment'],
   ['manager', '/shipments/:shipment?event=true', 'Record Event'],
   ['manager', '/shipments/:shipment?delivery=true', 'Change Estimated Delivery'],

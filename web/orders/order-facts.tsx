@@ -73,3 +73,17 @@ export function Cancellation({ order }: { order: Order }): ReactNode {
     </p>
   )
 }
+
+/** The movement whose missing goods this one brings; nothing for other movements. */
+export function BackOrderOf({ order: { backOrderOf } }: { order: Order }): ReactNode {
+  if (backOrderOf === null) return null
+  return (
+    <p className="rounded-control border border-line-strong px-3 py-2.5">
+      Back-order of{' '}
+      <Link to="/orders/$id" params={{ id: String(backOrderOf.id) }} className="mono text-primary-text hover:underline">
+        {backOrderOf.orderNumber}
+      </Link>
+      : it brings what couldn’t be found there.
+    </p>
+  )
+}

@@ -15,7 +15,7 @@ import { Menu } from '../ui/menu.tsx'
 import { AssignOrder } from './assign-order.tsx'
 import { StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
-import { Cancellation, useOrderFacts } from './order-facts.tsx'
+import { BackOrderOf, Cancellation, useOrderFacts } from './order-facts.tsx'
 import { OrderFloor } from './order-floor.tsx'
 import { OrderHistory, OrderItems, OrderShipment } from './order-sections.tsx'
 import { TrackingHistory } from './tracking-history.tsx'
@@ -64,6 +64,7 @@ function OrderRecord({ order }: { order: Order }) {
         facts={facts}
       />
       <Cancellation order={order} />
+      <BackOrderOf order={order} />
       <SectionColumns
         main={
           <>

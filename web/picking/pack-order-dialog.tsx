@@ -11,9 +11,7 @@ import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
-import { playErrorTone } from '../scan/error-tone.ts'
 import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useFloorChange } from './use-pick-list.ts'
 
@@ -89,21 +87,16 @@ export function PackOrderDialog({ list, onClose }: { list: PickList; onClose: ()
 
 function PackLines({ loose }: { loose: readonly PickLine[] }) {
   const { value: lines, change, error } = useFormField<PackedLine[]>('lines', 'Goods')
-  const [wrong, setWrong] = useState<string | null>(null)
 
   function put(line: number, changed: Partial<PackedLine>) {
     change(lines.map((each) => (each.line === line ? { ...each, ...changed } : each)))
   }
 
-  function scan(scanned: string): null {
+  /** The sentence for a code that is none of them. */
+  function scan(scanned: string): string | null {
     const matching = loose.filter((line) => wrongGoods(line, scanned) === null)
     const next = matching.find(({ id }) => lines.find(({ line }) => line === id)?.scanned === '') ?? matching[0]
-    if (!next) {
-      playErrorTone()
-      setWrong(scanned)
-      return null
-    }
-    setWrong(null)
+    if (!next) return `${scanned} is none of the loose goods of this movement.`
     put(next.id, { quantity: String(next.quantity), scanned })
     return null
   }
@@ -111,11 +104,6 @@ function PackLines({ loose }: { loose: readonly PickLine[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ScanPrompt label="Scan the goods" onScan={scan} />
-      {wrong !== null && (
-        <Note tone="negative">
-          <span className="mono">{wrong}</span> is none of the loose goods of this movement.
-        </Note>
-      )}
       <ul className="grid gap-px overflow-clip rounded-control border border-line bg-line" aria-label="Loose goods">
         {loose.map((line) => {
           const entry = lines.find((each) => each.line === line.id)

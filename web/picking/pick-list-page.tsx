@@ -6,7 +6,8 @@ import { customerCode } from '../../contract/customer-codes.ts'
 import type { PickList } from '../../contract/picking.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
-import { SectionColumns } from '../detail/section.tsx'
+import { FactList } from '../detail/facts.tsx'
+import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -57,34 +58,18 @@ function FloorWork({ list }: { list: PickList }) {
   const onTheFloor = list.status === 'processing' || list.status === 'picking'
   const loose = list.picked.filter(({ sscc }) => sscc === null)
   const mayPack = mayWork && isPackable(list) && loose.length > 0
-  const { orderId, orderNumber, customerId, customerName } = list
+  const { orderId, customerName } = list
   return (
     <>
       <DetailHead
-        status={<OrderStatusBadge status={list.status} />}
-        actions={<AssignOrder order={{ id: orderId, status: list.status }} />}
-        facts={[
-          {
-            label: 'Movement',
-            value: (
-              <Link to="/orders/$id" params={{ id: String(orderId) }} className={`mono ${link}`}>
-                {orderNumber}
-              </Link>
-            ),
-          },
-          {
-            label: 'Customer',
-            value: (
-              <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
-                {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
-              </Link>
-            ),
-          },
-          { label: 'Priority', value: <OrderPriority priority={list.priority} /> },
-          { label: 'Assigned To', value: list.assignedToName ?? 'Nobody' },
-          { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
-          { label: 'Picked', value: `${formatNumber(list.pickedQuantity)} of ${formatNumber(list.quantity)}` },
-        ]}
+        name={customerName}
+        status={
+          <>
+            <OrderStatusBadge status={list.status} />
+            <OrderPriority priority={list.priority} />
+          </>
+        }
+        facts={[]}
       />
       <SectionColumns
         main={
@@ -112,6 +97,9 @@ function FloorWork({ list }: { list: PickList }) {
         }
         side={
           <>
+            <Section title="Details" actions={<AssignOrder order={{ id: orderId, status: list.status }} />}>
+              <PickListFacts list={list} />
+            </Section>
             {list.units.length > 0 && <PackedUnits units={list.units} />}
             {list.exceptions.length > 0 && <PickExceptions exceptions={list.exceptions} />}
           </>
@@ -123,6 +111,37 @@ function FloorWork({ list }: { list: PickList }) {
         {pack.value && mayPack && <PackOrderDialog list={list} onClose={pack.close} />}
       </Suspense>
     </>
+  )
+}
+
+function PickListFacts({ list }: { list: PickList }) {
+  const { orderId, orderNumber, customerId, customerName, pickedQuantity, quantity } = list
+  return (
+    <FactList
+      facts={[
+        {
+          label: 'Movement',
+          value: (
+            <Link to="/orders/$id" params={{ id: String(orderId) }} className={`mono ${link}`}>
+              {orderNumber}
+            </Link>
+          ),
+        },
+        {
+          label: 'Customer',
+          value: (
+            <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
+              {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
+            </Link>
+          ),
+        },
+        { label: 'Assigned To', value: list.assignedToName ?? 'Nobody' },
+        { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
+        { label: 'Picking started', value: formatWhen(list.pickingStartedAt) },
+        { label: 'Picked', value: `${formatNumber(pickedQuantity)} of ${formatNumber(quantity)}` },
+        { label: 'Picked goods go to', value: list.destination ?? 'No staging location' },
+      ]}
+    />
   )
 }
 
