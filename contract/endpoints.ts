@@ -12,6 +12,7 @@ import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { mailsEndpoints } from './mails.ts'
 import { notificationsEndpoints } from './notifications.ts'
+import { orderPapersEndpoints } from './order-papers.ts'
 import { ordersEndpoints } from './orders.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
@@ -34,6 +35,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,
   orders: ordersEndpoints,
+  orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
   trackingLinks: trackingLinksEndpoints,

@@ -30,6 +30,7 @@ import { locationsRoutes } from './locations/locations-routes.ts'
 import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { mailsRoutes } from './mail/mails-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
+import { orderPapersRoutes } from './order-papers/order-papers-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
 import { tasksRoutes } from './put-away/tasks-routes.ts'
 import { receiptsRoutes } from './receipts/receipts-routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mailsRoutes(app)
   notificationsRoutes(app)
   ordersRoutes(app)
+  orderPapersRoutes(app)
   receiptsRoutes(app)
   reconciliationRoutes(app)
   savedViewsRoutes(app)

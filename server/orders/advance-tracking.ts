@@ -15,6 +15,7 @@ import type { Viewer } from '../viewer.ts'
 import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
+import { requestDocuments } from './request-documents.ts'
 
 /** Marks the next stage complete. The last one ships the stock and creates a shipment (decisions §4). */
 export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now }, { id, stage, notes, ifMatch }) => {
@@ -25,6 +26,7 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
     stageReached(id, { stage, notes: notesOf(before, stage, notes), viewer, at: now }),
   ] as const
   const { order, crossed } = await write(trx, changes, { before, stage, viewer, now })
+  if (stage === 'documented') await requestDocuments(trx, viewer, id)
   const isExported = stage === 'exported'
   return {
     answer: order,

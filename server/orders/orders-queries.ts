@@ -62,6 +62,9 @@ function selectOrders(orders: Orders) {
     sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
     sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
     'o.version',
+    'o.arc',
+    'o.consignor_seed as consignorSeed',
+    'o.consignee_seed as consigneeSeed',
   ])
 }
 
