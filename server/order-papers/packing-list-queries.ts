@@ -33,11 +33,18 @@ export async function packedUnitsOf(on: Kysely<Tables>, orderId: number): Promis
   return rows
 }
 
+interface Asked {
+  orderId: number
+  isExported: boolean
+  units: readonly PackedUnit[]
+}
+
 /**
  * What a movement ships by unit, item and lot: what it holds now, and once it is exported what the ledger says has left. A unit may be used
  * again afterwards, so its stock of today says nothing about an exported movement.
  */
-export async function packedLinesOf(on: Kysely<Tables>, { orderId, isExported }: { orderId: number; isExported: boolean }): Promise<PackedLine[]> {
+export async function packedLinesOf(on: Kysely<Tables>, { orderId, isExported, units }: Asked): Promise<PackedLine[]> {
+  const packedFor = sql`any(${units.map(({ id }) => id)}::integer[])`
   const held = sql`
     select s.handling_unit_id, s.item_id, s.lot_id, r.quantity
     from reservations r join stock s on s.id = r.stock_id
@@ -46,12 +53,15 @@ export async function packedLinesOf(on: Kysely<Tables>, { orderId, isExported }:
     select m.handling_unit_id, m.item_id, m.lot_id, m.quantity
     from stock_movements m where m.order_id = ${orderId} and m.movement_type = 'outbound'`
   const { rows } = await sql<PackedLine>`
-    select g.handling_unit_id as "unitId", i.sku, i.name, i.unit_of_measure as "unitOfMeasure",
+    select g.unit_id as "unitId", i.sku, i.name, i.unit_of_measure as "unitOfMeasure",
       l.lot_number as lot, l.expires_on::text as "expiresOn", sum(g.quantity)::integer as quantity
-    from (${isExported ? shipped : held}) as g
+    from (
+      select case when w.handling_unit_id = ${packedFor} then w.handling_unit_id end as unit_id, w.item_id, w.lot_id, w.quantity
+      from (${isExported ? shipped : held}) as w
+    ) as g
     join inventory_items i on i.id = g.item_id
     left join lots l on l.id = g.lot_id
-    group by g.handling_unit_id, i.id, l.id
+    group by g.unit_id, i.id, l.id
     order by i.sku, l.expires_on nulls last, l.lot_number, i.id`.execute(on)
   return rows
 }

@@ -20,8 +20,7 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
     new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(instant))
   // A day without a time is the same day everywhere.
   const day = (value: string) => date(value, 'UTC')
-  const known = new Set(units.map(({ id }) => id))
-  const loose = lines.filter(({ unitId }) => unitId === null || !known.has(unitId))
+  const loose = lines.filter(({ unitId }) => unitId === null)
   return pdfStream({
     letterhead,
     title: 'Packing List',

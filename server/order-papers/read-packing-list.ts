@@ -10,10 +10,11 @@ import { packedLinesOf, packedUnitsOf } from './packing-list-queries.ts'
 export async function readPackingList(db: Database, viewer: Viewer, id: number): Promise<Download> {
   const { order, units, lines, timeZone } = await db.read(viewer, async (on) => {
     const order = await getOrder(on, viewer, id)
+    const units = await packedUnitsOf(on, id)
     return {
       order,
-      units: await packedUnitsOf(on, id),
-      lines: await packedLinesOf(on, { orderId: id, isExported: order.trackingStage === 'exported' }),
+      units,
+      lines: await packedLinesOf(on, { orderId: id, isExported: order.trackingStage === 'exported', units }),
       ...(await getSetting(on, 'warehouse')),
     }
   })
