@@ -22,7 +22,8 @@ export function readSeed(typed: string): ReadNumber {
   const given = normalized(typed).replace(/^GR/, 'EL')
   const [country, rest] = [given.slice(0, 2), given.slice(2)]
   if (!/^[A-Z]{2}$/.test(country)) return { problem: 'A SEED number begins with the two letters of its country, as in LU00000987ABC.' }
-  if (!seedCountries.includes(country)) return { problem: `No SEED numbers begin with ${country}. They begin with the country, as in LU00000987ABC.` }
+  if (!seedCountries.includes(country))
+    return { problem: `No SEED numbers begin with ${country}. They begin with the country, as in LU00000987ABC.` }
   if (!/^[A-Z0-9]*$/.test(rest)) return { problem: 'A SEED number has letters A to Z and digits only, as in LU00000987ABC.' }
   if (given.length === seedLength) return { number: given }
   const counted = `A SEED number has ${seedLength} characters, and this has ${given.length}.`
@@ -34,7 +35,8 @@ export function readSeed(typed: string): ReadNumber {
 export function readArc(typed: string): ReadNumber {
   const given = normalized(typed)
   if (given.length !== 21) return { problem: `An ARC has 21 characters, and this has ${given.length}.` }
-  if (!/^\d{2}[A-Z]{2}/.test(given)) return { problem: 'An ARC begins with two digits of the year and two letters of the country, as in 26DE.' }
+  if (!/^\d{2}[A-Z]{2}/.test(given))
+    return { problem: 'An ARC begins with two digits of the year and two letters of the country, as in 26DE.' }
   if (!/^[A-Z0-9]{20}/.test(given)) return { problem: 'An ARC has letters A to Z and digits only.' }
   if (!/\d$/.test(given)) return { problem: 'The last character of an ARC is a digit.' }
   return { number: given }

@@ -39,7 +39,10 @@ export const ordersProblems = {
       `${number} is ${status}; its excise data can't be changed any more.`,
   ),
   'order.documents-closed': rule(409, ({ number }: Numbered) => `${number} is cancelled; no documents are made for it.`),
-  'order.not-documented': rule(409, ({ number }: Numbered) => `The documents of ${number} are made when it reaches ${stageLabels.documented}.`),
+  'order.not-documented': rule(
+    409,
+    ({ number }: Numbered) => `The documents of ${number} are made when it reaches ${stageLabels.documented}.`,
+  ),
   'order.documents-in-making': rule(409, ({ number }: Numbered) => `The documents of ${number} are being made already.`),
 
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),

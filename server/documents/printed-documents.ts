@@ -16,7 +16,10 @@ export interface ExpectedDocument {
 }
 
 /** Makes the row of a document whose file is about to be stored. */
-export async function expectDocument(trx: Transaction, { name, customerId }: { name: string; customerId: number }): Promise<ExpectedDocument> {
+export async function expectDocument(
+  trx: Transaction,
+  { name, customerId }: { name: string; customerId: number },
+): Promise<ExpectedDocument> {
   const key = randomBytes(24).toString('base64url')
   const expires_at = new Date(trx.now().getTime() + keptUnattached)
   const { id } = await trx.sql

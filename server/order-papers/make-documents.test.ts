@@ -63,7 +63,13 @@ async function download(url: string, person: TestPerson) {
 let printed = 0
 const small: Printers['packing_list'] = async () => ({
   fileName: 'small.pdf',
-  content: pdfStream({ letterhead: { name: 'Harbour', lines: [], logo: null }, title: 'Small', number: `${printed++}`, facts: [], blocks: [] }),
+  content: pdfStream({
+    letterhead: { name: 'Harbour', lines: [], logo: null },
+    title: 'Small',
+    number: `${printed++}`,
+    facts: [],
+    blocks: [],
+  }),
 })
 
 test('at Documentation the packing list and the delivery note are asked for, made by the job, and read by staff and the owner', async () => {

@@ -67,7 +67,9 @@ test('of an exported movement it says what has left, whatever its units hold now
     await app.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
   const { code } = await makeLocation(app)
   const other = await makeItem(app, { quantity: 5, location: code })
-  await app.as('manager').call(handlingUnitsEndpoints.pack, { params: { id: pallet.id }, body: { inventoryId: other.id, quantity: 5, locationCode: code } })
+  await app
+    .as('manager')
+    .call(handlingUnitsEndpoints.pack, { params: { id: pallet.id }, body: { inventoryId: other.id, quantity: 5, locationCode: code } })
   const { text } = await print(order.id, 'customer')
   expect(text).toContain('Exported')
   expect(text).not.toContain(other.sku)

@@ -41,7 +41,9 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
         const heading: Block = { kind: 'heading', ...headingOf(unit, units, content.length === 0 && !holdsUnits) }
         return content.length > 0 ? [heading, tableOf(content, day)] : [heading]
       }),
-      ...(loose.length > 0 ? ([{ kind: 'heading', text: 'Loose', detail: 'In no pallet or carton of this movement' }, tableOf(loose, day)] as const) : []),
+      ...(loose.length > 0
+        ? ([{ kind: 'heading', text: 'Loose', detail: 'In no pallet or carton of this movement' }, tableOf(loose, day)] as const)
+        : []),
       ...(units.length === 0 && loose.length === 0 ? [{ kind: 'heading' as const, text: 'Nothing is packed.' }] : []),
       { kind: 'boxes', labels: ['Packed by', 'Date', 'Signature'] },
     ],

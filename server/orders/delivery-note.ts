@@ -15,7 +15,10 @@ interface DeliveryNoteSettings {
 }
 
 /** The delivery note of a movement, signed by the consignee. */
-export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber, hasExciseGoods, short = new Map() }: DeliveryNoteSettings): Readable {
+export function deliveryNote(
+  order: Order,
+  { timeZone, letterhead, trackingNumber, hasExciseGoods, short = new Map() }: DeliveryNoteSettings,
+): Readable {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
   return pdfStream({

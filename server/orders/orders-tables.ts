@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Address, orderPriorities, orderTypes } from '../../contract/orders.ts'
 import type { OrderDocumentKind } from '../../contract/order-papers.ts'
+import type { Address, orderPriorities, orderTypes } from '../../contract/orders.ts'
 import type { OrderStatus, TrackingStage } from '../../contract/tracking-stages.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
