@@ -49,7 +49,7 @@ const characterValues = new Map([
 ])
 
 /** The check digit that ISO 6346 gives for the first 20 characters of an ARC. */
-function arcCheckDigit(arc: string): string {
+export function arcCheckDigit(arc: string): string {
   const sum = [...arc.slice(0, 20)].reduce((total, character, place) => total + (characterValues.get(character) ?? 0) * 2 ** place, 0)
   return String((sum % 11) % 10)
 }

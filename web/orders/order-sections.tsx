@@ -73,6 +73,10 @@ const fieldWords: FieldWords = {
   shippingAddress: { label: 'Ship to', show: (value) => (value ? addressText(value as Address) : 'none') },
   notes: 'Notes',
   assignedTo: { label: 'Assigned To', show: (value) => (value === null ? 'Unassigned' : 'Assigned') },
+  arc: 'ARC',
+  consignorSeed: 'Consignor SEED',
+  consigneeSeed: 'Consignee SEED',
+  edition: 'Version',
   reason: 'Reason',
   rating: 'Rating',
   comment: 'Comment',
@@ -92,6 +96,7 @@ const actionTitles: Readonly<Record<string, string>> = {
   cancel: 'Cancelled',
   start_picking: 'Picking started',
   advance: 'Stage completed',
+  make_documents: 'Documents made anew',
   rate: 'Rated',
 }
 
