@@ -30,7 +30,6 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
         <TextField name="description" label="Description" rows={2} />
         <FieldGrid>
           <ChoiceField name="category" label="Category" options={categories} />
-          <TextField name="gtin" label="GTIN" mono scanned hint="8, 12, 13 or 14 digits, for barcodes on labels" />
           <EntityField<keyof ItemFormValues>
             name="customerId"
             label="Customer"
@@ -39,6 +38,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
             disabled={ownerLocked}
             hint={ownerLocked ? 'Only an administrator can change the owner.' : undefined}
           />
+          <TextField name="gtin" label="GTIN" mono scanned hint="8, 12, 13 or 14 digits, for barcodes on labels" />
         </FieldGrid>
       </FieldSet>
 
