@@ -44,6 +44,9 @@ async function cleanUp(days: number): Promise<number> {
   return deleted
 }
 
+/** The first document of a process takes a second on a busy computer. */
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 15_000 })
+
 const list = (id: number, person: TestPerson = 'manager') => app.as(person).call(orderPapersEndpoints.documents, { params: { id } })
 const remake = (id: number, person: TestPerson = 'manager') => app.as(person).ask(orderPapersEndpoints.makeDocuments, { params: { id } })
 
@@ -150,7 +153,7 @@ test('a worker that is killed is succeeded by another; its leftovers are cleaned
   const { id } = await documented()
   const killed: Printers['packing_list'] = () => new Promise(() => {})
   void work({ packing_list: killed, delivery_note: killed })
-  await expect.poll(async () => (await unattached()).length).toBe(1)
+  await eventually(async () => (await unattached()).length).toBe(1)
   await work()
   expect((await list(id)).map(({ state }) => state)).toEqual(['making', 'made'])
   pass(claimLasts + 1)
@@ -172,13 +175,38 @@ test('a worker that was taken for dead attaches nothing when it goes on', async 
     return small(...given)
   }
   const slow = work({ packing_list: late, delivery_note: late })
-  await expect.poll(async () => (await unattached()).length).toBe(1)
+  await eventually(async () => (await unattached()).length).toBe(1)
   pass(claimLasts + 1)
   await work()
   const made = await list(id)
   goOn()
   await slow
   expect(await list(id)).toEqual(made)
+  expect(await unattached()).toHaveLength(1)
+  expect(await cleanUp(2)).toBe(1)
+})
+
+test('a late failure doesn’t take the document from the worker that has it now', async () => {
+  const { id } = await documented()
+  const hang = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Printers['packing_list']>>>()
+    return { print: { packing_list: () => promise, delivery_note: small }, resolve, reject }
+  }
+  const [first, second] = [hang(), hang()]
+  const working = [work(first.print)]
+  await eventually(async () => (await unattached()).length).toBe(1)
+  pass(claimLasts + 1)
+  working.push(work(second.print))
+  // It makes the other document first, which is due for longer.
+  await eventually(async () => [(await list(id))[1]?.state, (await unattached()).length]).toEqual(['made', 2])
+  first.reject(new Error('Too late.'))
+  await working[0]
+  pass(60)
+  printed = 0
+  await work({ packing_list: small, delivery_note: small })
+  expect(printed).toBe(0)
+  second.resolve(await small(app.db, system, 0))
+  await working[1]
   expect(await unattached()).toHaveLength(1)
   expect(await cleanUp(2)).toBe(1)
 })
