@@ -166,18 +166,17 @@ describe('the label of a handling unit', () => {
     expect(shown).toEqual([...expected, '(400)WM-2026-00042', `(00)${sscc}`])
   })
 
-  test('has bars where postcode and a short number fit beside one symbol of content, none with more than 48 characters', async () => {
-    const contents = [{ ...wine, gtin, lot: null, expiresOn: null }]
-    const { barcodes } = await print('bars', {
-      contents,
-      movement: { shipTo: { ...shipTo, zip: '1040', country: 'BE' }, orderNumber: '7' },
-    })
-    expect(barcodes.map(({ format }) => format)).toEqual(['Code128', 'Code128', 'Code128'])
+  test('has bars where the destination fits one symbol and nothing else is to be told, with at most 48 characters', async () => {
+    const short = { shipTo: { ...shipTo, zip: '1040', country: 'BE' }, orderNumber: '7' }
+    const { barcodes } = await print('bars', { contents: [], movement: short })
+    expect(barcodes.map(({ format }) => format)).toEqual(['Code128', 'Code128'])
     for (const { text } of barcodes) expect(text.length).toBeLessThanOrEqual(48)
-    expect(elementsOf(barcodes).slice(2, 4)).toEqual([
+    expect(elementsOf(barcodes).slice(0, 2)).toEqual([
       { ai: '421', value: '0561040' },
       { ai: '400', value: '7' },
     ])
+    const beside = await print('bars-and-content', { contents: [{ ...wine, gtin, lot: null, expiresOn: null }], movement: short })
+    expect(beside.barcodes.map(({ format }) => format)).toEqual(['DataMatrix', 'Code128'])
   })
 
   test('has the mark EU TTT beside the SSCC as soon as one content is tobacco, and only then', async () => {

@@ -44,7 +44,8 @@ const moduleWidth = 0.5 * mm
 const barHeight = 32 * mm
 const hriHeight = 13
 const symbolHeight = barHeight + hriHeight
-const mostContentSymbols = 2
+/** Above the SSCC: the text needs the rest, and more of it where there is a destination. */
+const mostSymbols = { stored: 2, packed: 1 }
 /** Of a GS1-128 symbol, without its start and check characters. */
 const mostData = 48
 /** Next to the aggregated-level carrier of tobacco products (Implementing Regulation (EU) 2018/574, Article 21). */
@@ -62,7 +63,7 @@ export function unitLabel(given: UnitLabel): Readable {
   const groups = [contentOf(given.contents), transportOf(given.movement ?? null)].filter((group) => group.length > 0)
   let bottom = drawSymbol(pdf, [{ ai: '00', value: given.sscc }], label.height - edge)
   if (given.contents.some(({ isTobacco }) => isTobacco)) drawTobaccoMark(pdf, label.height - edge)
-  const symbols = linearSymbols(groups)
+  const symbols = linearSymbols(groups, given.movement ? mostSymbols.packed : mostSymbols.stored)
   if (symbols) for (const symbol of symbols) bottom = drawSymbol(pdf, symbol.elements, bottom - 2)
   else bottom = drawContentMatrix(pdf, groups.flat(), bottom - 2)
   line(pdf, bottom - 3)
@@ -107,7 +108,7 @@ interface Placed {
 }
 
 /** Each group in as few GS1-128 symbols as fit the width of the label, the last one lowest; null when it takes too many. */
-function linearSymbols(groups: DataElement[][]): Placed[] | null {
+function linearSymbols(groups: DataElement[][], most: number): Placed[] | null {
   const placed: Placed[] = []
   for (const elements of groups) {
     let last: Placed | undefined
@@ -120,7 +121,7 @@ function linearSymbols(groups: DataElement[][]): Placed[] | null {
       last = next
     }
   }
-  return placed.length > mostContentSymbols ? null : placed.reverse()
+  return placed.length > most ? null : placed.reverse()
 }
 
 /** The elements in one symbol, if that fits. */
