@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exciseCodes } from './excise-products.ts'
 import { id, idParams, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { activeStates, listQuery, several } from './list-query.ts'
@@ -10,12 +11,20 @@ export const category = z.object({
   code: z.string().nullable(),
   description: z.string().nullable(),
   isActive: z.boolean(),
+  /** Of tobacco products; null when it is no excise product. */
+  exciseCode: z.enum(exciseCodes).nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
 })
 export type Category = z.output<typeof category>
 
-const categoryFields = { name: requiredText(200), code: optionalText(50), description: optionalText(1000), isActive: z.boolean() }
+const categoryFields = {
+  name: requiredText(200),
+  code: optionalText(50),
+  description: optionalText(1000),
+  isActive: z.boolean(),
+  exciseCode: z.enum(exciseCodes, { error: 'must be an excise product code' }).nullish(),
+}
 
 export const newCategory = z.object({ ...categoryFields, isActive: categoryFields.isActive.default(true) })
 export const categoryChange = z.object(categoryFields).partial()

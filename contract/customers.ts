@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newPassword, passwordWith } from './auth.ts'
 import { allCustomerTypes, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
+import { optionalSeed } from './excise-numbers.ts'
 import { id, idParams, instant, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
@@ -59,8 +60,8 @@ const profile = {
   primaryContact: optionalText(200),
   address: optionalText(1000),
   paymentTerms: z.enum(paymentTerms),
-  seedIdCompany: optionalText(50),
-  seedIdWarehouse: optionalText(50),
+  seedIdCompany: optionalSeed,
+  seedIdWarehouse: optionalSeed,
   certifiedReceiver: z.boolean(),
   taxWarehouse: z.boolean(),
   notes: optionalText(5000),

@@ -12,6 +12,7 @@ import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { mailsEndpoints } from './mails.ts'
 import { notificationsEndpoints } from './notifications.ts'
+import { orderPapersEndpoints } from './order-papers.ts'
 import { ordersEndpoints } from './orders.ts'
 import { pickingEndpoints } from './picking.ts'
 import { receiptsEndpoints } from './receipts.ts'
@@ -36,6 +37,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   tasks: tasksEndpoints,
   orders: ordersEndpoints,
   picking: pickingEndpoints,
+  orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
   trackingLinks: trackingLinksEndpoints,

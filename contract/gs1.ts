@@ -48,3 +48,11 @@ export function makeSscc({ extensionDigit, companyPrefix, serial }: SsccParts): 
 export function gtin14Of(code: string): string | null {
   return /^\d{12,14}$/.test(code) && endsInCheckDigit(code) ? code.padStart(14, '0') : null
 }
+
+/** A GTIN-8, -12, -13 or -14 without spaces, or what is wrong with it. */
+export function readGtin(typed: string): { gtin: string } | { problem: string } {
+  const gtin = typed.replace(/\s+/g, '')
+  if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return { problem: 'A GTIN has 8, 12, 13 or 14 digits.' }
+  const expected = checkDigitOf(gtin.slice(0, -1))
+  return gtin.endsWith(expected) ? { gtin } : { problem: `The check digit of this GTIN is wrong: it would have to end in ${expected}.` }
+}

@@ -159,7 +159,7 @@ export const handlingUnitsEndpoints = {
     params: idParams,
     row: 'handlingUnit',
     answer: pdf(),
-    shows,
+    shows: [...shows, 'orders', 'categories'],
   }),
   create: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import { itemAttention } from './attention.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from './fields.ts'
 import { csv, json, list, xlsx } from './formats.ts'
+import { readGtin } from './gs1.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
 import { createdRange, exportQuery, listQuery, quantityRange, several } from './list-query.ts'
 import { movementsQuery, stockMovement } from './stock-movements.ts'
@@ -35,6 +36,8 @@ export const inventoryItem = z.object({
   supplier: z.string().nullable(),
   batchNumber: z.string().nullable(),
   lotNumber: z.string().nullable(),
+  /** 8, 12, 13 or 14 digits. */
+  gtin: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
   /** With `quantity` it makes the ETag of the row. */
@@ -54,6 +57,14 @@ const ownerOrNone = z
   .optional()
   .transform((value) => (value === 'unallocated' ? null : value))
 
+const optionalGtin = optionalText(30).transform((typed, context) => {
+  if (typed === null || typed === undefined) return typed
+  const read = readGtin(typed)
+  if ('gtin' in read) return read.gtin
+  context.addIssue({ code: 'custom', message: read.problem })
+  return z.NEVER
+})
+
 const itemFields = {
   sku: requiredText(100),
   name: requiredText(300),
@@ -71,6 +82,7 @@ const itemFields = {
   supplier: optionalText(200),
   batchNumber: optionalText(100),
   lotNumber: optionalText(100),
+  gtin: optionalGtin,
 }
 
 /** `quantity` is opening stock. */

@@ -93,6 +93,10 @@ export const order = z.object({
   rating: z.number().int().min(1).max(5).nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
+  /** The code under which its excise goods travel. */
+  arc: z.string().nullable(),
+  consignorSeed: z.string().nullable(),
+  consigneeSeed: z.string().nullable(),
 })
 export type Order = z.output<typeof order>
 
@@ -186,7 +190,7 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     answer: pdf(),
-    shows: ['orders', 'shipments', 'customers', 'settings'],
+    shows: ['orders', 'inventory', 'categories', 'shipments', 'customers', 'settings'],
   }),
   create: endpoint({
     method: 'POST',

@@ -36,6 +36,10 @@ export const permissions = {
   'orders.cancel-started': staff,
   'orders.start-picking': staff,
   'orders.advance': adminOnly,
+  /** The ARC and SEED numbers of a movement of excise goods. */
+  'orders.record-excise': staff,
+  /** Make the documents of a movement anew. */
+  'orders.make-documents': staff,
   'orders.rate': customersWithFullAccess,
 
   'picking.read': staff,

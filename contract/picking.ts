@@ -18,6 +18,7 @@ export const pickLine = z.object({
   id,
   inventoryId: id,
   sku: z.string(),
+  gtin: z.string().nullable(),
   name: z.string(),
   unitOfMeasure: z.string(),
   lot: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { cleanup } from './cleanup/cleanup.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
+import { makeOrderDocuments } from './order-papers/make-documents.ts'
 import { tellOverdueInspections } from './receipts/overdue-inspections.ts'
 import { printReceipt } from './receipts/print-receipt.ts'
 import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
@@ -10,4 +11,4 @@ import { system } from './viewer.ts'
 const sendMails = mailJob({ receipt: (db, id) => printReceipt(db, system, id) })
 
 /** Every job definition. The migration creates one queue for each. */
-export const allJobs: Job[] = [cleanup, reconcileNightly, sendMails, tellOverdueInspections, delayShipments]
+export const allJobs: Job[] = [cleanup, reconcileNightly, sendMails, makeOrderDocuments, tellOverdueInspections, delayShipments]

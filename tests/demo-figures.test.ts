@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerAttention, staffAttention } from '../contract/attention.ts'
+import { categoriesEndpoints } from '../contract/categories.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
-import { isSscc } from '../contract/gs1.ts'
+import { arcWarning } from '../contract/excise-numbers.ts'
+import { isSscc, readGtin } from '../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../contract/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
+import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { pickingEndpoints } from '../contract/picking.ts'
 import { type Receipt, receiptsEndpoints } from '../contract/receipts.ts'
@@ -52,6 +55,21 @@ test('300 movements in every stage and status', async () => {
     byStatus: { pending: 28, processing: 14, picking: 8, packing: 26, completed: 212, cancelled: 12 },
     byStage: { awaiting_confirmation: 28, confirmed: 22, packaging: 10, labelling: 8, documented: 8, exported: 212 },
   })
+})
+
+test('tobacco has its excise codes, most items have a GTIN, and movements of tobacco at Documentation have an ARC', async () => {
+  const categories = await admin.call(categoriesEndpoints.list)
+  expect(new Set(categories.map(({ exciseCode }) => exciseCode))).toEqual(new Set(['T300', 'T400', 'T500', null]))
+  const items = await admin.call(inventoryEndpoints.list)
+  const gtins = items.flatMap(({ gtin }) => gtin ?? [])
+  expect(gtins.length).toBeGreaterThan(items.length / 2)
+  expect(gtins.every((gtin) => 'gtin' in readGtin(gtin))).toBe(true)
+  expect(new Set(gtins).size).toBe(gtins.length)
+  const open = await admin.call(ordersEndpoints.list, { query: { trackingStage: ['documented'] } })
+  const arcs = open.flatMap(({ arc }) => arc ?? [])
+  expect(arcs.length).toBeGreaterThan(0)
+  expect(arcs.map(arcWarning)).toEqual(arcs.map(() => null))
+  for (const { id } of open) expect(await admin.call(orderPapersEndpoints.documents, { params: { id } })).toHaveLength(2)
 })
 
 test('the dashboard: satisfaction 96%', async () => {

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCustomerTypes } from '../contract/customer-types.ts'
 import { customerPlans, customerStatuses, paymentTerms } from '../contract/customers.ts'
+import { exciseCodes } from '../contract/excise-products.ts'
 import { handlingUnitKinds } from '../contract/handling-units.ts'
 import { unitsOfMeasure } from '../contract/inventory.ts'
 import { locationTypes } from '../contract/locations.ts'
 import { mailDeliveries, mailStates } from '../contract/mails.ts'
 import { notificationTypes } from '../contract/notifications.ts'
+import { orderDocumentKinds } from '../contract/order-papers.ts'
 import { orderPriorities, orderTypes } from '../contract/orders.ts'
 import { pickExceptionKinds } from '../contract/picking.ts'
 import { inspectionPoints, receiptStatuses } from '../contract/receipt-steps.ts'
@@ -55,6 +57,8 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['tasks', 'kind', taskKinds],
   ['tasks', 'state', taskStates],
   ['handling_units', 'kind', handlingUnitKinds],
+  ['product_categories', 'excise_code', exciseCodes],
+  ['order_documents', 'kind', orderDocumentKinds],
   ['mails', 'state', mailStates],
   ['mails', 'delivery', mailDeliveries],
 ]

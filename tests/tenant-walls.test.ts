@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentUrl } from '../contract/documents.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
+import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
@@ -18,7 +19,7 @@ import { lookUp } from '../server/lookup/look-up.ts'
 import { markAllNotificationsRead, markNotification } from '../server/notifications/mark-notification.ts'
 import { chooseNotifications, getPreferences } from '../server/notifications/notification-preferences.ts'
 import { listNotifications } from '../server/notifications/notifications-queries.ts'
-import { listOrders, summariseOrders } from '../server/orders/orders-queries.ts'
+import { listOrders, summariseOrders, visibleOrders } from '../server/orders/orders-queries.ts'
 import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
@@ -141,6 +142,24 @@ test('documents are limited to the customer and, until they are attached, to the
   const foreign = sql`insert into documents (key, customer_id, uploaded_by, file_name, created_at, expires_at)
     values (${'y'.repeat(32)}, 1, ${rival.userId}, 'planted.pdf', now(), now())`
   await expect(app.db.transaction(rival, (trx) => foreign.execute(trx.sql))).rejects.toThrow(/row-level security/)
+})
+
+test('documents of movements are limited to the customer by either line of defence alone', async () => {
+  const seen = (db: Database, viewer: Viewer) =>
+    db.read(viewer, (on) =>
+      visibleOrders(on, viewer)
+        .innerJoin('order_documents as od', 'od.order_id', 'o.id')
+        .select(['od.id', 'o.id as orderId', 'o.customer_id'])
+        .execute(),
+    )
+  const customersOf = (rows: { customer_id: number }[]) => new Set(rows.map((row) => row.customer_id))
+  expect(customersOf(await seen(letInAs(system), admin))).toEqual(new Set([1, 2]))
+  expect(customersOf(await seen(letInAs(system), rival))).toEqual(new Set([2]))
+  expect(customersOf(await seen(letInAs(rival), unfiltered))).toEqual(new Set([2]))
+  const all = await app.db.read(rival, (on) => on.selectFrom('order_documents').select('id').execute())
+  expect(all).toHaveLength((await seen(letInAs(system), rival)).length)
+  const [foreign] = (await seen(app.db, admin)).filter((row) => row.customer_id === 1)
+  expect((await app.as('rival').ask(orderPapersEndpoints.documents, { params: { id: foreign?.orderId ?? 0 } })).status).toBe(404)
 })
 
 test('a customer’s session reads the names of staff and of its own users, not of another customer’s', async () => {

@@ -33,6 +33,11 @@ export const handlingUnitsProblems = {
     409,
     ({ sscc }: Unit) => `The handling unit ${sscc} is empty and so lies nowhere. Say at which location the goods for it are.`,
   ),
+  'handling-unit.shipped': rule(
+    409,
+    ({ sscc, number }: Unit & { number: string }) =>
+      `The handling unit ${sscc} left with ${number}, and its SSCC isn't used for other goods. Pack into another unit.`,
+  ),
   'handling-unit.already-there': rule(409, ({ sscc, code }: Unit & { code: string }) => `The handling unit ${sscc} is at ${code} already.`),
   'handling-unit.unknown-lot': rule(409, ({ sku, lot }: { sku: string; lot: string }) => `There is no lot ${lot} of ${sku}.`),
   'handling-unit.other-owner': rule(

@@ -33,6 +33,17 @@ export const ordersProblems = {
     ({ number, items }: Numbered & { items: { sku: string; location: string; type: string }[] }) =>
       `${number} can't be exported while its stock is in receiving or quarantine: ${named(items.map(({ sku, location, type }) => `${sku} at ${location} (${type})`))}. Change the type of that location, or cancel the movement.`,
   ),
+  'order.excise-closed': rule(
+    409,
+    ({ number, status }: Numbered & { status: 'cancelled' | 'exported' }) =>
+      `${number} is ${status}; its excise data can't be changed any more.`,
+  ),
+  'order.documents-closed': rule(409, ({ number }: Numbered) => `${number} is cancelled; no documents are made for it.`),
+  'order.not-documented': rule(
+    409,
+    ({ number }: Numbered) => `The documents of ${number} are made when it reaches ${stageLabels.documented}.`,
+  ),
+  'order.documents-in-making': rule(409, ({ number }: Numbered) => `The documents of ${number} are being made already.`),
 
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
   'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered. Only its return can be recorded.`),

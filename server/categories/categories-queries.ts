@@ -15,7 +15,15 @@ function allCategories(on: Kysely<Tables>) {
 }
 
 function selectCategories(categories: ReturnType<typeof allCategories>) {
-  return categories.select(['c.id', 'c.name', 'c.code', 'c.description', 'c.is_active as isActive', 'c.version'])
+  return categories.select([
+    'c.id',
+    'c.name',
+    'c.code',
+    'c.description',
+    'c.is_active as isActive',
+    'c.excise_code as exciseCode',
+    'c.version',
+  ])
 }
 
 export const listCategories = listOf(categoriesEndpoints.list, {

@@ -72,7 +72,7 @@ grant select on product_categories, inventory_items, lots, handling_units, stock
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
 grant update (reserved) on stock to tallyhouse_customer;
-grant select on orders, order_items, reservations, order_tracking_events, shipments, shipment_events, feedback to tallyhouse_customer;
+grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, feedback to tallyhouse_customer;
 -- A customer places, edits and cancels its own movements while they are pending (decisions §4), and rates them.
 grant insert on orders, order_items, reservations, order_tracking_events, feedback to tallyhouse_customer;
 grant update (type, priority, billing_address, shipping_address, notes, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
@@ -116,6 +116,7 @@ begin
     ('stock_movements', 'customer_id = current_customer_id()'),
     ('orders', 'customer_id = current_customer_id()'),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),
+    ('order_documents', 'exists (select from orders o where o.id = order_id)'),
     ('reservations', 'exists (select from orders o where o.id = order_id)'),
     ('pick_exceptions', null),
     ('order_tracking_events', 'exists (select from orders o where o.id = order_id)'),

@@ -1,12 +1,16 @@
+/** Name, code, description and excise product code. */
 export const demoCategories = [
-  ['Tobacco', 'TOB', 'Excise goods under TPD2'],
-  ['Spirits', 'SPI', 'Excise goods, above 22 % vol.'],
-  ['Wine', 'WIN', 'Still and sparkling'],
-  ['Beer', 'BEV', 'Bottles and cans'],
-  ['Coffee & tea', 'COF', null],
-  ['Groceries', 'GRO', 'Dry, ambient'],
-  ['Chilled', 'CHS', 'Two to six degrees'],
-  ['Packaging', 'PAC', 'Cartons, fillers, labels'],
+  ['Tobacco', 'TOB', 'Excise goods under TPD2', 'T400'],
+  ['Cigars', 'CIG', 'Cigars and cigarillos', 'T300'],
+  ['Pipe tobacco', 'PIP', 'For pipes and water pipes', 'T500'],
+  ['Snuff', 'SNF', 'Smokeless, no excise goods', null],
+  ['Spirits', 'SPI', 'Excise goods, above 22 % vol.', null],
+  ['Wine', 'WIN', 'Still and sparkling', null],
+  ['Beer', 'BEV', 'Bottles and cans', null],
+  ['Coffee & tea', 'COF', null, null],
+  ['Groceries', 'GRO', 'Dry, ambient', null],
+  ['Chilled', 'CHS', 'Two to six degrees', null],
+  ['Packaging', 'PAC', 'Cartons, fillers, labels', null],
 ] as const
 
 /** 120 bins in five zones. */
@@ -40,10 +44,10 @@ export const demoItems: { owner: number | null; items: DemoItem[] }[] = [
     owner: 0,
     items: [
       item('TOB-RYO-0088', 'Zephyr Halfzware rolling tobacco 30 g, outer of 10 pouches', 'Tobacco', 'CS', '61.40', '84.00'),
-      item('TOB-CGL-0412', 'Cigarillos Sumatra wrapper, 20 × 10, wooden box', 'Tobacco', 'CS', '118.00', '162.50'),
-      item('TOB-PIP-0017', 'Pfeifentabak Burley-Virginia „Alte Mühle“, Dose 100 g', 'Tobacco', 'CS', '44.20', '63.90'),
-      item('TOB-CGR-0201', 'Robusto Habana, cabinet of 25', 'Tobacco', 'EA', '142.00', '210.00'),
-      item('TOB-SNF-0009', 'Schnupftabak Menthol, 10 g, Karton 20', 'Tobacco', 'CS', '31.00', '45.50'),
+      item('TOB-CGL-0412', 'Cigarillos Sumatra wrapper, 20 × 10, wooden box', 'Cigars', 'CS', '118.00', '162.50'),
+      item('TOB-PIP-0017', 'Pfeifentabak Burley-Virginia „Alte Mühle“, Dose 100 g', 'Pipe tobacco', 'CS', '44.20', '63.90'),
+      item('TOB-CGR-0201', 'Robusto Habana, cabinet of 25', 'Cigars', 'EA', '142.00', '210.00'),
+      item('TOB-SNF-0009', 'Schnupftabak Menthol, 10 g, Karton 20', 'Snuff', 'CS', '31.00', '45.50'),
       item('COF-ACM-0007', 'Colombia Huila single origin, whole bean, 1 kg', 'Coffee & tea', 'EA', '11.20', '18.90'),
       item('COF-ACM-0012', 'Ethiopia Yirgacheffe washed, whole bean, 1 kg', 'Coffee & tea', 'EA', '13.60', '22.50'),
       item('TEA-ACM-0031', 'Darjeeling first flush, loose leaf, 500 g', 'Coffee & tea', 'EA', '16.00', '28.00'),

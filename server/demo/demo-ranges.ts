@@ -4,7 +4,8 @@ import type { DemoItem } from './demo-items.ts'
 interface Range {
   owner: number
   prefix: string
-  category: DemoItem['category']
+  /** Of all names, or of each. */
+  category: DemoItem['category'] | DemoItem['category'][]
   unit: DemoItem['unit']
   names: string[]
   sizes: [label: string, cost: number][]
@@ -35,7 +36,7 @@ const ranges: Range[] = [
   {
     owner: 0,
     prefix: 'TOB-CGS',
-    category: 'Tobacco',
+    category: 'Cigars',
     unit: 'CS',
     names: ['Corona Maduro', 'Robusto Claro', 'Churchill Natural', 'Panatela Sumatra', 'Toro Broadleaf'],
     sizes: [
@@ -162,7 +163,7 @@ const ranges: Range[] = [
   {
     owner: 9,
     prefix: 'CTS',
-    category: 'Tobacco',
+    category: 'Cigars',
     unit: 'CS',
     names: [
       'Cigarillos Extremadura',
@@ -182,7 +183,7 @@ const ranges: Range[] = [
   {
     owner: 10,
     prefix: 'TRP',
-    category: 'Tobacco',
+    category: ['Tobacco', 'Pipe tobacco', 'Cigars', 'Snuff', 'Pipe tobacco', 'Pipe tobacco'],
     unit: 'CS',
     names: [
       'Cigaretový tabák Virginia',
@@ -221,7 +222,7 @@ const ranges: Range[] = [
   {
     owner: 12,
     prefix: 'VLC',
-    category: 'Tobacco',
+    category: 'Cigars',
     unit: 'EA',
     names: ['Senoritas', 'Wilde Havana', 'Bolknak', 'Tuitknak', 'Petit Corona', 'Half Corona', 'Longfiller No. 2'],
     sizes: [
@@ -276,7 +277,7 @@ export function demoRangeItems(count: number): { owner: number; item: DemoItem }
         item: {
           sku: `${prefix}-${String(n + 1).padStart(2, '0')}${String((size + 1) * 10)}`,
           name: `${name}, ${label}`,
-          category,
+          category: typeof category === 'string' ? category : (category[n] ?? 'Tobacco'),
           unit,
           cost: (cost + n * 0.35).toFixed(2),
           price: (cost * 1.42 + n * 0.5).toFixed(2),

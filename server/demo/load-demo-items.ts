@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { checkDigitOf } from '../../contract/gs1.ts'
 import { newInventoryItem } from '../../contract/inventory.ts'
 import { createCategory } from '../categories/save-category.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -24,7 +25,7 @@ const shelfLife: Partial<Record<DemoItem['category'], number>> = { 'Coffee & tea
 export async function loadDemoItems(db: Database, trx: Transaction, viewers: CustomerViewer[]): Promise<Map<number, DemoOwner>> {
   const bins = await createLocations(db)
   const random = seededRandom(2026)
-  const owners = new Map<number, DemoOwner>()
+  const owners = new Map<number, DemoOwner & { exciseSkus: Set<string> }>()
   let late = 0
   for (const [n, { owner, item }] of everyItem().entries()) {
     const viewer = owner === null ? undefined : viewers[owner]
@@ -43,6 +44,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
       sellingPrice: item.price,
       reorderPoint: 20,
       reorderQuantity: 100,
+      gtin: gtinOf(item, n),
       lotNumber: item.category === 'Packaging' ? null : `L${24_000 + n * 37}`,
       quantity,
     })
@@ -55,12 +57,24 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
     if (!scarce && orders) await putElsewhere(db, trx, id, n)
     await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(item, n))
     if (viewer && orders && !scarce && !expired) {
-      const orderer = owners.get(owner) ?? { viewer, skus: [] }
+      const orderer = owners.get(owner) ?? { viewer, skus: [], exciseSkus: new Set<string>() }
       orderer.skus.push(item.sku)
+      if (isExcise(item)) orderer.exciseSkus.add(item.sku)
       owners.set(owner, orderer)
     }
   }
   return owners
+}
+
+function isExcise({ category }: DemoItem): boolean {
+  return demoCategories.some(([name, , , exciseCode]) => name === category && exciseCode !== null)
+}
+
+/** GTIN-13 of four items in five; what is packed with has none. GS1 assigned the prefix 952 to examples. */
+function gtinOf({ category }: DemoItem, n: number): string | null {
+  if (category === 'Packaging' || n % 5 === 3) return null
+  const payload = `952${900_000_000 + n * 1_237}`
+  return payload + checkDigitOf(payload)
 }
 
 /** Items of customers that don't order yet came in within the last four weeks, not near the boundary of a week or a month. */
@@ -75,7 +89,8 @@ function everyItem(): { owner: number | null; item: DemoItem }[] {
 
 /** Creates categories and locations; returns the codes of the storage locations. */
 async function createLocations(db: Database): Promise<string[]> {
-  for (const [name, code, description] of demoCategories) await createCategory(db, system, { name, code, description, isActive: true })
+  for (const [name, code, description, exciseCode] of demoCategories)
+    await createCategory(db, system, { name, code, description, exciseCode, isActive: true })
   const storage: string[] = []
   for (const { zone, prefix, aisles, bins, type, capacity } of demoZones) {
     for (let aisle = 1; aisle <= aisles; aisle++) {

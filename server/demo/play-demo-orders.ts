@@ -2,6 +2,7 @@ import type { PickLine } from '../../contract/picking.ts'
 import { trackingStages } from '../../contract/tracking-stages.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
+import { recordExcise } from '../order-papers/record-excise.ts'
 import { advanceTracking } from '../orders/advance-tracking.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { createOrder } from '../orders/create-order.ts'
@@ -14,6 +15,7 @@ import { putRight } from '../picking/put-right.ts'
 import { recordEvent } from '../shipments/record-event.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
+import { demoExcise } from './demo-excise.ts'
 import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
 import { eventsOf } from './demo-shipment-events.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -36,6 +38,8 @@ interface Step {
 export interface DemoOwner {
   viewer: CustomerViewer
   skus: string[]
+  /** Those of the SKUs that are excise goods. */
+  exciseSkus: ReadonlySet<string>
 }
 
 /** Replays the steps of all movements in chronological order. */
@@ -47,20 +51,41 @@ export async function playDemoOrders(db: Database, trx: Transaction, staff: Staf
     if (!owner) throw new Error(`Customer ${planned.customer} of the demo has no items.`)
     const skus = new Set(Array.from({ length: planned.lines * 3 }, () => random.pick(owner.skus)))
     const items = [...skus].slice(0, planned.lines).map((sku) => ({ sku, quantity: 2 + random.below(22) }))
-    return stepsOf(planned, staff, owner.viewer, {
+    const [billingAddress, shippingAddress] = [random.pick(demoConsignees), random.pick(demoConsignees)]
+    const year = new Date(now - planned.placed * day).getUTCFullYear()
+    const isExcise = items.some(({ sku }) => owner.exciseSkus.has(sku))
+    const excise = isExcise ? demoExcise({ customer: planned.customer, n, year, destination: shippingAddress.country }) : null
+    return stepsOf({ ...planned, excise }, staff, owner.viewer, {
       type: planned.type,
       priority: planned.priority,
       items,
-      billingAddress: random.pick(demoConsignees),
-      shippingAddress: random.pick(demoConsignees),
+      billingAddress,
+      shippingAddress,
       notes: demoNotes[n % demoNotes.length],
     })
   })
   steps.sort((one, other) => other.daysAgo - one.daysAgo)
   for (const { daysAgo, run } of steps) await run(joined(db, trx, new Date(now - daysAgo * day)))
+  await forgetOldDocuments(trx)
 }
 
-function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, wanted: Parameters<typeof createOrder>[2]): Step[] {
+/** The documents of movements that left earlier than this are not made: some hundred would keep the first start busy for a minute. */
+const documentsKept = 1.5
+
+async function forgetOldDocuments(trx: Transaction): Promise<void> {
+  const left = trx.sql
+    .selectFrom('orders')
+    .select('id')
+    .where('exported_at', '<', new Date(trx.now().getTime() - documentsKept * day))
+  await trx.sql.deleteFrom('order_documents').where('order_id', 'in', left).execute()
+}
+
+interface PlayedOrder extends PlannedOrder {
+  /** Recorded before the documents are made. */
+  excise: ReturnType<typeof demoExcise>
+}
+
+function stepsOf(planned: PlayedOrder, staff: Staff, customer: CustomerViewer, wanted: Parameters<typeof createOrder>[2]): Step[] {
   const { placed, reached, leaving } = planned
   let id = 0
   let shipmentId = 0
@@ -87,6 +112,12 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
       },
     })
   }
+  const { excise } = planned
+  if (excise && (reached === 'documented' || (leaving && leaving.exported < 5)))
+    steps.push({
+      daysAgo: (times.labelling + times.documented) / 2,
+      run: (at) => recordExcise(at, staff.manager, { id, ...excise, ifMatch: undefined }),
+    })
   if (reached !== 'confirmed')
     steps.push({ daysAgo: times.picking, run: (at) => startPicking(at, staff.manager, { id, ifMatch: undefined }) })
   if (reached === 'picking' && planned.lines > 1)

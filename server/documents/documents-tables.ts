@@ -11,7 +11,8 @@ interface Documents {
   id: Generated<number>
   key: string
   customer_id: number | null
-  uploaded_by: number
+  /** Null for documents that the product made itself. */
+  uploaded_by: number | null
   file_name: string
   bytes: Generated<number>
   sha256: Buffer | null

@@ -6,6 +6,8 @@ export const boxHeight = 44
 export type Block =
   | ({ kind: 'table' } & Table)
   | { kind: 'text'; label: string; text: string }
+  /** Above a table, with which its page begins when they don't both fit. */
+  | { kind: 'heading'; text: string; detail?: string }
   /** Empty boxes to fill in by hand, beside each other. */
   | { kind: 'boxes'; labels: string[] }
 
@@ -15,6 +17,8 @@ export function drawBlock(pdf: Pdf, block: Block) {
       return drawTable(pdf, block)
     case 'text':
       return drawText(pdf, block.label, block.text)
+    case 'heading':
+      return drawHeading(pdf, block)
     case 'boxes':
       return drawBoxes(pdf, block.labels)
   }
@@ -25,6 +29,16 @@ function drawText(pdf: Pdf, label: string, text: string) {
   style(pdf, 'label').text(label, left, pdf.y, { width: contentWidth })
   style(pdf, 'text').text(text, left, pdf.y + 2, { width: contentWidth })
   pdf.y += 14
+}
+
+/** Space for the heading itself, the labels of its table and a row of two lines. */
+const headingNeeds = 100
+
+function drawHeading(pdf: Pdf, { text, detail }: { text: string; detail?: string }) {
+  keepTogether(pdf, headingNeeds)
+  style(pdf, 'heading').text(text, left, pdf.y, { width: contentWidth })
+  if (detail) style(pdf, 'label').text(detail, left, pdf.y, { width: contentWidth })
+  pdf.y += 2
 }
 
 function drawBoxes(pdf: Pdf, labels: string[]) {

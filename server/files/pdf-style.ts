@@ -19,6 +19,7 @@ const boxColor = '#8a929e'
 const styles = {
   operator: { font: 'bold', size: 10, color: muted },
   title: { font: 'bold', size: 20, color: ink },
+  heading: { font: 'bold', size: 10.5, color: ink },
   label: { font: 'regular', size: 8, color: muted },
   text: { font: 'regular', size: 9.5, color: ink },
   columnLabel: { font: 'bold', size: 8.5, color: ink },

@@ -27,6 +27,7 @@ export const packHandlingUnit = verb(
   handlingUnitsEndpoints.pack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
     const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+    if (before.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc: before.sscc, number: before.orderNumber ?? '' })
     await trx.together(requireNoTask({ unit: id }))
     const location = await placeToPack(trx.sql, before, locationCode ?? null)
     const item = await getItem(trx.sql, viewer, inventoryId, now)

@@ -7,6 +7,7 @@ import type { UnitContent } from '../print/unit-label.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'
 import { getHandlingUnitWithContents } from './handling-units-queries.ts'
+import { itemMarksIn, movementOfUnit } from './label-queries.ts'
 
 /** The label of a handling unit as a PDF file. 409 when its SSCC, from before they were checked, has a wrong check digit. */
 export async function printUnitLabel(db: Database, viewer: Viewer, id: number): Promise<Download> {
@@ -15,7 +16,12 @@ export async function printUnitLabel(db: Database, viewer: Viewer, id: number): 
   // Imported only when used, because it makes the start slower.
   const { unitLabel } = await import('../print/unit-label.ts')
   const letterhead = await readLetterhead(db)
-  const content = unitLabel({ sscc: unit.sscc, letterhead, owner: ownerOf(unit), contents: contentsByLot(unit.contents) })
+  const { marks, movement } = await db.read(viewer, async (on) => ({
+    marks: await itemMarksIn(on, id),
+    movement: await movementOfUnit(on, id),
+  }))
+  const contents = contentsByLot(unit.contents).map(({ inventoryId, ...content }) => ({ ...content, ...marks.get(inventoryId) }))
+  const content = unitLabel({ sscc: unit.sscc, letterhead, owner: ownerOf(unit), contents, movement })
   return { fileName: `label-${unit.sscc}.pdf`, content }
 }
 
@@ -29,12 +35,12 @@ interface StockOnUnit extends Omit<UnitContent, 'quantity'> {
 }
 
 /** Several cartons of a pallet may hold the same lot. */
-function contentsByLot(stock: StockOnUnit[]): UnitContent[] {
+function contentsByLot(stock: StockOnUnit[]): (UnitContent & { inventoryId: number })[] {
   const lots = Map.groupBy(stock, ({ inventoryId, lot }) => JSON.stringify([inventoryId, lot]))
   return [...lots.values()].flatMap(([first, ...others]) => {
     if (!first) return []
-    const { sku, name, unitOfMeasure, lot, expiresOn } = first
+    const { inventoryId, sku, name, unitOfMeasure, lot, expiresOn } = first
     const quantity = others.reduce((sum, { onHand }) => sum + onHand, first.onHand)
-    return [{ sku, name, unitOfMeasure, lot, expiresOn, quantity }]
+    return [{ inventoryId, sku, name, unitOfMeasure, lot, expiresOn, quantity }]
   })
 }

@@ -66,6 +66,7 @@ function columnsWith(customers: Map<number, string>): Column<InventoryItem>[] {
     { label: 'Supplier', kind: 'text', value: (item) => item.supplier, width: 24 },
     { label: 'Batch Number', kind: 'text', value: (item) => item.batchNumber, width: 16 },
     { label: 'Lot Number', kind: 'text', value: (item) => item.lotNumber, width: 16 },
+    { label: 'GTIN', kind: 'text', value: (item) => item.gtin, width: 16 },
     { label: 'Updated', kind: 'time', value: (item) => item.updatedAt, width: 18 },
   ]
 }

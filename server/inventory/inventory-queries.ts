@@ -78,6 +78,7 @@ function selectItems(items: NamedItems) {
     'i.supplier',
     'i.batch_number as batchNumber',
     'i.lot_number as lotNumber',
+    'i.gtin',
     iso('i.created_at').as('createdAt'),
     iso('i.updated_at').as('updatedAt'),
     'i.version',

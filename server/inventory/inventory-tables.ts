@@ -26,6 +26,7 @@ interface InventoryItems {
   supplier: string | null
   batch_number: string | null
   lot_number: string | null
+  gtin: string | null
   created_at: Instant
   updated_at: Instant
   deleted_at: OptionalInstant

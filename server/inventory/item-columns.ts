@@ -18,5 +18,6 @@ export function itemColumns(sent: z.output<typeof inventoryItemChange>) {
     supplier: sent.supplier,
     batch_number: sent.batchNumber,
     lot_number: sent.lotNumber,
+    gtin: sent.gtin,
   })
 }

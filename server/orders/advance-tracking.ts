@@ -17,6 +17,7 @@ import type { Viewer } from '../viewer.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
 import { reachStage, stageNotice } from './reach-stage.ts'
+import { requestDocuments } from './request-documents.ts'
 
 /**
  * Marks the next stage complete. The last one ships the stock and creates a shipment. Work on the floor that wasn't done by then is done
@@ -28,6 +29,7 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
   const defaults = await doDefaults(trx, { before, stage, viewer, now }, (lines) => join(packOrder, { id, kind: 'carton', lines }))
   const changes = reachStage(before, { stage, notes: `${notes ?? `Stage updated to ${stage}`}${defaults}`, viewer, at: now })
   const { order, crossed } = await write(trx, changes, { before, stage, viewer, now })
+  if (stage === 'documented') await requestDocuments(trx, viewer, id)
   const isExported = stage === 'exported'
   const movesStock = stage === 'confirmed' || stage === 'packaging' || isExported
   return {

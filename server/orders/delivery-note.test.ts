@@ -37,6 +37,9 @@ const order: Order = {
   shipmentId: null,
   rating: null,
   version: 1,
+  arc: null,
+  consignorSeed: null,
+  consigneeSeed: null,
 }
 
 test('a delivery note has the consignee, the lines, the address and a signature box', async () => {
@@ -83,4 +86,27 @@ test('200 lines fill several pages, each with the labels and the number', async 
     expect(page).toContain(`Page ${index + 1} of 7`)
   }
   expect(pages.join('\n').match(/SKU-\d+/g)).toEqual(items.map((item) => item.sku))
+})
+
+test('a delivery note of excise goods has the ARC and the SEED numbers, with a dash for what is missing', async () => {
+  const excise: Order = { ...order, arc: '26DE000000000000001P3', consignorSeed: 'NL00987654321' }
+  const [page] = await readPdf(deliveryNote(excise, { ...settings, hasExciseGoods: true }))
+  const words = page?.replace(/\s+/g, ' ')
+  expect(words).toContain('ARC')
+  expect(words).toContain('26DE000000000000001P3')
+  expect(words).toContain('Consignor SEED')
+  expect(words).toContain('NL00987654321')
+  expect(words).toContain('Consignee SEED –')
+  const [plain] = await readPdf(deliveryNote(order, settings))
+  expect(plain).not.toMatch(/ARC|SEED/)
+})
+
+test('a delivery note shows what was ordered and what is shipped where they differ', async () => {
+  const items = [
+    { id: 1, sku: 'CIG-1', name: 'Cigarillos', quantity: 1200, shortQuantity: 150, inventoryId: 3 },
+    { id: 2, sku: 'CIG-2', name: 'Cigars', quantity: 7, shortQuantity: 0, inventoryId: 4 },
+  ]
+  const [page] = await readPdf(deliveryNote({ ...order, items }, settings))
+  const words = page?.replace(/\s+/g, ' ')
+  expect(words).toContain('Line SKU Name Ordered Shipped 1 CIG-1 Cigarillos 1,200 1,050 2 CIG-2 Cigars 7 7')
 })

@@ -1,16 +1,19 @@
 import type { Readable } from 'node:stream'
 import type { Address, Order } from '../../contract/orders.ts'
 import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Block } from '../files/pdf-blocks.ts'
 
 interface DeliveryNoteSettings {
   timeZone: string
   letterhead: Letterhead
   /** The shipment's, once the movement is exported. */
   trackingNumber?: string | null
+  /** Then the carrier needs the code and the operators of the movement. */
+  hasExciseGoods?: boolean
 }
 
 /** The delivery note of a movement, signed by the consignee. */
-export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber }: DeliveryNoteSettings): Readable {
+export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings): Readable {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
   return pdfStream({
@@ -26,28 +29,50 @@ export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumbe
       { label: 'Shipping Address', value: addressLines(order.shippingAddress) },
       ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt) }] : []),
       ...(trackingNumber ? [{ label: 'Tracking Number', value: trackingNumber }] : []),
+      ...exciseFacts(order, hasExciseGoods),
     ],
     blocks: [
-      {
-        kind: 'table',
-        columns: [
-          { label: 'Line', width: 40, align: 'right' },
-          { label: 'SKU', width: 150 },
-          { label: 'Name' },
-          { label: 'Quantity', width: 70, align: 'right' },
-        ],
-        rows: order.items.map((item, index) => [String(index + 1), item.sku, item.name, item.quantity.toLocaleString('en-US')]),
-      },
+      linesOf(order),
       ...(order.notes ? [{ kind: 'text' as const, label: 'Notes', text: order.notes }] : []),
       { kind: 'boxes', labels: ['Received by', 'Date', 'Signature'] },
     ],
   })
 }
 
+/** Also where nothing is recorded: the empty fields say what is missing. */
+function exciseFacts({ arc, consignorSeed, consigneeSeed }: Order, hasExciseGoods = false) {
+  if (!hasExciseGoods && !arc && !consignorSeed && !consigneeSeed) return []
+  return [
+    { label: 'ARC', value: arc ?? '' },
+    { label: 'Consignor SEED', value: consignorSeed ?? '' },
+    { label: 'Consignee SEED', value: consigneeSeed ?? '' },
+  ]
+}
+
+/** One column for the quantity where all lines are shipped in full, else what was ordered and what is shipped. */
+function linesOf({ items }: Order): Block {
+  const isShort = items.some(({ shortQuantity }) => shortQuantity > 0)
+  const quantities = isShort ? ['Ordered', 'Shipped'] : ['Quantity']
+  return {
+    kind: 'table',
+    columns: [
+      { label: 'Line', width: 40, align: 'right' },
+      { label: 'SKU', width: 150 },
+      { label: 'Name' },
+      ...quantities.map((label) => ({ label, width: 70, align: 'right' as const })),
+    ],
+    rows: items.map(({ sku, name, quantity, shortQuantity }, index) => {
+      const shipped = quantity - shortQuantity
+      const shown = isShort ? [quantity, shipped] : [shipped]
+      return [String(index + 1), sku, name, ...shown.map((number) => number.toLocaleString('en-US'))]
+    }),
+  }
+}
+
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function addressLines({ street, city, state, zip, country }: Address): string {
+export function addressLines({ street, city, state, zip, country }: Address): string {
   return [street, [city, state, zip].filter(Boolean).join(', '), country].filter(Boolean).join('\n')
 }

@@ -65,6 +65,9 @@ function selectOrders(orders: Orders) {
       select json_build_object('id', b.id, 'orderNumber', b.order_number) from orders b where b.id = o.back_order_of_id)`.as('backOrderOf'),
     sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
     'o.version',
+    'o.arc',
+    'o.consignor_seed as consignorSeed',
+    'o.consignee_seed as consigneeSeed',
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { OrderDocumentKind } from '../../contract/order-papers.ts'
 import type { Address, orderPriorities, orderTypes } from '../../contract/orders.ts'
 import type { OrderStatus, TrackingStage } from '../../contract/tracking-stages.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
@@ -9,6 +10,7 @@ declare module '../db/tables.ts' {
     order_items: OrderItems
     order_tracking_events: OrderTrackingEvents
     feedback: Feedback
+    order_documents: OrderDocuments
   }
 }
 
@@ -36,6 +38,9 @@ interface Orders {
   cancel_reason: string | null
   /** The movement whose missing goods this one brings later. */
   back_order_of_id: Generated<number | null>
+  arc: Generated<string | null>
+  consignor_seed: Generated<string | null>
+  consignee_seed: Generated<string | null>
   version: Generated<number>
 }
 
@@ -59,6 +64,21 @@ interface OrderTrackingEvents {
   user_id: number | null
   user_name: string | null
   at: Instant
+}
+
+/** A document of a movement in one version; until it is made, the order to make it. */
+interface OrderDocuments {
+  id: Generated<number>
+  order_id: number
+  kind: OrderDocumentKind
+  edition: number
+  document_id: number | null
+  /** Counts up with each claim of a worker. */
+  attempts: Generated<number>
+  /** When a worker may make it; null once it is made or given up. */
+  due_at: OptionalInstant
+  requested_by: number | null
+  requested_at: Instant
 }
 
 interface Feedback {

@@ -4,18 +4,20 @@ import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { exciseGoodsOf } from './order-goods.ts'
 import { getOrder } from './orders-queries.ts'
 
 /** The delivery note of a movement as a PDF file. */
 export async function readDeliveryNote(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  const { order, trackingNumber, timeZone } = await db.read(viewer, async (on) => ({
+  const { order, timeZone, ...details } = await db.read(viewer, async (on) => ({
     order: await getOrder(on, viewer, id),
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
+    hasExciseGoods: (await exciseGoodsOf(on, viewer, id)).length > 0,
     ...(await getSetting(on, 'warehouse')),
   }))
   const letterhead = await readLetterhead(db)
   // Imported only when used, because it adds 150 ms to the start.
   const { deliveryNote } = await import('./delivery-note.ts')
-  const content = deliveryNote(order, { timeZone, letterhead, trackingNumber })
+  const content = deliveryNote(order, { timeZone, letterhead, ...details })
   return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }
 }

@@ -76,6 +76,7 @@ async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: 
   const unit = await lockHandlingUnit(trx, viewer, unitId)
   await trx.together(requireNoTask({ unit: unitId }))
   const { sscc, customerId, customerName } = unit
+  if (unit.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc, number: unit.orderNumber ?? '' })
   if (customerId !== null && customerId !== order.customerId)
     throw httpError('handling-unit.other-owner', { sscc, customer: customerName ?? 'another customer' })
   if (unit.orderId !== null && unit.orderId !== order.id)

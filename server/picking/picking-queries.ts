@@ -133,6 +133,7 @@ async function linesOf(on: Kysely<Tables>, id: number): Promise<Line[]> {
       'r.id',
       'i.id as inventoryId',
       'i.sku',
+      'i.gtin',
       'i.name',
       sql<string>`i.unit_of_measure`.as('unitOfMeasure'),
       'l.lot_number as lot',

@@ -126,6 +126,69 @@ describe('the label of a handling unit', () => {
     expect(text).toContain('B · 2027-12-31')
   })
 
+  test('takes the GTIN of the item before its SKU, a GTIN-8 too', async () => {
+    const { barcodes } = await print('item-gtin', { contents: [{ ...wine, sku: '4006381333931', gtin: '96385074', lot: null }] })
+    expect(elementsOf(barcodes)).toContainEqual({ ai: '02', value: '00000096385074' })
+  })
+
+  const shipTo = { street: 'ul. Długa 14', city: 'Kraków', state: 'Małopolskie', zip: '31-146', country: 'Poland' }
+  const movement = { orderNumber: 'WM-2026-00042', shipTo }
+
+  test('of a unit packed for a movement carries postcode, country and order number beside the content, and prints them', async () => {
+    const contents = [{ ...wine, sku: 'SHAG-30', gtin }]
+    const { barcodes, text } = await print('movement', { contents, movement })
+    expect(barcodes.at(-1)).toEqual(ssccBarcode)
+    const elements = elementsOf(barcodes)
+    expect(elements.map(({ ai, value }) => `(${ai})${value}`)).toEqual([
+      `(02)${gtin}`,
+      '(37)480',
+      '(17)271231',
+      '(10)LOT42',
+      '(421)61631-146',
+      '(400)WM-2026-00042',
+      `(00)${sscc}`,
+    ])
+    expect(labelProblem(elements)).toBe(null)
+    for (const { ai, value } of elements) expect(text).toContain(`(${ai})${value}`)
+    for (const words of ['SHIP TO ul. Długa 14 31-146 Kraków Poland', 'OWNER Acme Imports', 'ORDER WM-2026-00042', 'SHAG-30'])
+      expect(text).toContain(words)
+  })
+
+  test.each([
+    ['an unknown country', { country: 'Atlantis' }, ['(420)31-146']],
+    ['no country', { country: '', zip: '1010 AB' }, ['(420)1010AB']],
+    ['the letters of Greece in the excise system', { country: 'EL', zip: '546 24' }, ['(421)30054624']],
+    ['a postcode that GS1 can’t encode', { zip: 'ул. 5' }, []],
+    ['a postcode too long for a country before it', { zip: '1234567890' }, ['(420)1234567890']],
+  ])('with %s carries as much of the destination as there is', async (_, wanted, expected) => {
+    const { barcodes } = await print('destination', { contents: [], movement: { ...movement, shipTo: { ...shipTo, ...wanted } } })
+    const shown = elementsOf(barcodes).map(({ ai, value }) => `(${ai})${value}`)
+    expect(shown).toEqual([...expected, '(400)WM-2026-00042', `(00)${sscc}`])
+  })
+
+  test('has bars where the destination fits one symbol and nothing else is to be told, with at most 48 characters', async () => {
+    const short = { shipTo: { ...shipTo, zip: '1040', country: 'BE' }, orderNumber: '7' }
+    const { barcodes } = await print('bars', { contents: [], movement: short })
+    expect(barcodes.map(({ format }) => format)).toEqual(['Code128', 'Code128'])
+    for (const { text } of barcodes) expect(text.length).toBeLessThanOrEqual(48)
+    expect(elementsOf(barcodes).slice(0, 2)).toEqual([
+      { ai: '421', value: '0561040' },
+      { ai: '400', value: '7' },
+    ])
+    const beside = await print('bars-and-content', { contents: [{ ...wine, gtin, lot: null, expiresOn: null }], movement: short })
+    expect(beside.barcodes.map(({ format }) => format)).toEqual(['DataMatrix', 'Code128'])
+  })
+
+  test('has the mark EU TTT beside the SSCC as soon as one content is tobacco, and only then', async () => {
+    const { file, text, barcodes } = await print('tobacco', { contents: [wine, { ...wine, sku: 'SHAG-30', isTobacco: true }], movement })
+    expect(text.match(/EU TTT/g)).toHaveLength(1)
+    const { items } = await extractTextItems(new Uint8Array(file))
+    const mark = items[0]?.find(({ str }) => str === 'EU TTT')
+    const last = barcodes.at(-1)
+    expect(432 - (mark?.y ?? 0)).toBeGreaterThan((last?.top ?? 0) + (last?.height ?? 0))
+    expect((await print('no-tobacco', { contents: [wine], movement })).text).not.toContain('TTT')
+  })
+
   test('prints a lot that GS1 cannot encode as text, and leaves it out of the barcode', async () => {
     const { barcodes, text } = await print('odd-lot', { contents: [{ ...wine, sku: gtin, lot: 'Łódź № 1' }] })
     expect(elementsOf(barcodes).some(({ ai }) => ai === '10')).toBe(false)

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream'
 import { gtin14Of } from '../../contract/gs1.ts'
-import { type DataElement, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
+import { type DataElement, elementString, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
+import type { Address } from '../../contract/orders.ts'
 import type { Letterhead } from '../files/pdf.ts'
 import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
 import { drawLinear, drawMatrix, gs1Linear, gs1Matrix, type LinearSymbol, mm, widthOf } from './barcode.ts'
+import { countryDigits } from './country-codes.ts'
 import { drawField, drawFitted } from './label-text.ts'
 
 /** What lies on a handling unit. */
@@ -15,6 +17,15 @@ export interface UnitContent {
   lot: string | null
   /** As 2027-12-31. */
   expiresOn: string | null
+  /** 8, 12, 13 or 14 digits; where it is missing, a SKU that is a GTIN counts. */
+  gtin?: string | null
+  isTobacco?: boolean
+}
+
+/** The movement that a unit was packed for. */
+export interface LabelMovement {
+  orderNumber: string
+  shipTo: Address
 }
 
 export interface UnitLabel {
@@ -23,6 +34,7 @@ export interface UnitLabel {
   /** Whose goods these are. */
   owner: string
   contents: UnitContent[]
+  movement?: LabelMovement | null
 }
 
 // 4 × 6 inches. GS1 wants bars of at least 32 mm and modules of at least 0.495 mm; 0.5 mm is a whole number of dots at 203 dpi.
@@ -32,19 +44,28 @@ const moduleWidth = 0.5 * mm
 const barHeight = 32 * mm
 const hriHeight = 13
 const symbolHeight = barHeight + hriHeight
-const mostContentSymbols = 2
+/** Above the SSCC: the text needs the rest, and more of it where there is a destination. */
+const mostSymbols = { stored: 2, packed: 1 }
+/** Of a GS1-128 symbol, without its start and check characters. */
+const mostData = 48
+/** Next to the aggregated-level carrier of tobacco products (Implementing Regulation (EU) 2018/574, Article 21). */
+const tobaccoMark = 'EU TTT'
 /** Of a GS1 DataMatrix on a logistic unit. */
 const matrixModuleWidth = 0.75 * mm
 
-/** The label of a handling unit, with its SSCC, and with its content where that is one item with a GTIN. */
+/**
+ * The label of a handling unit: its SSCC, its content where that is one item with a GTIN, and where it goes when it was packed for a
+ * movement. Each group has symbols of its own, or one DataMatrix has them all where bars have no room.
+ */
 export function unitLabel(given: UnitLabel): Readable {
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
   const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { ...label, margins: none })
-  const contentElements = contentOf(given.contents)
+  const groups = [contentOf(given.contents), transportOf(given.movement ?? null)].filter((group) => group.length > 0)
   let bottom = drawSymbol(pdf, [{ ai: '00', value: given.sscc }], label.height - edge)
-  const symbols = contentElements && linearSymbols(contentElements)
+  if (given.contents.some(({ isTobacco }) => isTobacco)) drawTobaccoMark(pdf, label.height - edge)
+  const symbols = linearSymbols(groups, given.movement ? mostSymbols.packed : mostSymbols.stored)
   if (symbols) for (const symbol of symbols) bottom = drawSymbol(pdf, symbol.elements, bottom - 2)
-  else if (contentElements) bottom = drawContentMatrix(pdf, contentElements, bottom - 2)
+  else bottom = drawContentMatrix(pdf, groups.flat(), bottom - 2)
   line(pdf, bottom - 3)
   drawText(pdf, given, { top: edge, bottom: bottom - 5 })
   pdf.end()
@@ -52,13 +73,13 @@ export function unitLabel(given: UnitLabel): Readable {
 }
 
 /**
- * GTIN, count, expiry and lot of the content. Null where GS1 has no way to say it: several items on the unit, or an item without a GTIN.
+ * GTIN, count, expiry and lot of the content. Nothing where GS1 has no way to say it: several items on the unit, or an item without a GTIN.
  * Of several lots only what they have in common is encoded. A lot that GS1 can't encode is printed as text only.
  */
-function contentOf(contents: UnitContent[]): DataElement[] | null {
+function contentOf(contents: UnitContent[]): DataElement[] {
   const [first] = contents
-  const gtin = first ? gtin14Of(first.sku) : null
-  if (!first || gtin === null || contents.some(({ sku }) => sku !== first.sku)) return null
+  const gtin = first ? (first.gtin?.padStart(14, '0') ?? gtin14Of(first.sku)) : null
+  if (!first || gtin === null || contents.some(({ sku }) => sku !== first.sku)) return []
   const count = contents.reduce((sum, { quantity }) => sum + quantity, 0)
   const common = <K extends 'lot' | 'expiresOn'>(field: K) => (contents.every((each) => each[field] === first[field]) ? first[field] : null)
   const [expiresOn, lot] = [common('expiresOn'), common('lot')]
@@ -68,7 +89,17 @@ function contentOf(contents: UnitContent[]): DataElement[] | null {
   ]
   if (expiresOn) elements.push({ ai: '17', value: gs1Date(expiresOn) })
   if (lot && fitsElement({ ai: '10', value: lot })) elements.push({ ai: '10', value: lot })
-  return elements.every(fitsElement) ? elements : null
+  return elements.every(fitsElement) ? elements : []
+}
+
+/** Postcode and order number; what GS1 can't encode is printed as text only. */
+function transportOf(movement: LabelMovement | null): DataElement[] {
+  if (!movement) return []
+  const postcode = movement.shipTo.zip.replace(/\s+/g, '').toUpperCase()
+  const country = countryDigits(movement.shipTo.country)
+  const withCountry = { ai: '421', value: `${country}${postcode}` }
+  const shipTo = country !== null && postcode !== '' && fitsElement(withCountry) ? withCountry : { ai: '420', value: postcode }
+  return [shipTo, { ai: '400', value: movement.orderNumber }].filter(fitsElement)
 }
 
 interface Placed {
@@ -76,25 +107,33 @@ interface Placed {
   symbol: LinearSymbol
 }
 
-/** The content in as few GS1-128 symbols as fit beside the width of the label; null when it takes too many. */
-function linearSymbols(elements: DataElement[]): Placed[] | null {
+/** Each group in as few GS1-128 symbols as fit the width of the label, the last one lowest; null when it takes too many. */
+function linearSymbols(groups: DataElement[][], most: number): Placed[] | null {
   const placed: Placed[] = []
-  for (const element of elements) {
-    const last = placed.at(-1)
-    const longer = last && [...last.elements, element]
-    const together = longer && gs1Linear(longer)
-    if (longer && together && fits(together)) placed[placed.length - 1] = { elements: longer, symbol: together }
-    else {
-      const symbol = gs1Linear([element])
-      if (!fits(symbol)) return null
-      placed.push({ elements: [element], symbol })
+  for (const elements of groups) {
+    let last: Placed | undefined
+    for (const element of elements) {
+      const longer = last && placedIf([...last.elements, element])
+      const next = longer ?? placedIf([element])
+      if (!next) return null
+      if (longer) placed.pop()
+      placed.push(next)
+      last = next
     }
   }
-  return placed.length > mostContentSymbols ? null : placed.reverse()
+  return placed.length > most ? null : placed.reverse()
 }
 
-function fits(symbol: LinearSymbol): boolean {
-  return widthOf(symbol, moduleWidth) <= label.width
+/** The elements in one symbol, if that fits. */
+function placedIf(elements: DataElement[]): Placed | undefined {
+  const symbol = gs1Linear(elements)
+  const fits = widthOf(symbol, moduleWidth) <= label.width && elementString(elements).length <= mostData
+  return fits ? { elements, symbol } : undefined
+}
+
+/** Beside the text of the SSCC, which ends at `bottom`. */
+function drawTobaccoMark(pdf: Pdf, bottom: number): void {
+  setFont(pdf, 'bold', 12).text(tobaccoMark, edge, bottom - hriHeight, { lineBreak: false })
 }
 
 /** Draws a GS1-128 that ends at `bottom`, and answers where it begins. */
@@ -122,7 +161,7 @@ function drawContentMatrix(pdf: Pdf, elements: DataElement[], bottom: number): n
   drawMatrix(pdf, symbol, { x: edge + gap, y, moduleWidth: matrixModuleWidth })
   const x = edge + side + 3 * gap
   const text = elements.map((element) => humanReadable([element])).join('\n')
-  drawFitted(pdf, text, 'regular', [12, 11, 10, 9, 8], { x, y, width: label.width - edge - x, height: side })
+  drawFitted(pdf, text, 'regular', [12, 11, 10, 9, 8, 7.5, 7, 6.5], { x, y, width: label.width - edge - x, height: side })
   return y - gap
 }
 
@@ -135,23 +174,22 @@ function line(pdf: Pdf, y: number): void {
     .stroke()
 }
 
-function drawText(pdf: Pdf, { sscc, letterhead, owner, contents }: UnitLabel, area: { top: number; bottom: number }): void {
+function drawText(pdf: Pdf, { sscc, letterhead, owner, contents, movement }: UnitLabel, area: { top: number; bottom: number }): void {
   const width = label.width - 2 * edge
   const half = (width - 8) / 2
   const isRoomy = area.bottom - area.top > 150
   const partiesHeight = isRoomy ? 34 : 19
   const from = isRoomy ? [letterhead.name, ...letterhead.lines].join('\n') : letterhead.name
   drawField(pdf, { title: 'FROM', value: from, sizes: [10, 9, 8, 7], x: edge, y: area.top, width: half, height: partiesHeight })
-  drawField(pdf, {
-    title: 'OWNER',
-    value: owner,
-    sizes: [10, 9, 8, 7],
-    x: edge + half + 8,
-    y: area.top,
-    width: half,
-    height: partiesHeight,
-  })
+  const right = { x: edge + half + 8, width: half, sizes: [10, 9, 8, 7] as const }
+  const shipTo = movement && addressLines(movement.shipTo).join(isRoomy ? '\n' : ', ')
+  drawField(pdf, { title: movement ? 'SHIP TO' : 'OWNER', value: shipTo ?? owner, ...right, y: area.top, height: partiesHeight })
   let y = area.top + partiesHeight + 2
+  if (movement) {
+    drawField(pdf, { title: 'OWNER', value: owner, sizes: [10, 9, 8, 7], x: edge, y, width: half, height: 19 })
+    drawField(pdf, { title: 'ORDER', value: movement.orderNumber, ...right, y, height: 19 })
+    y += 21
+  }
   line(pdf, y)
   y += 3
   const ssccHeight = isRoomy ? 33 : 17
@@ -159,6 +197,10 @@ function drawText(pdf: Pdf, { sscc, letterhead, owner, contents }: UnitLabel, ar
   y += ssccHeight + 2
   if (contents.length === 1 && contents[0]) drawOneContent(pdf, contents[0], { top: y, bottom: area.bottom })
   else drawContents(pdf, contents, { top: y, bottom: area.bottom })
+}
+
+function addressLines({ street, zip, city, country }: Address): string[] {
+  return [street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean)
 }
 
 function drawOneContent(pdf: Pdf, content: UnitContent, { top, bottom }: { top: number; bottom: number }): void {

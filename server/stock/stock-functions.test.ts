@@ -56,6 +56,8 @@ const sentAs: Record<string, string> = {
   text: 'string',
   'timestamp with time zone': 'Date',
   'integer[]': 'object',
+  jsonb: 'string',
+  boolean: 'boolean',
 }
 
 test.each(Object.entries(calls))('%s sends the arguments that its SQL function takes', async (_wrapper, call) => {

@@ -15,5 +15,8 @@ begin
   elsif found_owner <> owner then
     perform refuse('receipt.unit-of-other', jsonb_build_object('sscc', wanted));
   end if;
+  -- What left with a movement has come back.
+  update handling_units set order_id = null
+  where id = found_id and order_id in (select o.id from orders o where o.status = 'completed');
   return found_id;
 end $$;

@@ -29,6 +29,7 @@ import { location, locationChange, newLocation } from '../../contract/locations.
 import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
 import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
+import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers.ts'
 import {
   address,
   newOrder,
@@ -91,6 +92,7 @@ const namedSchemas = {
   CustomerChange: customerChange,
   CustomerUser: customerUser,
   DashboardStats: dashboardStats,
+  ExciseData: exciseData,
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
   Gs1Settings: gs1Settings,
@@ -133,6 +135,8 @@ const namedSchemas = {
   Order: order,
   OrderCancellation: ordersEndpoints.cancel.body.schema,
   OrderChange: orderChange,
+  OrderDocument: orderDocument,
+  OrderExcise: orderExcise,
   OrderItem: orderItem,
   OrderLine: orderLine,
   OrderRating: ordersEndpoints.rate.body.schema,

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { type Action, roleMay } from '../../contract/permissions.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { screens } from '../../web/screens.ts'
@@ -36,6 +37,8 @@ beforeAll(async () => {
   await makeReceipt(it, { supplier: 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen', items: delivered })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: 1 }, body: { status: 'received' } })
   orderNumber = (await makeOrder(it, { items: [{ sku: 'COF-1', quantity: 2 }], priority: 'high' })).orderNumber
+  // With a check digit that is warned of.
+  await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: 1 }, body: { arc: '23XI00000000000000333' } })
   await makeShipment(it, { items: [{ sku: 'COF-1', quantity: 2 }] })
 })
 afterAll(async () => {
@@ -130,6 +133,7 @@ test.each([
   ['manager', '/warehouse-receipt?inspect=1', /^WR-/, null],
   ['manager', '/tpd2?new=true', 'New Shipment', null],
   ['manager', '/shipments/1?event=true', 'Record Event', null],
+  ['manager', '/orders/1?excise=true', 'Edit Excise Data', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
 ] as const satisfies [TestPerson, string, string | RegExp, ((page: Page) => Locator) | null][])(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
@@ -126,6 +127,12 @@ test('axe finds nothing serious in the dialogs of a movement', async () => {
 
   await show('admin', `/orders?edit=${orderId}`)
   await sees(dialog(page, `Edit Movement ${orderNumber}`).getByRole('textbox', { name: 'Quantity of COF-1' }))
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
+
+  const arc = '23XI00000000000000333'
+  await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: orderId }, body: { arc } })
+  await show('admin', `/orders/${orderId}?excise=true`)
+  await sees(dialog(page, 'Edit Excise Data').getByText(/^The check digit of this ARC/))
   expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import type { HandlingUnit } from '../../contract/handling-units.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import type { Order } from '../../contract/orders.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type Action, can, type Permitted } from '../../contract/permissions.ts'
@@ -16,6 +17,8 @@ import type { TestPerson } from '../support/test-app.ts'
 let it: BrowserApp
 let started: Order
 let picking: Order
+/** Of excise goods, at Documentation. */
+let documented: Order
 let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
@@ -26,6 +29,10 @@ beforeAll(async () => {
   await makeItem(it, { sku: 'OFFERED', customerId: 2 })
   const { id } = await makeOrder(it, { customerId: 2 })
   await makeOrder(it, { customerId: 1 })
+  documented = await makeOrder(it, { customerId: 2 })
+  await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: documented.id }, body: { arc: '26DE000000000000001P3' } })
+  for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const)
+    await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: documented.id }, body: { stage } })
   await makeReceivingLocations(it)
   const announced = await makeReceipt(it, { customerId: 2 })
   receipt = await it.as('manager').call(receiptsEndpoints.update, { params: { id: announced.id }, body: { status: 'received' } })
@@ -88,6 +95,14 @@ const screens: readonly Screen[] = [
     path: () => '/orders',
     ready: (page) => row(page, /WM-/).first(),
     offers: [['orders.create', button('New Movement')]],
+  },
+  {
+    path: () => `/orders/${documented.id}`,
+    ready: (page) => page.getByRole('region', { name: 'Excise' }).or(page.getByText('Movement not found')),
+    offers: [
+      ['orders.record-excise', button('Edit Excise Data')],
+      ['orders.make-documents', button('Make Anew')],
+    ],
   },
   {
     path: () => '/warehouse-receipt',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { pickingEndpoints } from '../../contract/picking.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
   it = await openBrowserApp()
   const item = await makeItem(it, { sku: 'HELD-0001' })
   const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }] })
+  await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: order.id }, body: { arc: '26DE000000000000001P3' } })
   Object.assign(ids, { item: item.id, order: order.id })
   await makeReceivingLocations(it)
   const { id } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 4 }] })
@@ -110,6 +112,7 @@ const dialogs: readonly Sight[] = [
   ['manager', '/orders?new=true', 'New Movement'],
   ['customer', '/orders?new=true', 'New Movement'],
   ['manager', '/orders?edit=:order', /^Edit Movement/],
+  ['manager', '/orders/:order?excise=true', 'Edit Excise Data'],
   ['admin', '/orders?view=:order', 'Order Details & Tracking'],
   ['admin', '/orders?view=:order', /^Cancel /, press('Cancel Movement')],
   ['manager', '/warehouse-receipt?new=true', 'Create Warehouse Receipt'],

@@ -2,6 +2,7 @@ import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { system } from '../../server/viewer.ts'
 import type { Prepare } from './change-case.ts'
 import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
 import { makeConfirmedOrder, setCompanyPrefix } from './pick-cases.ts'
@@ -104,6 +105,22 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       const { id } = await makeOrder(it, { items: [{ sku, quantity: 95 }] })
       for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const) await advance(it, id, stage)
       return { by: it.as('admin'), id, body: { stage: 'exported' } }
+    },
+  ],
+  'orderPapers.recordExcise': [
+    async (it) => ({
+      by: it.as('manager'),
+      id: (await makeOrder(it)).id,
+      body: { arc: '26DE000000000000001P3', consignorSeed: 'NL00987654321' },
+    }),
+  ],
+  'orderPapers.makeDocuments': [
+    async (it) => {
+      const { order } = await makeShipment(it)
+      await it.db.transaction(system, (trx) =>
+        trx.sql.updateTable('order_documents').set({ due_at: null }).where('order_id', '=', order.id).execute(),
+      )
+      return { by: it.as('manager'), id: order.id }
     },
   ],
   'orders.rate': [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Category, categoriesEndpoints, newCategory } from '../../contract/categories.ts'
+import { exciseCodeLabels, exciseCodes } from '../../contract/excise-products.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
@@ -10,11 +11,26 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 
-const typed = z.object({ name: z.string(), code: z.string(), description: z.string(), isActive: z.boolean() })
+const typed = z.object({
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  exciseCode: z.enum([...exciseCodes, 'none']),
+  isActive: z.boolean(),
+})
 type Typed = z.output<typeof typed>
 
-const schema = formSchema(typed, (values) => values, newCategory)
-const { TextField, SwitchField } = fieldsOf<Typed>()
+const schema = formSchema(
+  typed,
+  ({ exciseCode, ...values }) => ({ ...values, exciseCode: exciseCode === 'none' ? null : exciseCode }),
+  newCategory,
+)
+const { TextField, ChoiceField, SwitchField } = fieldsOf<Typed>()
+
+const exciseOptions = [
+  { value: 'none', label: 'None' } as const,
+  ...exciseCodes.map((value) => ({ value, label: `${value} ${exciseCodeLabels[value]}` })),
+]
 
 export function CategoryDialog(props: RecordFormProps<Category>) {
   const form = useCategoryForm(props)
@@ -32,6 +48,12 @@ export function CategoryDialog(props: RecordFormProps<Category>) {
         <TextField name="code" label="Code" mono />
       </FieldGrid>
       <TextField name="description" label="Description" rows={2} />
+      <ChoiceField
+        name="exciseCode"
+        label="Excise Product"
+        options={exciseOptions}
+        hint="Movements of such goods have an ARC, and their labels the mark EU TTT"
+      />
       <SwitchField name="isActive" label="Active" hint="Items can be put into this category" />
     </FormDialog>
   )
@@ -56,6 +78,7 @@ function formValues(category: Category | null): Typed {
     name: category?.name ?? '',
     code: category?.code ?? '',
     description: category?.description ?? '',
+    exciseCode: category?.exciseCode ?? 'none',
     isActive: category?.isActive ?? true,
   }
 }

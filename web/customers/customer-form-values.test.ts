@@ -34,6 +34,12 @@ test('a new customer is active, 3PL and NET 30 unless said otherwise, and no e-m
   expect(newCustomerForm.parse(filled)).toMatchObject({ status: 'active', type: '3pl', paymentTerms: 'net_30', sendEmail: false })
 })
 
+test('a wrong SEED number is told at its field, a short one with the padded form', () => {
+  const judged = newCustomerForm.safeParse({ ...filled, seedIdCompany: 'LU987ABC', seedIdWarehouse: 'nl 00987654321' })
+  expect(judged.error?.issues).toMatchObject([{ path: ['seedIdCompany'], message: expect.stringContaining('write LU00000987ABC') }])
+  expect(newCustomerForm.parse({ ...filled, seedIdWarehouse: 'nl 00987654321' })).toMatchObject({ seedIdWarehouse: 'NL00987654321' })
+})
+
 test('an incomplete new customer is told what is missing, the e-mail last', () => {
   expect(missingInNewCustomer(filled)).toBeUndefined()
   expect(missingInNewCustomer({ ...filled, contactEmail: ' ' })).toBe('Contact email is required to send login credentials.')

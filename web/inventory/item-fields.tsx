@@ -38,6 +38,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
             disabled={ownerLocked}
             hint={ownerLocked ? 'Only an administrator can change the owner.' : undefined}
           />
+          <TextField name="gtin" label="GTIN" mono scanned hint="8, 12, 13 or 14 digits, for barcodes on labels" />
         </FieldGrid>
       </FieldSet>
 

@@ -46,6 +46,7 @@ test.each([
   ['lowStockThreshold', '1e3'],
   ['sellingPrice', '1.234'],
   ['costPrice', '0,125'],
+  ['gtin', '4006381333932'],
 ] as const)('%s can’t be %j, and the message stands at that field', (field, value) => {
   const judged = newItemForm.safeParse({ ...filled, [field]: value })
   expect(judged.error?.issues.map((issue) => issue.path)).toEqual([[field]])

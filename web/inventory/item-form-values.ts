@@ -25,6 +25,7 @@ const typed = z.object({
   supplier: z.string(),
   batchNumber: z.string(),
   lotNumber: z.string(),
+  gtin: z.string(),
 })
 export type ItemFormValues = z.output<typeof typed>
 
@@ -74,6 +75,7 @@ export function itemFormValues(item: InventoryItem | null): ItemFormValues {
     supplier: item?.supplier ?? '',
     batchNumber: item?.batchNumber ?? '',
     lotNumber: item?.lotNumber ?? '',
+    gtin: item?.gtin ?? '',
   }
 }
 

@@ -136,6 +136,7 @@ export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isSto
           {item.description && <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{item.description}</p>}
           <FactList
             facts={[
+              wanted('GTIN', item.gtin),
               wanted('Lot', item.lotNumber),
               wanted('Batch', item.batchNumber),
               wanted('Manufacturer', item.manufacturer),
@@ -172,6 +173,7 @@ const fieldWords: FieldWords = {
   supplier: 'Supplier',
   batchNumber: 'Batch',
   lotNumber: 'Lot',
+  gtin: 'GTIN',
 }
 
 const actionTitles: Readonly<Record<string, string>> = { create: 'Created', delete: 'Deleted', restore: 'Restored' }

@@ -57,6 +57,7 @@ export const exampleRows: ExampleRow[] = ['Tobacco', 'Spirits', 'Coffee', 'Packa
   code: name.slice(0, 3).toUpperCase(),
   description: `Items of the category ${name}`,
   isActive: index !== 3,
+  exciseCode: null,
   version: 1,
 }))
 export const longRows = exampleRows.map((row, index) =>

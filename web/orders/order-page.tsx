@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Pencil, Printer, X } from 'lucide-react'
+import { FileText, Package, Pencil, Printer, X } from 'lucide-react'
 import { Suspense } from 'react'
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
@@ -10,6 +11,8 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { OrderDocuments } from '../order-papers/order-documents.tsx'
+import { OrderExcise } from '../order-papers/order-excise.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { AssignOrder } from './assign-order.tsx'
@@ -75,6 +78,8 @@ function OrderRecord({ order }: { order: Order }) {
                 <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{order.notes}</p>
               </Section>
             )}
+            <OrderExcise order={order} />
+            <OrderDocuments order={order} />
             {order.shipmentId !== null && <OrderShipment order={order} />}
             {!seesCustomerScreens && <OrderHistory id={order.id} />}
           </>
@@ -112,6 +117,15 @@ function OrderActions({ order }: { order: Order }) {
       <Menu
         label="More actions"
         items={[
+          {
+            label: 'Packing list',
+            icon: <Package aria-hidden />,
+            link: (
+              <a href={orderPapersEndpoints.packingList.path.replace(':id', String(order.id))} download>
+                Packing list
+              </a>
+            ),
+          },
           {
             label: 'Delivery note',
             icon: <FileText aria-hidden />,

@@ -1,0 +1,15 @@
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { type App, serve } from '../http/serve.ts'
+import { listOrderDocuments } from './order-documents-queries.ts'
+import { readOrderExcise } from './read-order-excise.ts'
+import { readPackingList } from './read-packing-list.ts'
+import { recordExcise } from './record-excise.ts'
+import { remakeDocuments } from './remake-documents.ts'
+
+export function orderPapersRoutes(app: App): void {
+  serve(app, orderPapersEndpoints.excise, ({ db, viewer, params }) => readOrderExcise(db, viewer, params.id))
+  serve(app, orderPapersEndpoints.packingList, ({ db, viewer, params }) => readPackingList(db, viewer, params.id))
+  serve(app, orderPapersEndpoints.documents, ({ db, viewer, params }) => db.read(viewer, (on) => listOrderDocuments(on, viewer, params.id)))
+  serve(app, recordExcise)
+  serve(app, remakeDocuments)
+}

@@ -1,0 +1,102 @@
+import { FileText } from 'lucide-react'
+import type { OrderDocument, OrderDocumentKind } from '../../contract/order-papers.ts'
+import type { Order } from '../../contract/orders.ts'
+import { Section } from '../detail/section.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatWhen } from '../lib/format.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { FileLink } from '../ui/file-link.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useMakeDocuments, useOrderDocuments } from './use-order-papers.ts'
+
+const kindLabels: Readonly<Record<OrderDocumentKind, string>> = { packing_list: 'Packing list', delivery_note: 'Delivery note' }
+
+/** The stored documents of a movement. They are made by a job, so they come some seconds after Documentation. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const documents = useOrderDocuments(order.id)
+  const mayMake = useMay('orders.make-documents')
+  const rows = documents.data ?? []
+  const isMaking = rows.some(({ state }) => state === 'making')
+  return (
+    <Section
+      title="Documents"
+      actions={
+        mayMake &&
+        documents.data &&
+        order.documentedAt !== null &&
+        order.status !== 'cancelled' && <MakeButton order={order} isMaking={isMaking} isAnew={rows.length > 0} />
+      }
+    >
+      {documents.data ? (
+        <Documents order={order} rows={rows} />
+      ) : documents.isError ? (
+        <ErrorState title="Failed to load documents" detail={detailFor(documents.error)} onRetry={() => void documents.refetch()} />
+      ) : (
+        <Skeleton className="h-16! w-full" />
+      )}
+    </Section>
+  )
+}
+
+function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boolean; isAnew: boolean }) {
+  const make = useMakeDocuments(order.id)
+  return (
+    <Button
+      size="sm"
+      icon={<FileText aria-hidden />}
+      pending={make.isPending}
+      disabled={isMaking}
+      onClick={() =>
+        make.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
+      }
+    >
+      {isAnew ? 'Make Anew' : 'Make Documents'}
+    </Button>
+  )
+}
+
+function Documents({ order, rows }: { order: Order; rows: readonly OrderDocument[] }) {
+  if (rows.length === 0) return <p className="text-muted">{emptyText(order)}</p>
+  const latest = rows[0]?.edition
+  return (
+    <div className="grid gap-3">
+      <DocumentList rows={rows.filter(({ edition }) => edition === latest)} />
+      {rows.some(({ edition }) => edition !== latest) && (
+        <div className="grid gap-1.5">
+          <h3 className="text-small text-muted">Earlier versions</h3>
+          <DocumentList rows={rows.filter(({ edition }) => edition !== latest)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function emptyText({ documentedAt, status }: Order): string {
+  if (documentedAt !== null) return 'No documents are stored with this movement.'
+  if (status === 'cancelled') return 'This movement was cancelled before its documents were made.'
+  return 'The packing list and the delivery note are stored here when the movement reaches Documentation.'
+}
+
+function DocumentList({ rows }: { rows: readonly OrderDocument[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {rows.map((row) => (
+        <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {row.url === null ? (
+            <span role="status">{`${kindLabels[row.kind]} ${notMade(row)}`}</span>
+          ) : (
+            <FileLink name={row.name} url={row.url} />
+          )}
+          <span className="text-small text-muted">{formatWhen(row.createdAt)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function notMade({ state }: OrderDocument): string {
+  return state === 'making' ? 'is being made …' : 'could not be made. Ask for it anew.'
+}

@@ -1,0 +1,15 @@
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
+
+export function useOrderExcise(id: number) {
+  return useRead(orderPapersEndpoints.excise, { params: { id } })
+}
+
+export function useOrderDocuments(id: number) {
+  return useRead(orderPapersEndpoints.documents, { params: { id } })
+}
+
+export function useMakeDocuments(id: number) {
+  return useChange(orderPapersEndpoints.makeDocuments, () => ({ params: { id } }))
+}
