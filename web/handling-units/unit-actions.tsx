@@ -26,7 +26,7 @@ export function UnitActions({ unit }: { unit: DetailedUnit }) {
           Move
         </Button>
       )}
-      {mayChange && (
+      {mayChange && unit.shippedAt === null && (
         <Button icon={<PackagePlus aria-hidden />} onClick={() => pack.open(true)}>
           Pack
         </Button>
@@ -49,7 +49,7 @@ export function UnitActions({ unit }: { unit: DetailedUnit }) {
       />
       <Suspense>
         {move.value && mayChange && <MoveUnitDialog unit={unit} onClose={move.close} />}
-        {pack.value && mayChange && <PackDialog unit={unit} onClose={pack.close} />}
+        {pack.value && mayChange && unit.shippedAt === null && <PackDialog unit={unit} onClose={pack.close} />}
         {parent.value && mayChange && <ParentDialog unit={unit} onClose={parent.close} />}
       </Suspense>
     </>
