@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idInUrl, idParams, instant, isUsualYear, optionalText, quantity, requiredText } from './fields.ts'
-import { json, list } from './formats.ts'
+import { eventImport, importResult } from './event-imports.ts'
+import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText } from './fields.ts'
+import { json, list, pdf } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
-import { newShipmentEvent, shipmentEvent, shipmentStatuses } from './shipment-events.ts'
+import { newProofOfDelivery, proofOfDelivery } from './proofs-of-delivery.ts'
+import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
 import { orderStatuses } from './tracking-stages.ts'
 
 /** A shipment is due this many days after its export, unless said otherwise (decisions §4). */
@@ -22,6 +24,8 @@ export const shipment = z.object({
   status: z.enum(shipmentStatuses),
   estimatedDelivery: instant.nullable(),
   actualDelivery: instant.nullable(),
+  /** Whether a proof of its delivery was recorded. */
+  hasProof: z.boolean(),
   createdAt: instant,
   /** Its number is the ETag of the row. */
   version: z.number().int(),
@@ -31,14 +35,12 @@ export type Shipment = z.output<typeof shipment>
 /** With what happened to it, oldest first. */
 export const shipmentWithEvents = shipment.extend({
   events: z.array(shipmentEvent),
+  /** Newest first, which is the one that counts. */
+  proofs: z.array(proofOfDelivery),
   /** The end of the address `/track/…` by which anyone follows it; null while there is no such link. */
   trackingToken: z.string().nullable(),
 })
 export type ShipmentWithEvents = z.output<typeof shipmentWithEvents>
-
-const someTime = z.iso
-  .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
-  .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
 
 /** A shipment without a movement: goods that are fetched elsewhere, or that another system shipped. */
 export const newShipment = z.object({
@@ -144,5 +146,37 @@ export const shipmentsEndpoints = {
     answer: json(shipmentWithEvents),
     status: 201,
     changes: ['shipments'],
+  }),
+  importEvents: endpoint({
+    method: 'POST',
+    path: '/api/shipments/events/import',
+    summary: 'Record what a CSV file of a carrier tells about shipments, or try what that would do',
+    allow: 'shipments.update',
+    body: json(eventImport),
+    answer: json(importResult),
+    changes: ['shipments'],
+  }),
+  recordProof: endpoint({
+    method: 'POST',
+    path: '/api/shipments/:id/proof-of-delivery',
+    summary: 'Record who received a shipment, which is delivered thereby unless it was',
+    allow: 'shipments.update',
+    params: idParams,
+    row: 'shipment',
+    versioned: 'version',
+    body: json(newProofOfDelivery),
+    answer: json(shipmentWithEvents),
+    status: 201,
+    changes: ['shipments'],
+  }),
+  proofPdf: endpoint({
+    method: 'GET',
+    path: '/api/shipments/:id/proof-of-delivery.pdf',
+    summary: 'The proof of delivery of a shipment',
+    allow: 'shipments.read',
+    params: idParams,
+    row: 'shipment',
+    answer: pdf(),
+    shows: ['shipments'],
   }),
 }

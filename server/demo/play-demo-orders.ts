@@ -8,10 +8,11 @@ import { rateOrder } from '../orders/rate-order.ts'
 import { startPicking } from '../orders/start-picking.ts'
 import { updateOrder } from '../orders/update-order.ts'
 import { recordEvent } from '../shipments/record-event.ts'
+import { recordProof } from '../shipments/record-proof.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
 import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
-import { eventsOf } from './demo-shipment-events.ts'
+import { eventsOf, proofOf } from './demo-shipment-events.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const day = 86_400_000
@@ -93,6 +94,11 @@ function stepsOf(planned: PlannedOrder, staff: Staff, customer: CustomerViewer, 
       run: (at: Database) => recordEvent(at, staff.manager, { id: shipmentId, notes, ...event }),
     })),
   )
+  const proof = proofOf(leaving)
+  if (proof) {
+    const { daysAgo, ...fields } = proof
+    steps.push({ daysAgo, run: (at) => recordProof(at, staff.manager, { id: shipmentId, ...fields, reason: null, ifMatch: undefined }) })
+  }
   if (leaving.rating) {
     const { at: daysAgo, stars } = leaving.rating
     steps.push({ daysAgo, run: (at) => rateOrder(at, customer, { id, rating: stars, comment: null }) })

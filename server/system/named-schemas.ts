@@ -5,6 +5,7 @@ import { category, categoryChange, newCategory } from '../../contract/categories
 import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
+import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
 import { problem } from '../../contract/fields.ts'
 import {
   handlingUnit,
@@ -40,6 +41,7 @@ import {
   rememberedAddress,
   trackingEntry,
 } from '../../contract/orders.ts'
+import { newProofOfDelivery, proofOfDelivery } from '../../contract/proofs-of-delivery.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -78,6 +80,8 @@ const namedSchemas = {
   CustomerChange: customerChange,
   CustomerUser: customerUser,
   DashboardStats: dashboardStats,
+  EventImport: eventImport,
+  EventImportResult: importResult,
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
   Gs1Settings: gs1Settings,
@@ -88,6 +92,8 @@ const namedSchemas = {
   HandlingUnitMove: handlingUnitsEndpoints.move.body.schema,
   HandlingUnitWithContents: handlingUnitsEndpoints.get.answer.schema,
   HistoryEntry: historyEntry,
+  ImportedCells: importedCells,
+  ImportedEvent: importedRow,
   InspectedPoint: inspectedPoint,
   InventoryAllocation: customersEndpoints.allocate.body.schema,
   InventoryItem: inventoryItem,
@@ -107,6 +113,7 @@ const namedSchemas = {
   NewInventoryItem: newInventoryItem,
   NewLocation: newLocation,
   NewOrder: newOrder,
+  NewProofOfDelivery: newProofOfDelivery,
   NewReceipt: newReceipt,
   NewSavedView: newSavedView,
   NewShipment: newShipment,
@@ -127,6 +134,7 @@ const namedSchemas = {
   OrdersSummary: ordersEndpoints.summary.answer.schema,
   Packing: packing,
   Problem: problem,
+  ProofOfDelivery: proofOfDelivery,
   Receipt: receipt,
   ReceiptChange: receiptChange,
   ReceiptItem: receiptItem,
