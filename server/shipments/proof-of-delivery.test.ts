@@ -46,7 +46,7 @@ async function printed(person: TestPerson, id: number) {
 
 /** The drawing operators of a PDF file. */
 function drawnIn(pdf: Buffer): string {
-  const streams = [...pdf.toString('latin1').matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)]
+  const streams = [...pdf.toString('latin1').matchAll(/FlateDecode[\s\S]*?stream\n([\s\S]*?)\nendstream/g)]
   return streams.map(([, content = '']) => inflateSync(Buffer.from(content, 'latin1')).toString('latin1')).join('\n')
 }
 

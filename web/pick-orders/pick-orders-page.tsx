@@ -13,6 +13,7 @@ import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { shipmentsList } from '../shipments/shipments-lists.tsx'
+import { usePod } from '../shipments/use-pod.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { PickFilters, usePickFilters } from './pick-filters.tsx'
@@ -82,13 +83,19 @@ function Shipments({ applied: { status, ...applied } }: { applied: ReturnType<ty
     query: { ...applied, ...(status && { orderStatus: status }), sort: '-createdAt' },
     count: shippedPerPage,
   })
+  const pod = usePod()
   return (
-    <RelatedList
-      title="Shipments"
-      columns={shipmentColumns}
-      rowLink={({ id }) => recordLink('/shipments/$id', id)}
-      read={read}
-      empty="No shipments found"
-    />
+    <>
+      <RelatedList
+        title="Shipments"
+        columns={shipmentColumns}
+        rowLink={({ id }) => recordLink('/shipments/$id', id)}
+        rowName={({ trackingNumber }) => trackingNumber}
+        rowActions={pod.actionsOf}
+        read={read}
+        empty="No shipments found"
+      />
+      {pod.dialog}
+    </>
   )
 }

@@ -1,0 +1,21 @@
+import { FileCheck } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Shipment } from '../../contract/shipments.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import type { RowAction } from '../ui/table-column.ts'
+import { useMayRecordProofs } from './use-may-record-proofs.ts'
+
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'), 'ProofDialog')
+
+/** 'POD' of a delivered shipment in a list: opens its proof of delivery, or for staff the form to record it. */
+export function usePod() {
+  const mayRecord = useMayRecordProofs()
+  const opened = useOverlay('pod')
+  const actionsOf = ({ id, status, hasProof }: Shipment): RowAction[] =>
+    status === 'delivered' && (hasProof || mayRecord)
+      ? [{ label: 'POD', icon: <FileCheck />, look: 'text', always: true, onSelect: () => opened.open(id) }]
+      : []
+  const dialog = <Suspense>{opened.value && <ProofDialog shipmentId={Number(opened.value)} onClose={opened.close} />}</Suspense>
+  return { actionsOf, dialog }
+}
