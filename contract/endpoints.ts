@@ -4,6 +4,7 @@ import { customersEndpoints } from './customers.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { documentsEndpoints } from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
@@ -13,6 +14,7 @@ import { lookupEndpoints } from './lookup.ts'
 import { mailsEndpoints } from './mails.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { ordersEndpoints } from './orders.ts'
+import { proofsEndpoints } from './proofs-of-delivery.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
@@ -36,6 +38,8 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   orders: ordersEndpoints,
   receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
+  eventImports: eventImportsEndpoints,
+  proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
   mails: mailsEndpoints,

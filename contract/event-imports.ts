@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
 import { id, instant, text } from './fields.ts'
+import { json } from './formats.ts'
 import { shipmentEventKinds } from './shipment-events.ts'
 
 /** How many events one file may have. */
@@ -48,3 +50,15 @@ export const importResult = z.object({
   rows: z.array(importedRow),
 })
 export type ImportResult = z.output<typeof importResult>
+
+export const eventImportsEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/shipments/events/import',
+    summary: 'Record what a CSV file of a carrier tells about shipments, or try what that would do',
+    allow: 'shipments.update',
+    body: json(eventImport),
+    answer: json(importResult),
+    changes: ['shipments'],
+  }),
+}

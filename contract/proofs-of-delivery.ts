@@ -1,22 +1,11 @@
 import { z } from 'zod'
-import { document, sentDocument } from './documents.ts'
-import { id, instant, optionalText, requiredText } from './fields.ts'
+import { sentDocument } from './documents.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, optionalText, requiredText } from './fields.ts'
+import { json, pdf } from './formats.ts'
 import { someTime } from './shipment-events.ts'
+import { shipmentWithEvents } from './shipments.ts'
 import { signaturePath } from './signature.ts'
-
-/** That a shipment arrived: who took it, by signature, by a signed paper, or by both. It was delivered at the shipment's `actualDelivery`. */
-export const proofOfDelivery = z.object({
-  id,
-  receivedBy: z.string(),
-  signature: z.string().nullable(),
-  document: document.nullable(),
-  /** Why it took the place of the one before; null for the first. */
-  reason: z.string().nullable(),
-  /** Who recorded it, and when. */
-  by: z.string().nullable(),
-  at: instant,
-})
-export type ProofOfDelivery = z.output<typeof proofOfDelivery>
 
 export const newProofOfDelivery = z
   .object({
@@ -34,3 +23,30 @@ export const newProofOfDelivery = z
     error: 'A signature is needed, or the signed paper as a PDF file.',
     path: ['signature'],
   })
+
+/** Proofs of delivery, which the shipment itself answers. */
+export const proofsEndpoints = {
+  record: endpoint({
+    method: 'POST',
+    path: '/api/shipments/:id/proof-of-delivery',
+    summary: 'Record who received a shipment, which is delivered thereby unless it was',
+    allow: 'shipments.update',
+    params: idParams,
+    row: 'shipment',
+    versioned: 'version',
+    body: json(newProofOfDelivery),
+    answer: json(shipmentWithEvents),
+    status: 201,
+    changes: ['shipments'],
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/shipments/:id/proof-of-delivery.pdf',
+    summary: 'The proof of delivery of a shipment',
+    allow: 'shipments.read',
+    params: idParams,
+    row: 'shipment',
+    answer: pdf(),
+    shows: ['shipments'],
+  }),
+}

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { document } from './document.ts'
 import { endpoint } from './endpoint.ts'
-import { eventImport, importResult } from './event-imports.ts'
 import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText } from './fields.ts'
-import { json, list, pdf } from './formats.ts'
+import { json, list } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
-import { newProofOfDelivery, proofOfDelivery } from './proofs-of-delivery.ts'
 import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
 import { orderStatuses } from './tracking-stages.ts'
 
@@ -31,6 +30,20 @@ export const shipment = z.object({
   version: z.number().int(),
 })
 export type Shipment = z.output<typeof shipment>
+
+/** That a shipment arrived: who took it, by signature, by a signed paper, or by both. It was delivered at the shipment's `actualDelivery`. */
+export const proofOfDelivery = z.object({
+  id,
+  receivedBy: z.string(),
+  signature: z.string().nullable(),
+  document: document.nullable(),
+  /** Why it took the place of the one before; null for the first. */
+  reason: z.string().nullable(),
+  /** Who recorded it, and when. */
+  by: z.string().nullable(),
+  at: instant,
+})
+export type ProofOfDelivery = z.output<typeof proofOfDelivery>
 
 /** With what happened to it, oldest first. */
 export const shipmentWithEvents = shipment.extend({
@@ -146,37 +159,5 @@ export const shipmentsEndpoints = {
     answer: json(shipmentWithEvents),
     status: 201,
     changes: ['shipments'],
-  }),
-  importEvents: endpoint({
-    method: 'POST',
-    path: '/api/shipments/events/import',
-    summary: 'Record what a CSV file of a carrier tells about shipments, or try what that would do',
-    allow: 'shipments.update',
-    body: json(eventImport),
-    answer: json(importResult),
-    changes: ['shipments'],
-  }),
-  recordProof: endpoint({
-    method: 'POST',
-    path: '/api/shipments/:id/proof-of-delivery',
-    summary: 'Record who received a shipment, which is delivered thereby unless it was',
-    allow: 'shipments.update',
-    params: idParams,
-    row: 'shipment',
-    versioned: 'version',
-    body: json(newProofOfDelivery),
-    answer: json(shipmentWithEvents),
-    status: 201,
-    changes: ['shipments'],
-  }),
-  proofPdf: endpoint({
-    method: 'GET',
-    path: '/api/shipments/:id/proof-of-delivery.pdf',
-    summary: 'The proof of delivery of a shipment',
-    allow: 'shipments.read',
-    params: idParams,
-    row: 'shipment',
-    answer: pdf(),
-    shows: ['shipments'],
   }),
 }

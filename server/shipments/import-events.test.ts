@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mostImportedRows } from '../../contract/event-imports.ts'
+import { eventImportsEndpoints, mostImportedRows } from '../../contract/event-imports.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { makeShipment } from '../../tests/support/factories.ts'
@@ -25,8 +25,8 @@ async function exported() {
 const read = (id: number) => it.as('manager').call(shipmentsEndpoints.get, { params: { id } })
 /** What happened after it was created at noon. */
 const told = async (id: number) => (await read(id)).events.slice(1).map(({ kind, at, place }) => [kind, at.slice(11, 16), place])
-const send = (csv: string, dryRun = false) => it.as('manager').ask(shipmentsEndpoints.importEvents, { body: { csv, dryRun } })
-const done = (csv: string, dryRun = false) => it.as('manager').call(shipmentsEndpoints.importEvents, { body: { csv, dryRun } })
+const send = (csv: string, dryRun = false) => it.as('manager').ask(eventImportsEndpoints.create, { body: { csv, dryRun } })
+const done = (csv: string, dryRun = false) => it.as('manager').call(eventImportsEndpoints.create, { body: { csv, dryRun } })
 const historyOf = (id: number) =>
   it.db.read(system, (on) =>
     on

@@ -1,6 +1,6 @@
-import { type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/event-imports.ts'
+import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/event-imports.ts'
 import { statusAfter } from '../../contract/shipment-events.ts'
-import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
 import type { HistoryEntry } from '../audit/history.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
@@ -18,7 +18,7 @@ const packet = 500
  * Records the events of a file, of each shipment in the order in which they happened, by the rules of single events. What can't be
  * recorded is answered with its reason and holds up nothing else; what is recorded already isn't recorded again.
  */
-export const importEvents = verb(shipmentsEndpoints.importEvents, {
+export const importEvents = verb(eventImportsEndpoints.create, {
   prepare: async (_db, _viewer, { csv }) => readEventFile(csv),
   run: async ({ trx, viewer, now }, { dryRun }, file) => {
     const { timeZone } = await getSetting(trx.sql, 'warehouse')

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { documentUrl } from '../../contract/documents.ts'
-import type { newProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
+import { type newProofOfDelivery, proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { longestSignature } from '../../contract/signature.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
@@ -33,10 +33,10 @@ async function onItsWay(): Promise<number> {
 }
 
 const prove = (id: number, body: z.input<typeof newProofOfDelivery>) =>
-  it.as('manager').ask(shipmentsEndpoints.recordProof, { params: { id }, body })
+  it.as('manager').ask(proofsEndpoints.record, { params: { id }, body })
 const read = (id: number) => it.as('customer').call(shipmentsEndpoints.get, { params: { id } })
 async function printed(person: TestPerson, id: number) {
-  const response = await fetch(`${await it.listen()}${urlOf(shipmentsEndpoints.proofPdf, { params: { id } })}`, {
+  const response = await fetch(`${await it.listen()}${urlOf(proofsEndpoints.pdf, { params: { id } })}`, {
     headers: { cookie: await it.as(person).cookie() },
   })
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -160,7 +160,7 @@ test('the PDF names shipment, consignee, receiver and time, and the signature is
   await it.as('admin').request('PUT', '/api/settings/warehouse', { body: { timeZone: 'Europe/Prague' } })
   const { trackingNumber } = await it
     .as('manager')
-    .call(shipmentsEndpoints.recordProof, { params: { id }, body: { receivedBy: 'Łukasz Žižka', signature } })
+    .call(proofsEndpoints.record, { params: { id }, body: { receivedBy: 'Łukasz Žižka', signature } })
   const { words, fileName, bytes } = await printed('customer', id)
   expect(fileName).toContain(`proof-of-delivery-${trackingNumber}.pdf`)
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Prague', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

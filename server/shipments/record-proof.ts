@@ -1,4 +1,4 @@
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { did } from '../audit/history.ts'
 import { statements } from '../db/statements.ts'
 import { attachDocuments } from '../documents/attach-documents.ts'
@@ -13,7 +13,7 @@ import { lockShipment, shipmentById } from './shipments-queries.ts'
  * reason, and both stay.
  */
 export const recordProof = verb(
-  shipmentsEndpoints.recordProof,
+  proofsEndpoints.record,
   async (work, { id, receivedBy, signature = null, document = null, at, reason = null, ifMatch }) => {
     const { trx, viewer, now } = work
     const before = await lockShipment(trx, viewer, id, ifMatch)

@@ -1,3 +1,4 @@
+import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import { type App, serve } from '../http/serve.ts'
@@ -20,7 +21,7 @@ export function shipmentsRoutes(app: App): void {
   serve(app, recordEvent)
   serve(app, importEvents)
   serve(app, recordProof)
-  serve(app, shipmentsEndpoints.proofPdf, ({ db, viewer, params }) => readProof(db, viewer, params.id))
+  serve(app, proofsEndpoints.pdf, ({ db, viewer, params }) => readProof(db, viewer, params.id))
   serve(app, createTrackingLink)
   serve(app, withdrawTrackingLink)
   serve(app, trackingLinksEndpoints.follow, ({ db, params }) => db.read(system, (on) => followShipment(on, params.id)))

@@ -41,7 +41,7 @@ import {
   rememberedAddress,
   trackingEntry,
 } from '../../contract/orders.ts'
-import { newProofOfDelivery, proofOfDelivery } from '../../contract/proofs-of-delivery.ts'
+import { newProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -56,7 +56,14 @@ import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
 import { gs1Settings, operatorSettings, retention, warehouseSettings } from '../../contract/settings.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
-import { newShipment, shipment, shipmentFigures, shipmentsEndpoints, shipmentWithEvents } from '../../contract/shipments.ts'
+import {
+  newShipment,
+  proofOfDelivery,
+  shipment,
+  shipmentFigures,
+  shipmentsEndpoints,
+  shipmentWithEvents,
+} from '../../contract/shipments.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'

@@ -109,7 +109,7 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     },
   ],
   'shipments.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, destination: 'Brno, CZ' } })],
-  'shipments.importEvents': [
+  'eventImports.create': [
     async (it) => {
       const { shipmentId } = await makeShipment(it)
       const { trackingNumber } = await it.as('manager').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })
@@ -117,7 +117,7 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), body: { csv } }
     },
   ],
-  'shipments.recordProof': [
+  'proofsOfDelivery.record': [
     async (it) => {
       const { shipmentId } = await makeShipment(it)
       const params = { id: shipmentId ?? 0 }

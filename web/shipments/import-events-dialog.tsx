@@ -1,8 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { eventImport, type ImportResult, mostImportedRows } from '../../contract/event-imports.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { eventImport, eventImportsEndpoints, type ImportResult, mostImportedRows } from '../../contract/event-imports.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -53,7 +52,7 @@ function ChooseEvents({ chosen, onTried, onClose }: ChooseEventsProps) {
     secrets: ['csv'],
     create: {
       schema: () => schema,
-      send: (body, idempotencyKey) => call(shipmentsEndpoints.importEvents, { body: { ...body, dryRun: true }, idempotencyKey }),
+      send: (body, idempotencyKey) => call(eventImportsEndpoints.create, { body: { ...body, dryRun: true }, idempotencyKey }),
     },
     onSaved: (result, { values }) => onTried(values.csv, result),
     closesAfterSaving: false,

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { ImportedRow, ImportOutcome, ImportResult } from '../../contract/event-imports.ts'
+import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, type ImportResult } from '../../contract/event-imports.ts'
 import { shipmentEventLabels } from '../../contract/shipment-events.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber, plural } from '../lib/format.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -25,7 +24,7 @@ interface ImportedEventsDialogProps {
 
 /** What a file would do, and once it was imported, what it did. */
 export function ImportedEventsDialog({ csv, tried, onBack, onClose }: ImportedEventsDialogProps) {
-  const importing = useChange(shipmentsEndpoints.importEvents, () => ({ body: { csv } }))
+  const importing = useChange(eventImportsEndpoints.create, () => ({ body: { csv } }))
   const done = importing.data
   const { recorded, known, refused, rows } = done ?? tried
   return (

@@ -9,17 +9,17 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DownloadProof, Proofs } from './proof-of-delivery.tsx'
 import { RecordProofDialog } from './record-proof-dialog.tsx'
-import { useMayRecordProofs } from './use-may-record-proofs.ts'
 
 interface ProofDialogProps {
   shipmentId: number
+  mayRecord: boolean
   onClose: () => void
 }
 
 /** The proof of delivery of a shipment. Where there is none yet, staff record it. */
-export function ProofDialog({ shipmentId, onClose }: ProofDialogProps) {
+export function ProofDialog({ shipmentId, mayRecord, onClose }: ProofDialogProps) {
   const { data, error, refetch } = useQuery(readQuery(shipmentsEndpoints.get, { params: { id: shipmentId } }))
-  if (data) return <ProofOf key={data.id} shipment={data} onClose={onClose} />
+  if (data) return <ProofOf key={data.id} shipment={data} mayRecord={mayRecord && data.actualDelivery !== null} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title="Proof of Delivery" focus="title">
       {error ? (
@@ -31,8 +31,7 @@ export function ProofDialog({ shipmentId, onClose }: ProofDialogProps) {
   )
 }
 
-function ProofOf({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
-  const mayRecord = useMayRecordProofs() && shipment.actualDelivery !== null
+function ProofOf({ shipment, mayRecord, onClose }: { shipment: ShipmentWithEvents; mayRecord: boolean; onClose: () => void }) {
   // Decided once, so that the form closes itself after saving instead of being replaced.
   const [records] = useState(mayRecord && shipment.proofs.length === 0)
   if (records) return <RecordProofDialog shipment={shipment} onClose={onClose} />

@@ -1,47 +1,12 @@
-import { Download, PenLine } from 'lucide-react'
-import { Suspense } from 'react'
-import type { ProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
-import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
-import { useOverlay } from '../address/use-overlay.ts'
+import { Download } from 'lucide-react'
+import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
+import type { ProofOfDelivery, ShipmentWithEvents } from '../../contract/shipments.ts'
 import { FactList } from '../detail/facts.tsx'
-import { Section } from '../detail/section.tsx'
 import { addressOf } from '../lib/api.ts'
 import { formatDateTime, formatWhen } from '../lib/format.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { FileLink } from '../ui/file-link.tsx'
 import { Signature } from './signature.tsx'
-import { useMayRecordProofs } from './use-may-record-proofs.ts'
-
-const RecordProofDialog = lazyPart(() => import('./record-proof-dialog.tsx'), 'RecordProofDialog')
-
-/** Of a shipment that is on its way or delivered: who received it, and for staff the way to record or correct that. */
-export function ProofSection({ shipment }: { shipment: ShipmentWithEvents }) {
-  const { status, actualDelivery, proofs } = shipment
-  const isOpen = actualDelivery !== null || status === 'in_transit' || status === 'delayed'
-  const mayRecord = useMayRecordProofs() && isOpen
-  const recording = useOverlay('proof')
-  if (!mayRecord && actualDelivery === null) return null
-  const isProven = proofs.length > 0
-  return (
-    <Section
-      title="Proof of Delivery"
-      actions={
-        <>
-          {mayRecord && (
-            <Button size="sm" icon={<PenLine aria-hidden />} onClick={() => recording.open(true)}>
-              {isProven ? 'Correct' : 'Record Proof of Delivery'}
-            </Button>
-          )}
-          {isProven && <DownloadProof shipment={shipment} size="sm" />}
-        </>
-      }
-    >
-      <Proofs shipment={shipment} />
-      <Suspense>{recording.value && mayRecord && <RecordProofDialog shipment={shipment} onClose={recording.close} />}</Suspense>
-    </Section>
-  )
-}
 
 /** The proof that counts, and below it those that it corrects. */
 export function Proofs({ shipment: { proofs, actualDelivery } }: { shipment: ShipmentWithEvents }) {
@@ -89,7 +54,7 @@ function Proof({
 export function DownloadProof({ shipment: { id }, size = 'md' }: { shipment: ShipmentWithEvents; size?: 'sm' | 'md' }) {
   return (
     <Button asChild size={size} icon={<Download aria-hidden />}>
-      <a href={addressOf(shipmentsEndpoints.proofPdf, { id })} download>
+      <a href={addressOf(proofsEndpoints.pdf, { id })} download>
         Download PDF
       </a>
     </Button>

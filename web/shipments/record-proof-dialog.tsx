@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { newProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
-import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { newProofOfDelivery, proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -36,7 +36,7 @@ const blank: Typed = { receivedBy: '', at: '', signature: '', document: null, re
 
 /** Who received a shipment, by signature or signed paper; the shipment is delivered thereby. Where there is a proof it is corrected. */
 export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
-  const record = useRowChange(shipmentsEndpoints.recordProof)
+  const record = useRowChange(proofsEndpoints.record)
   const corrects = shipment.proofs.length > 0
   const form = useRecordForm({
     name: `proof-of-shipment-${shipment.id}`,

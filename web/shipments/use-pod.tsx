@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import type { Shipment } from '../../contract/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import type { RowAction } from '../ui/table-column.ts'
-import { useMayRecordProofs } from './use-may-record-proofs.ts'
 
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'), 'ProofDialog')
 
@@ -16,6 +16,14 @@ export function usePod() {
     status === 'delivered' && (hasProof || mayRecord)
       ? [{ label: 'POD', icon: <FileCheck />, look: 'text', always: true, onSelect: () => opened.open(id) }]
       : []
-  const dialog = <Suspense>{opened.value && <ProofDialog shipmentId={Number(opened.value)} onClose={opened.close} />}</Suspense>
+  const dialog = (
+    <Suspense>{opened.value && <ProofDialog shipmentId={Number(opened.value)} mayRecord={mayRecord} onClose={opened.close} />}</Suspense>
+  )
   return { actionsOf, dialog }
+}
+
+/** Staff record proofs, but not while they look at the screens of a customer. */
+export function useMayRecordProofs(): boolean {
+  const { seesCustomerScreens } = useViewer()
+  return useMay('shipments.update') && !seesCustomerScreens
 }
