@@ -138,8 +138,8 @@ test('what is recorded already is not recorded again, whoever recorded it', asyn
   await it.as('manager').call(shipmentsEndpoints.record, { params: { id }, body: { kind: 'picked_up' } })
   const csv = file(
     `${trackingNumber},Picked up,2026-03-02 14:00,,`,
-    `${trackingNumber},Departed,2026-03-02 15:00,,`,
-    `${trackingNumber},Departed,2026-03-02 15:00,,`,
+    `${trackingNumber},Departed,2026-03-02T15:00:00.123456Z,,`,
+    `${trackingNumber},Departed,2026-03-02T16:00:00.123+01:00,,`,
   )
   expect(await done(csv)).toMatchObject({ recorded: 1, known: 2, refused: 0 })
   const late = await done(file(`${trackingNumber},Arrived,2026-03-02 14:30,,`))
@@ -170,15 +170,20 @@ test('times without a zone are by the clock of the warehouse; those that it leav
   const set = (timeZone: string) => it.as('admin').call(settingsEndpoints.updateWarehouse, { body: { timeZone } })
   const { id, trackingNumber } = await exported()
   await set('Europe/Prague')
-  const csv = file(`${trackingNumber},Picked up,2026-03-02 14:00,,'=1+1`, `${trackingNumber},Departed,2026-03-29 02:30,,`)
+  const csv = file(
+    `${trackingNumber},Picked up,2026-03-02 14:00,,'=1+1`,
+    `${trackingNumber},Departed,2026-03-29 02:30,,`,
+    `${trackingNumber},Departed,2026-03-29 03:30:01.5,,`,
+  )
   now = new Date('2026-03-30T12:00:00Z')
   await beginSession(it.db, 'manager')
   const { rows } = await done(csv)
   expect(rows.map(({ at, reason }) => at ?? reason)).toEqual([
     '2026-03-02T13:00:00.000Z',
     expect.stringContaining('There is no 2026-03-29 02:30'),
+    '2026-03-29T01:30:01.500Z',
   ])
-  expect((await read(id)).events.at(-1)?.notes).toBe('=1+1')
+  expect((await read(id)).events.at(1)?.notes).toBe('=1+1')
   await beginSession(it.db, 'admin')
   await set('UTC')
 })

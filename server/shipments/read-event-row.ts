@@ -44,25 +44,27 @@ export function rowReader(timeZone: string): (row: FileRow) => ReadRow {
   }
 }
 
-const isoTime = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/i
+const isoTime = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/i
 /** As much of Europe writes it. With slashes nobody knows which is the month, so such times aren't read. */
 const dottedTime = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),? (\d{1,2}):(\d\d)(?::(\d\d))?$/
 
 function timeReader(timeZone: string): (time: string) => Date {
   const wallClock = wallClockIn(timeZone)
   return (time) => {
-    const [, year, month, day, hours, minutes, seconds = '00', zone] = isoTime.exec(time) ?? isoOf(dottedTime.exec(time))
-    const clock = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`
+    const [, year, month, day, hours, minutes, seconds = '00', fraction = '', zone] = isoTime.exec(time) ?? isoOf(dottedTime.exec(time))
+    const clock = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}Z`
     const shown = new Date(clock)
     // The 30th of February would be taken as a day of March.
-    const isTime = !Number.isNaN(shown.getTime()) && shown.toISOString().startsWith(clock.slice(0, -1)) && isUsualYear(clock)
+    const isTime = !Number.isNaN(shown.getTime()) && shown.toISOString() === clock && isUsualYear(clock)
     if (!isTime) throw httpError('event-import.time-unreadable', { time })
     if (zone !== undefined) return new Date(shown.getTime() - offsetOf(zone))
-    const near = new Date(shown.getTime() - aheadAt(shown))
-    const at = new Date(shown.getTime() - aheadAt(near))
+    // Clocks in a zone are read in whole seconds.
+    const whole = new Date(shown.getTime() - shown.getUTCMilliseconds())
+    const near = new Date(whole.getTime() - aheadAt(whole))
+    const at = new Date(whole.getTime() - aheadAt(near))
     // The hour that is left out in spring.
-    if (wallClock(at).getTime() !== shown.getTime()) throw httpError('event-import.no-such-time', { time })
-    return at
+    if (wallClock(at).getTime() !== whole.getTime()) throw httpError('event-import.no-such-time', { time })
+    return new Date(at.getTime() + shown.getUTCMilliseconds())
   }
 
   /** By how many milliseconds the warehouse's clock is ahead of UTC. */

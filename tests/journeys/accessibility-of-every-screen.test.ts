@@ -14,6 +14,7 @@ import {
   makeItem,
   makeLocation,
   makeOrder,
+  makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
   makeShipment,
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: 1 }, body: { status: 'received' } })
   orderNumber = (await makeOrder(it, { items: [{ sku: 'COF-1', quantity: 2 }], priority: 'high' })).orderNumber
   await makeShipment(it, { items: [{ sku: 'COF-1', quantity: 2 }] })
+  await makeProvenShipment(it)
 })
 afterAll(async () => {
   await it.endVisits()
@@ -130,6 +132,9 @@ test.each([
   ['manager', '/warehouse-receipt?inspect=1', /^WR-/, null],
   ['manager', '/tpd2?new=true', 'New Shipment', null],
   ['manager', '/shipments/1?event=true', 'Record Event', null],
+  ['manager', '/shipments/2?proof=true', 'Correct Proof of Delivery', null],
+  ['customer', '/tpd2?pod=2', 'Proof of Delivery', null],
+  ['manager', '/tpd2?import=true', 'Import Events', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
 ] as const satisfies [TestPerson, string, string | RegExp, ((page: Page) => Locator) | null][])(

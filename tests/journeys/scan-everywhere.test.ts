@@ -10,6 +10,7 @@ import {
   makeLocation,
   makeOrder,
   makePackedUnit,
+  makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
   makeShipment,
@@ -23,7 +24,7 @@ import type { TestPerson } from '../support/test-app.ts'
 
 let it: BrowserApp
 const pages = new Map<TestPerson, Page>()
-const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0, task: 0, unit: 0, shipment: 0 }
+const ids = { item: 0, order: 0, location: 0, category: 0, receipt: 0, task: 0, unit: 0, shipment: 0, delivered: 0 }
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await it.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
   Object.assign(ids, { receipt: id })
   Object.assign(ids, { task: (await makeTask(it)).id, unit: (await makePackedUnit(it)).unit.id })
-  Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId })
+  Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId, delivered: await makeProvenShipment(it) })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -107,6 +108,9 @@ const dialogs: readonly Sight[] = [
   ['manager', '/tpd2?new=true', 'New Shipment'],
   ['manager', '/shipments/:shipment?event=true', 'Record Event'],
   ['manager', '/shipments/:shipment?delivery=true', 'Change Estimated Delivery'],
+  ['manager', '/shipments/:delivered?proof=true', 'Correct Proof of Delivery'],
+  ['manager', '/tpd2?pod=:delivered', 'Proof of Delivery'],
+  ['manager', '/tpd2?import=true', 'Import Events'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],
