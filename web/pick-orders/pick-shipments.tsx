@@ -1,9 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { recordLink } from '../list/row-links.ts'
 import { shipmentsList } from '../shipments/shipments-lists.tsx'
-import { usePod } from '../shipments/use-pod.tsx'
+import { openAction, usePod } from '../shipments/use-pod.tsx'
 import type { usePickFilters } from './pick-filters.tsx'
 
 const shippedPerPage = 10
@@ -16,6 +17,8 @@ export function PickShipments({ applied: { status, ...applied } }: { applied: Re
     count: shippedPerPage,
   })
   const pod = usePod()
+  const navigate = useNavigate()
+  const open = (id: number) => void navigate({ to: '/shipments/$id', params: { id: String(id) } })
   return (
     <>
       <RelatedList
@@ -23,7 +26,7 @@ export function PickShipments({ applied: { status, ...applied } }: { applied: Re
         columns={shipmentColumns}
         rowLink={({ id }) => recordLink('/shipments/$id', id)}
         rowName={({ trackingNumber }) => trackingNumber}
-        rowActions={pod.actionsOf}
+        rowActions={(shipment) => [openAction(shipment, () => open(shipment.id)), ...pod.actionsOf(shipment)]}
         read={read}
         empty="No shipments found"
       />

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Eye, FileUp, MapPin, Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { customerShipmentsList, shipmentsList } from './shipments-lists.tsx'
-import { usePod } from './use-pod.tsx'
+import { openAction, usePod } from './use-pod.tsx'
 
 // The forms and their validation are loaded when first opened.
 const NewShipmentDialog = lazyPart(() => import('./new-shipment-dialog.tsx'), 'NewShipmentDialog')
@@ -35,11 +35,9 @@ export function ShipmentsPage() {
   useShortcut('n', 'New Shipment', add)
 
   function actionsOf(shipment: Shipment): RowAction[] {
-    const { id, status } = shipment
-    const open = () => void navigate({ to: '/shipments/$id', params: { id: String(id) }, state: openedFrom(list.key) })
-    const isMoving = status === 'in_transit' || status === 'delayed'
-    const icon = isMoving ? <MapPin /> : <Eye />
-    return [{ label: isMoving ? 'Track' : 'View', icon, look: 'text', always: true, onSelect: open }, ...pod.actionsOf(shipment)]
+    const params = { id: String(shipment.id) }
+    const open = () => void navigate({ to: '/shipments/$id', params, state: openedFrom(list.key) })
+    return [openAction(shipment, open), ...pod.actionsOf(shipment)]
   }
 
   return (

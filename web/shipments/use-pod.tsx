@@ -1,4 +1,4 @@
-import { FileCheck } from 'lucide-react'
+import { Eye, FileCheck, MapPin } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Shipment } from '../../contract/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -26,4 +26,11 @@ export function usePod() {
 export function useMayRecordProofs(): boolean {
   const { seesCustomerScreens } = useViewer()
   return useMay('shipments.update') && !seesCustomerScreens
+}
+
+/** 'View' of a shipment in a list, or 'Track' while it is on its way. */
+export function openAction({ status }: Shipment, open: () => void): RowAction {
+  const isMoving = status === 'in_transit' || status === 'delayed'
+  const icon = isMoving ? <MapPin /> : <Eye />
+  return { label: isMoving ? 'Track' : 'View', icon, look: 'text', always: true, onSelect: open }
 }
