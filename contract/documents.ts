@@ -1,22 +1,13 @@
 import { z } from 'zod'
 import { documentRule, maxDocumentBytes } from './document-rule.ts'
 import { endpoint } from './endpoint.ts'
-import { instant, requiredText } from './fields.ts'
+import { requiredText } from './fields.ts'
 import { json, pdf, upload } from './formats.ts'
 
 const pathOfDocuments = '/api/objects/uploads/'
 
 /** 24 random bytes. They name the file in the store and in its address. */
 export const documentKey = z.string().regex(/^[A-Za-z0-9_-]{32}$/)
-
-/** A file that was uploaded, as a record lists it. */
-export const document = z.object({
-  name: z.string(),
-  /** Where it is read, relative to this server. */
-  url: z.string(),
-  uploadedAt: instant,
-})
-export type Document = z.output<typeof document>
 
 /** A document as the body of a change names it: `url` is the `uploadURL` that the file was sent to, without its query. */
 export const sentDocument = z.object({

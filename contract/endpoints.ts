@@ -4,6 +4,7 @@ import { customersEndpoints } from './customers.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { documentsEndpoints } from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
@@ -15,6 +16,7 @@ import { notificationsEndpoints } from './notifications.ts'
 import { orderPapersEndpoints } from './order-papers.ts'
 import { ordersEndpoints } from './orders.ts'
 import { pickingEndpoints } from './picking.ts'
+import { proofsEndpoints } from './proofs-of-delivery.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
@@ -40,6 +42,8 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
   shipments: shipmentsEndpoints,
+  eventImports: eventImportsEndpoints,
+  proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
   mails: mailsEndpoints,

@@ -5,3 +5,8 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 export function formulaSafe(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }
+
+/** The text as it was before `formulaSafe`, for files that come back. */
+export function withoutFormulaGuard(text: string): string {
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+}

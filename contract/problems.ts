@@ -1,5 +1,6 @@
 import { accountProblems } from './problems/account-problems.ts'
 import { documentsProblems } from './problems/documents-problems.ts'
+import { eventImportProblems } from './problems/event-import-problems.ts'
 import { generalProblems } from './problems/general-problems.ts'
 import { handlingUnitsProblems } from './problems/handling-units-problems.ts'
 import { inventoryProblems } from './problems/inventory-problems.ts'
@@ -20,6 +21,7 @@ export const problems = {
   ...accountProblems,
   ...ordersProblems,
   ...pickingProblems,
+  ...eventImportProblems,
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,

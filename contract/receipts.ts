@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { document, sentDocument } from './documents.ts'
+import { document } from './document.ts'
+import { sentDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, idInUrl, idParams, instant, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list, pdf } from './formats.ts'

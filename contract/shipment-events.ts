@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, optionalText } from './fields.ts'
+import { id, instant, isUsualYear, optionalText } from './fields.ts'
 
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed', 'returned'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
@@ -79,10 +79,15 @@ export const shipmentEvent = z.object({
   by: z.string().nullable(),
 })
 
+/** A time as people and programs send it. */
+export const someTime = z.iso
+  .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
+  .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
+
 export const newShipmentEvent = z.object({
   kind: z.enum(recordedKinds),
   place: optionalText(200),
   notes: optionalText(1000),
   /** Now, unless sent; not in the future, and not before what was recorded last. */
-  at: z.iso.datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' }).optional(),
+  at: someTime.optional(),
 })

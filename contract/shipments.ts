@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { document } from './document.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idInUrl, idParams, instant, isUsualYear, optionalText, quantity, requiredText } from './fields.ts'
+import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
-import { newShipmentEvent, shipmentEvent, shipmentStatuses } from './shipment-events.ts'
+import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
 import { orderStatuses } from './tracking-stages.ts'
 
 /** A shipment is due this many days after its export, unless said otherwise (decisions §4). */
@@ -22,23 +23,37 @@ export const shipment = z.object({
   status: z.enum(shipmentStatuses),
   estimatedDelivery: instant.nullable(),
   actualDelivery: instant.nullable(),
+  /** Whether a proof of its delivery was recorded. */
+  hasProof: z.boolean(),
   createdAt: instant,
   /** Its number is the ETag of the row. */
   version: z.number().int(),
 })
 export type Shipment = z.output<typeof shipment>
 
+/** That a shipment arrived: who took it, by signature, by a signed paper, or by both. It was delivered at the shipment's `actualDelivery`. */
+export const proofOfDelivery = z.object({
+  id,
+  receivedBy: z.string(),
+  signature: z.string().nullable(),
+  document: document.nullable(),
+  /** Why it took the place of the one before; null for the first. */
+  reason: z.string().nullable(),
+  /** Who recorded it, and when. */
+  by: z.string().nullable(),
+  at: instant,
+})
+export type ProofOfDelivery = z.output<typeof proofOfDelivery>
+
 /** With what happened to it, oldest first. */
 export const shipmentWithEvents = shipment.extend({
   events: z.array(shipmentEvent),
+  /** Newest first, which is the one that counts. */
+  proofs: z.array(proofOfDelivery),
   /** The end of the address `/track/…` by which anyone follows it; null while there is no such link. */
   trackingToken: z.string().nullable(),
 })
 export type ShipmentWithEvents = z.output<typeof shipmentWithEvents>
-
-const someTime = z.iso
-  .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
-  .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
 
 /** A shipment without a movement: goods that are fetched elsewhere, or that another system shipped. */
 export const newShipment = z.object({

@@ -136,6 +136,15 @@ test('14 customers or more, of every type, plan and status; ids 1 and 2 as the s
   expect(await rival.call(customersEndpoints.list)).toMatchObject([{ id: 2 }])
 })
 
+test('most of the newest deliveries of every customer are proven, some are not', async () => {
+  const delivered = (await admin.call(shipmentsEndpoints.list)).filter(({ status }) => status === 'delivered')
+  for (const [name, own] of Map.groupBy(delivered, ({ customerName }) => customerName)) {
+    const newest = own.toSorted((one, other) => ((one.actualDelivery ?? '') < (other.actualDelivery ?? '') ? 1 : -1)).slice(0, 3)
+    expect(newest.filter(({ hasProof }) => hasProof).length, name).toBeGreaterThanOrEqual(2)
+  }
+  expect(delivered.filter(({ hasProof, actualDelivery }) => !hasProof && daysAgo(actualDelivery) < 50).length).toBeGreaterThan(2)
+})
+
 test('212 shipments: 42 in transit, 158 delivered, 7 delayed, 5 created; on time 94.2%, of Acme 98.5%', async () => {
   const shipments = await admin.call(shipmentsEndpoints.list)
   const count = (status: string) => shipments.filter((each) => each.status === status).length

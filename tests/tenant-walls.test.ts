@@ -24,7 +24,7 @@ import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
-import { makeDocument, makeItem, makeReceipt, makeSavedView, makeShipment } from './support/factories.ts'
+import { makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, makeShipment } from './support/factories.ts'
 import { openTestApp, type TestApp } from './support/test-app.ts'
 
 // Two lines of defence stand between customers: the filter in each `visible…` query, and row-level security underneath.
@@ -315,4 +315,15 @@ test('history can be neither changed nor deleted, by anyone', async () => {
       await expect(app.db.transaction(system, (trx) => statement.execute(trx.sql))).rejects.toThrow(/permission denied|history/)
     }
   }
+})
+
+test('proofs of delivery are limited to the shipments of the customer by row-level security alone', async () => {
+  for (const customerId of [1, 2]) await makeProvenShipment(app, { customerId })
+  const shipments = await rowsOf(await listShipments(app.db, admin, {}))
+  const owners = async (viewer: Viewer) => {
+    const proofs = await app.db.read(viewer, (on) => on.selectFrom('proofs_of_delivery').select('shipment_id').execute())
+    return proofs.map((proof) => shipments.find(({ id }) => id === proof.shipment_id)?.customerId)
+  }
+  expect((await owners(system)).sort()).toEqual([1, 2])
+  expect(await owners(rival)).toEqual([2])
 })

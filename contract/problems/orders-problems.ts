@@ -60,5 +60,12 @@ export const ordersProblems = {
     ({ number, event }: Numbered & { event: string }) =>
       `${number} has an event of a later time, '${event}'. Events are recorded in their order.`,
   ),
+  'shipment.delivered-at': rule(
+    409,
+    ({ number }: Numbered) => `${number} was delivered at another time. A proof of delivery is recorded without one then.`,
+  ),
+  'shipment.proof-recorded': rule(409, ({ number }: Numbered) => `${number} has a proof of delivery already. Give a reason to correct it.`),
+  'shipment.no-proof': rule(404, ({ number }: Numbered) => `No proof of delivery of ${number} was recorded yet.`),
+  'shipment.number-unknown': rule(404, ({ number }: Numbered) => `There is no shipment ${number}.`),
   'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
 }

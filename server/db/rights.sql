@@ -56,7 +56,7 @@ end $$;
 -- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
-revoke update, delete on stock_movements, order_tracking_events, shipment_events, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
+revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
 revoke delete on orders, receipts, users, tasks, handling_units, mails from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
@@ -72,7 +72,8 @@ grant select on product_categories, inventory_items, lots, handling_units, stock
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
 grant update (reserved) on stock to tallyhouse_customer;
-grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, feedback to tallyhouse_customer;
+grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, proofs_of_delivery, feedback
+  to tallyhouse_customer;
 -- A customer places, edits and cancels its own movements while they are pending (decisions §4), and rates them.
 grant insert on orders, order_items, reservations, order_tracking_events, feedback to tallyhouse_customer;
 grant update (type, priority, billing_address, shipping_address, notes, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
@@ -122,6 +123,7 @@ begin
     ('order_tracking_events', 'exists (select from orders o where o.id = order_id)'),
     ('shipments', 'customer_id = current_customer_id()'),
     ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),
+    ('proofs_of_delivery', 'exists (select from shipments s where s.id = shipment_id)'),
     ('feedback', 'customer_id = current_customer_id()'),
     ('receipts', 'customer_id = current_customer_id()'),
     ('receipt_items', 'exists (select from receipts r where r.id = receipt_id)'),

@@ -13,11 +13,12 @@ import { pickLine } from '../picking/pick.ts'
 import { getPickList } from '../picking/picking-queries.ts'
 import { putRight } from '../picking/put-right.ts'
 import { recordEvent } from '../shipments/record-event.ts'
+import { recordProof } from '../shipments/record-proof.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
 import { demoExcise } from './demo-excise.ts'
 import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
-import { eventsOf } from './demo-shipment-events.ts'
+import { eventsOf, proofOf } from './demo-shipment-events.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const day = 86_400_000
@@ -131,6 +132,11 @@ function stepsOf(planned: PlayedOrder, staff: Staff, customer: CustomerViewer, w
       run: (at: Database) => recordEvent(at, staff.manager, { id: shipmentId, notes, ...event }),
     })),
   )
+  const proof = proofOf(leaving)
+  if (proof) {
+    const { daysAgo, ...fields } = proof
+    steps.push({ daysAgo, run: (at) => recordProof(at, staff.manager, { id: shipmentId, ...fields, reason: null, ifMatch: undefined }) })
+  }
   if (leaving.rating) {
     const { at: daysAgo, stars } = leaving.rating
     steps.push({ daysAgo, run: (at) => rateOrder(at, customer, { id, rating: stars, comment: null }) })

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Document, documentUrl } from '../../contract/documents.ts'
+import type { Document } from '../../contract/document.ts'
+import { documentUrl } from '../../contract/documents.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Person, Viewer } from '../viewer.ts'
 

@@ -1,4 +1,4 @@
-import { box, contentWidth, keepTogether, left, type Pdf, style } from './pdf-style.ts'
+import { box, contentWidth, ink, keepTogether, left, type Pdf, style } from './pdf-style.ts'
 import { drawTable, type Table } from './pdf-table.ts'
 
 export const boxHeight = 44
@@ -10,6 +10,8 @@ export type Block =
   | { kind: 'heading'; text: string; detail?: string }
   /** Empty boxes to fill in by hand, beside each other. */
   | { kind: 'boxes'; labels: string[] }
+  /** Lines that were drawn in a field of this size. */
+  | { kind: 'drawing'; label: string; path: string; width: number; height: number }
 
 export function drawBlock(pdf: Pdf, block: Block) {
   switch (block.kind) {
@@ -21,6 +23,8 @@ export function drawBlock(pdf: Pdf, block: Block) {
       return drawHeading(pdf, block)
     case 'boxes':
       return drawBoxes(pdf, block.labels)
+    case 'drawing':
+      return drawDrawing(pdf, block)
   }
 }
 
@@ -54,4 +58,21 @@ function drawBoxes(pdf: Pdf, labels: string[]) {
   }
   pdf.x = left
   pdf.y = y + labelHeight + boxHeight + 14
+}
+
+function drawDrawing(pdf: Pdf, { label, path, width, height }: Extract<Block, { kind: 'drawing' }>) {
+  const labelHeight = 12
+  const scale = contentWidth / 2 / width
+  keepTogether(pdf, labelHeight + height * scale)
+  const y = pdf.y
+  style(pdf, 'label').text(label, left, y, { width: contentWidth })
+  box(pdf, left, y + labelHeight, width * scale, height * scale)
+  pdf
+    .save()
+    .translate(left, y + labelHeight)
+    .scale(scale)
+  pdf.path(path).lineWidth(3).lineCap('round').lineJoin('round').strokeColor(ink).stroke()
+  pdf.restore()
+  pdf.x = left
+  pdf.y = y + labelHeight + height * scale + 14
 }

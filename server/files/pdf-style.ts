@@ -11,7 +11,7 @@ const fonts = {
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 }
 
-const ink = '#14181f'
+export const ink = '#14181f'
 const muted = '#5b6472'
 const ruleColor = '#c9ced6'
 const boxColor = '#8a929e'

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import { datesIn } from './dates.ts'
 
 /** What is printed of a receipt. Days are like 2027-12-31, moments are instants. */
 export interface PrintedReceipt {
@@ -102,13 +103,6 @@ export function receiptPdf(receipt: PrintedReceipt, { timeZone, letterhead }: Pr
       { kind: 'boxes', labels: ['Delivered by', 'Received by', 'Date', 'Signature'] },
     ],
   })
-}
-
-function datesIn(timeZone: string) {
-  const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
-  const moments = new Intl.DateTimeFormat('en-US', { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-  const days = new Intl.DateTimeFormat('en-US', { ...date, timeZone: 'UTC' })
-  return { moment: (instant: string) => moments.format(new Date(instant)), day: (value: string) => days.format(new Date(value)) }
 }
 
 function locationsOf({ receivingLocation, quarantineLocation }: PrintedReceipt): string {

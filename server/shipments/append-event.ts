@@ -1,8 +1,13 @@
 import type { CompiledQuery } from 'kysely'
 import { type ShipmentEventKind, statusAfter } from '../../contract/shipment-events.ts'
-import type { Shipment } from '../../contract/shipments.ts'
-import type { Actor } from '../audit/history.ts'
+import type { Shipment, ShipmentWithEvents } from '../../contract/shipments.ts'
+import { type Actor, did, type HistoryEntry } from '../audit/history.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Locked } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
+import { httpError } from '../errors.ts'
+import type { Viewer } from '../viewer.ts'
+import { shipmentById } from './shipments-queries.ts'
 
 export interface NewEvent {
   kind: ShipmentEventKind
@@ -12,11 +17,10 @@ export interface NewEvent {
   by: Actor
 }
 
+type Subject = Pick<Shipment, 'id' | 'status' | 'estimatedDelivery'>
+
 /** The statements that append an event to a locked shipment and give it the status that follows from it. */
-export function appendEvent(
-  shipment: Pick<Shipment, 'id' | 'status' | 'estimatedDelivery'>,
-  { kind, place, notes, at, by }: NewEvent,
-): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
+export function appendEvent(shipment: Subject, { kind, place, notes, at, by }: NewEvent): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
   const due = shipment.estimatedDelivery === null ? null : new Date(shipment.estimatedDelivery)
   const status = statusAfter(kind, { status: shipment.status, estimatedDelivery: due, at })
   const change = statements
@@ -32,4 +36,24 @@ export function appendEvent(
     .insertInto('shipment_events')
     .values({ shipment_id: shipment.id, kind, status, place, notes, user_id: by.userId, user_name: by.name, at })
   return [change.compile(), event.compile()]
+}
+
+/** Appends an event to a shipment that was read under its lock; `estimatedDelivery` is another day. The outcome of the verb. */
+export async function withEvent(
+  { trx, viewer }: { trx: Transaction; viewer: Viewer },
+  before: Locked<ShipmentWithEvents>,
+  { estimatedDelivery = before.estimatedDelivery, ...event }: NewEvent & { estimatedDelivery?: string | null },
+) {
+  const [, , [shipment]] = await trx.together(...appendEvent({ ...before, estimatedDelivery }, event), shipmentById(viewer, before.id))
+  if (!shipment) throw httpError('shipment.not-found')
+  const entry = eventEntry(before, shipment, event.kind)
+  return { answer: shipment, before, history: [entry], touched: { shipments: [shipment] } } as const
+}
+
+/** The line of history of an event. */
+export function eventEntry(before: Subject, after: Subject & { customerId: number }, event: ShipmentEventKind): HistoryEntry {
+  return did('update', 'shipment', after, {
+    before: { status: before.status, estimatedDelivery: before.estimatedDelivery },
+    after: { status: after.status, estimatedDelivery: after.estimatedDelivery, event },
+  })
 }

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
+import type { Address } from '../../contract/orders.ts'
 import { type ShipmentStatus, shipmentStatuses } from '../../contract/shipment-events.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
@@ -10,6 +11,7 @@ import { between, matches, positionIn } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { callTime, statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
+import { documentJson } from '../documents/documents-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -37,6 +39,15 @@ const events = sql<ShipmentWithEvents['events']>`(
       iso(e.at) as at, e.place, e.notes, e.user_name as by
     from shipment_events e where e.shipment_id = s.id order by e.at, e.id) as line)`
 
+/** Newest first. */
+const proofs = sql<ShipmentWithEvents['proofs']>`(
+  select coalesce(json_agg(row_to_json(line)), '[]')
+  from (select p.id, p.received_by as "receivedBy", p.signature, case when d.id is not null then ${documentJson('d')} end as document,
+      p.reason, p.user_name as by, iso(p.at) as at
+    from proofs_of_delivery p left join documents d on d.id = p.document_id where p.shipment_id = s.id order by p.id desc) as line)`
+
+const hasProof = sql<boolean>`exists (select from proofs_of_delivery p where p.shipment_id = s.id)`
+
 function selectShipments(shipments: Shipments) {
   return shipments.select([
     's.id',
@@ -51,6 +62,7 @@ function selectShipments(shipments: Shipments) {
     's.status',
     isoOrNull('s.estimated_delivery').as('estimatedDelivery'),
     isoOrNull('s.actual_delivery').as('actualDelivery'),
+    hasProof.as('hasProof'),
     iso('s.created_at').as('createdAt'),
     's.version',
   ])
@@ -107,7 +119,13 @@ function oneShipment(on: Kysely<Tables>, viewer: Viewer, id: number) {
 }
 
 function shipmentsWithEvents(on: Kysely<Tables>, viewer: Viewer) {
-  return selectShipments(withOwner(on, viewer)).select([events.as('events'), 's.tracking_token as trackingToken'])
+  return selectShipments(withOwner(on, viewer)).select([events.as('events'), proofs.as('proofs'), 's.tracking_token as trackingToken'])
+}
+
+/** Where the movement of a shipment goes; null without a movement. */
+export async function consigneeOf(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Address | null> {
+  const row = await withOwner(on, viewer).where('s.id', '=', id).select('o.shipping_address as address').executeTakeFirst()
+  return row?.address ?? null
 }
 
 /** What the cards of Track & Trace count (decisions §6). */
@@ -138,6 +156,23 @@ export function lockShipment(
 ): Promise<Locked<ShipmentWithEvents>> {
   const lock = visibleShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
   return lockRow(trx, { lock, read: shipmentById(viewer, id), missing }, ifMatch)
+}
+
+export function shipmentsNumbered(on: Kysely<Tables>, viewer: Viewer, numbers: readonly string[]): Promise<ShipmentWithEvents[]> {
+  return shipmentsWithEvents(on, viewer)
+    .where('s.tracking_number', 'in', ['', ...numbers])
+    .execute()
+}
+
+/** Locks the shipments with these numbers, in the order of their ids, so that two imports wait for each other instead of failing. */
+export async function lockShipmentsNumbered(trx: Transaction, viewer: Viewer, numbers: readonly string[]): Promise<ShipmentWithEvents[]> {
+  await visibleShipments(trx.sql, viewer)
+    .where('s.tracking_number', 'in', ['', ...numbers])
+    .select('s.id')
+    .orderBy('s.id')
+    .forNoKeyUpdate()
+    .execute()
+  return shipmentsNumbered(trx.sql, viewer, numbers)
 }
 
 export async function shipmentStatusOfOrder(on: Kysely<Tables>, viewer: Viewer, orderId: number): Promise<ShipmentStatus | undefined> {

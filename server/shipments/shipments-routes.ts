@@ -1,9 +1,13 @@
+import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import { type App, serve } from '../http/serve.ts'
 import { system } from '../viewer.ts'
 import { createShipment } from './create-shipment.ts'
+import { importEvents } from './import-events.ts'
+import { readProof } from './read-proof.ts'
 import { recordEvent } from './record-event.ts'
+import { recordProof } from './record-proof.ts'
 import { getShipment, listShipments, shipmentFigures } from './shipments-queries.ts'
 import { createTrackingLink, followShipment, withdrawTrackingLink } from './tracking-link.ts'
 import { updateShipment } from './update-shipment.ts'
@@ -15,6 +19,9 @@ export function shipmentsRoutes(app: App): void {
   serve(app, createShipment)
   serve(app, updateShipment)
   serve(app, recordEvent)
+  serve(app, importEvents)
+  serve(app, recordProof)
+  serve(app, proofsEndpoints.pdf, ({ db, viewer, params }) => readProof(db, viewer, params.id))
   serve(app, createTrackingLink)
   serve(app, withdrawTrackingLink)
   serve(app, trackingLinksEndpoints.follow, ({ db, params }) => db.read(system, (on) => followShipment(on, params.id)))

@@ -6,6 +6,7 @@ declare module '../db/tables.ts' {
   interface Tables {
     shipments: Shipments
     shipment_events: ShipmentEvents
+    proofs_of_delivery: ProofsOfDelivery
   }
 }
 
@@ -34,6 +35,19 @@ interface ShipmentEvents {
   status: ShipmentStatus
   place: string | null
   notes: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Instant
+}
+
+interface ProofsOfDelivery {
+  id: Generated<number>
+  shipment_id: number
+  received_by: string
+  /** An SVG path. */
+  signature: string | null
+  document_id: number | null
+  reason: string | null
   user_id: number | null
   user_name: string | null
   at: Instant

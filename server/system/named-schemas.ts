@@ -5,6 +5,7 @@ import { category, categoryChange, newCategory } from '../../contract/categories
 import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
+import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
 import { problem } from '../../contract/fields.ts'
 import {
   handlingUnit,
@@ -54,6 +55,7 @@ import {
   pickListSummary,
   putRight,
 } from '../../contract/picking.ts'
+import { newProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -68,7 +70,14 @@ import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
 import { gs1Settings, operatorSettings, retention, warehouseSettings } from '../../contract/settings.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
-import { newShipment, shipment, shipmentFigures, shipmentsEndpoints, shipmentWithEvents } from '../../contract/shipments.ts'
+import {
+  newShipment,
+  proofOfDelivery,
+  shipment,
+  shipmentFigures,
+  shipmentsEndpoints,
+  shipmentWithEvents,
+} from '../../contract/shipments.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
@@ -93,6 +102,8 @@ const namedSchemas = {
   CustomerUser: customerUser,
   DashboardStats: dashboardStats,
   ExciseData: exciseData,
+  EventImport: eventImport,
+  EventImportResult: importResult,
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
   Gs1Settings: gs1Settings,
@@ -103,6 +114,8 @@ const namedSchemas = {
   HandlingUnitMove: handlingUnitsEndpoints.move.body.schema,
   HandlingUnitWithContents: handlingUnitsEndpoints.get.answer.schema,
   HistoryEntry: historyEntry,
+  ImportedCells: importedCells,
+  ImportedEvent: importedRow,
   InspectedPoint: inspectedPoint,
   InventoryAllocation: customersEndpoints.allocate.body.schema,
   InventoryItem: inventoryItem,
@@ -122,6 +135,7 @@ const namedSchemas = {
   NewInventoryItem: newInventoryItem,
   NewLocation: newLocation,
   NewOrder: newOrder,
+  NewProofOfDelivery: newProofOfDelivery,
   NewReceipt: newReceipt,
   NewSavedView: newSavedView,
   NewShipment: newShipment,
@@ -155,6 +169,7 @@ const namedSchemas = {
   PlanAgain: pickingEndpoints.planAgain.body.schema,
   Problem: problem,
   PutRight: putRight,
+  ProofOfDelivery: proofOfDelivery,
   Receipt: receipt,
   ReceiptChange: receiptChange,
   ReceiptItem: receiptItem,

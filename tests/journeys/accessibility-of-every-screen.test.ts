@@ -15,6 +15,7 @@ import {
   makeItem,
   makeLocation,
   makeOrder,
+  makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
   makeShipment,
@@ -40,6 +41,7 @@ beforeAll(async () => {
   // With a check digit that is warned of.
   await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: 1 }, body: { arc: '23XI00000000000000333' } })
   await makeShipment(it, { items: [{ sku: 'COF-1', quantity: 2 }] })
+  await makeProvenShipment(it)
 })
 afterAll(async () => {
   await it.endVisits()
@@ -134,6 +136,9 @@ test.each([
   ['manager', '/tpd2?new=true', 'New Shipment', null],
   ['manager', '/shipments/1?event=true', 'Record Event', null],
   ['manager', '/orders/1?excise=true', 'Edit Excise Data', null],
+  ['manager', '/shipments/2?proof=true', 'Correct Proof of Delivery', null],
+  ['customer', '/tpd2?pod=2', 'Proof of Delivery', null],
+  ['manager', '/tpd2?import=true', 'Import Events', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
 ] as const satisfies [TestPerson, string, string | RegExp, ((page: Page) => Locator) | null][])(

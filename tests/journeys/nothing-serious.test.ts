@@ -10,6 +10,7 @@ import {
   makeItem,
   makeOrder,
   makePackedUnit,
+  makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
   makeShipment,
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await makeCustomer(it, { name: 'Pending & Sons', status: 'pending', type: 'producer_ttt' })
   await makeCustomer(it, { name: 'Inactive Brothers', status: 'inactive', type: 'customer_ttt' })
   await makeShipment(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'low' })
+  await makeProvenShipment(it)
   const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'high', notes: 'Ring twice' })
   orderId = order.id
   orderNumber = order.orderNumber
@@ -75,11 +77,15 @@ test.each([
   ['admin', '/handling-units/1', 'a handling unit', (page) => sees(page.getByRole('table', { name: /^Contents of/ }))],
   ['admin', '/handling-units/1?pack=true', 'packing', (page) => sees(dialog(page, 'Pack'))],
   ['admin', '/3pl', '3PL Management', (page) => sees(page.getByRole('table', { name: 'Shipments' }))],
-  ['admin', '/tpd2', 'Track & Trace', (page) => sees(row(page, /TRK-/))],
+  ['admin', '/tpd2', 'Track & Trace', (page) => sees(row(page, /TRK-/).first())],
   ['admin', '/tpd2?new=true', 'a new shipment', (page) => sees(dialog(page, 'New Shipment'))],
   ['admin', '/shipments/1', 'a shipment', (page) => sees(page.getByText('Created, Warehouse'))],
   ['admin', '/shipments/1?event=true', 'recording an event', (page) => sees(dialog(page, 'Record Event'))],
-  ['customer', '/tpd2', "a customer's Track & Trace", (page) => sees(row(page, /TRK-/))],
+  ['admin', '/tpd2?import=true', 'an import of events', (page) => sees(dialog(page, 'Import Events'))],
+  ['customer', '/tpd2?pod=2', 'a proof of delivery', (page) => sees(dialog(page, 'Proof of Delivery').getByText('Marie'))],
+  ['admin', '/shipments/2', 'a proven shipment', (page) => sees(page.getByRole('img', { name: 'Signature of Marie' }))],
+  ['admin', '/shipments/2?proof=true', 'correcting a proof', (page) => sees(dialog(page, 'Correct Proof of Delivery'))],
+  ['customer', '/tpd2', "a customer's Track & Trace", (page) => sees(row(page, /TRK-/).first())],
   ['admin', '/orders', 'Warehouse Movement', (page) => sees(row(page, orderNumber))],
   ['customer', '/customer/overview', 'Overview', (page) => sees(page.getByText(orderNumber))],
   ['customer', '/customer/inventory', 'My Inventory', (page) => sees(row(page, 'LOW-1'))],

@@ -10,7 +10,16 @@ import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import type { Task } from '../../contract/tasks.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
-import { makeHandlingUnit, makeItem, makeOrder, makeReceipt, makeReceivingLocations, makeShipment, makeTask } from '../support/factories.ts'
+import {
+  makeHandlingUnit,
+  makeItem,
+  makeOrder,
+  makeProvenShipment,
+  makeReceipt,
+  makeReceivingLocations,
+  makeShipment,
+  makeTask,
+} from '../support/factories.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -23,6 +32,7 @@ let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
 let shipmentId: number | null
+let provenId: number
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -40,6 +50,7 @@ beforeAll(async () => {
   unit = await makeHandlingUnit(it)
   shipmentId = (await makeShipment(it, { customerId: 2 })).shipmentId
   picking = await makeConfirmedOrder(it)
+  provenId = await makeProvenShipment(it, { customerId: 2 })
   started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
 })
 afterEach(() => it.endVisits())
@@ -149,9 +160,10 @@ const screens: readonly Screen[] = [
   },
   {
     path: () => '/tpd2',
-    ready: (page) => row(page, /TRK-/).or(page.getByText('No shipments found')),
+    ready: (page) => row(page, /TRK-/).or(page.getByText('No shipments found')).first(),
     offers: [
       ['shipments.update', button('New Shipment')],
+      ['shipments.update', button('Import Events')],
       ['screens.staff', (page) => page.getByRole('columnheader', { name: 'Customer' })],
     ],
   },
@@ -159,6 +171,11 @@ const screens: readonly Screen[] = [
     path: () => `/shipments/${shipmentId}`,
     ready: (page) => page.getByText('Created, Warehouse').or(page.getByText('Shipment not found')),
     offers: [['shipments.update', button('Record Event')]],
+  },
+  {
+    path: () => `/shipments/${provenId}`,
+    ready: (page) => page.getByRole('region', { name: 'Proof of Delivery' }).or(page.getByText('Shipment not found')),
+    offers: [['shipments.update', button('Correct')]],
   },
 ]
 

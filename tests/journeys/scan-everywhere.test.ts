@@ -12,6 +12,7 @@ import {
   makeLocation,
   makeOrder,
   makePackedUnit,
+  makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
   makeShipment,
@@ -35,6 +36,7 @@ const ids = {
   task: 0,
   unit: 0,
   shipment: 0,
+  delivered: 0,
   ...{ picking: 0, line: 0, pickedLine: 0, packing: 0 },
 }
 
@@ -56,6 +58,7 @@ beforeAll(async () => {
   const list = await it.as('manager').call(pickingEndpoints.pick, { params: { id: picking }, body })
   Object.assign(ids, { picking, line: list.open[0]?.id, pickedLine: list.picked[0]?.id })
   Object.assign(ids, { packing: (await pickEverything(it, (await makeConfirmedOrder(it)).id)).orderId })
+  Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId, delivered: await makeProvenShipment(it) })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -134,6 +137,9 @@ const dialogs: readonly Sight[] = [
   ['manager', '/tpd2?new=true', 'New Shipment'],
   ['manager', '/shipments/:shipment?event=true', 'Record Event'],
   ['manager', '/shipments/:shipment?delivery=true', 'Change Estimated Delivery'],
+  ['manager', '/shipments/:delivered?proof=true', 'Correct Proof of Delivery'],
+  ['manager', '/tpd2?pod=:delivered', 'Proof of Delivery'],
+  ['manager', '/tpd2?import=true', 'Import Events'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],

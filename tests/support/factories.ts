@@ -8,8 +8,10 @@ import { handlingUnitsEndpoints, type newHandlingUnit } from '../../contract/han
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { locationsEndpoints, type newLocation } from '../../contract/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
+import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { type newReceipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import type { Transaction } from '../../server/db/database.ts'
 import { system } from '../../server/viewer.ts'
@@ -158,4 +160,13 @@ export async function makeShipment(test: TestApp, wanted: Parameters<typeof make
   }
   const exported = await test.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })
   return { order: exported, shipmentId: exported.shipmentId }
+}
+
+/** A shipment that was delivered, with the proof of it. Answers its id. */
+export async function makeProvenShipment(test: TestApp, wanted: Parameters<typeof makeOrder>[1] = {}): Promise<number> {
+  const id = (await makeShipment(test, wanted)).shipmentId ?? 0
+  const manager = test.as('manager')
+  await manager.call(shipmentsEndpoints.record, { params: { id }, body: { kind: 'picked_up' } })
+  await manager.call(proofsEndpoints.record, { params: { id }, body: { receivedBy: 'Marie', signature: 'M20 150L300 40L500 150' } })
+  return id
 }

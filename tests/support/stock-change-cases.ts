@@ -147,6 +147,22 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     },
   ],
   'shipments.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, destination: 'Brno, CZ' } })],
+  'eventImports.create': [
+    async (it) => {
+      const { shipmentId } = await makeShipment(it)
+      const { trackingNumber } = await it.as('manager').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })
+      const csv = `tracking number,event,time\n${trackingNumber},Picked up,${it.db.now().toISOString()}`
+      return { by: it.as('manager'), body: { csv } }
+    },
+  ],
+  'proofsOfDelivery.record': [
+    async (it) => {
+      const { shipmentId } = await makeShipment(it)
+      const params = { id: shipmentId ?? 0 }
+      await it.as('manager').call(shipmentsEndpoints.record, { params, body: { kind: 'picked_up' } })
+      return { by: it.as('manager'), id: params.id, body: { receivedBy: 'M. Novák', signature: 'M20 20L80 90' } }
+    },
+  ],
   'shipments.record': [
     async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { kind: 'picked_up', place: 'Dock 5' } }),
   ],

@@ -5,7 +5,7 @@ import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { Column, RowLink } from '../ui/table-column.ts'
+import type { Column, RowAction, RowLink } from '../ui/table-column.ts'
 import { Section } from './section.tsx'
 
 interface RelatedListProps<Row extends { id: number }> {
@@ -14,6 +14,9 @@ interface RelatedListProps<Row extends { id: number }> {
   caption?: string
   columns: readonly Column<Row>[]
   rowLink?: (row: Row) => RowLink | undefined
+  /** Names a row for the buttons of its actions. */
+  rowName?: (row: Row) => string
+  rowActions?: (row: Row) => readonly RowAction[]
   /** The first few rows, with how many there are in all. */
   read: {
     data: { rows: readonly Row[]; total: number } | undefined
@@ -59,6 +62,8 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
         caption={props.caption ?? title}
         columns={props.columns}
         {...(props.rowLink && { rowLink: props.rowLink })}
+        {...(props.rowName && { rowName: props.rowName })}
+        actions={props.rowActions}
         rows={data?.rows}
         rowKey={(row) => row.id}
         skeletonRows={3}

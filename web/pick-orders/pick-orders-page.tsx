@@ -1,18 +1,13 @@
 import { Eye, Pencil, Plus, Truck } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Order } from '../../contract/orders.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { RelatedList } from '../detail/related-list.tsx'
-import { useFirstRows } from '../detail/use-first-rows.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
-import { shipmentsList } from '../shipments/shipments-lists.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { PickFilters, usePickFilters } from './pick-filters.tsx'
@@ -24,8 +19,8 @@ const EditOrderDialog = lazyPart(() => import('../orders/edit-order-dialog.tsx')
 const NewOrderDialog = lazyPart(() => import('../orders/new-order-dialog.tsx'), 'NewOrderDialog')
 const TrackingDialog = lazyPart(() => import('../orders/tracking-dialog.tsx'), 'TrackingDialog')
 
-const shippedPerPage = 10
-const shipmentColumns = shipmentsList.columns.filter(({ extra }) => !extra)
+// Stands below the orders, and is loaded while they are.
+const PickShipments = lazyPart(() => import('./pick-shipments.tsx'), 'PickShipments')
 
 /** 3PL Warehouse Management: the pick & pack orders, and below them the shipments (specification §2). */
 export function PickOrdersPage() {
@@ -51,7 +46,9 @@ export function PickOrdersPage() {
       {/* Anew when Back changes what was applied. */}
       <PickFilters key={JSON.stringify(applied)} search={search} onApply={apply} />
       <ListScreen list={list} actions={actionsOf} onAdd={add} />
-      <Shipments applied={applied} />
+      <Suspense>
+        <PickShipments applied={applied} />
+      </Suspense>
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
@@ -74,21 +71,4 @@ function useActions({ view, edit }: { view: (id: number) => void; edit: (id: num
     const unavailable = status === 'pending' ? undefined : 'Only a pending movement can be edited'
     return [viewIt, { label: 'Edit', icon: <Pencil />, look: 'text', always: true, unavailable, onSelect: () => edit(id) }]
   }
-}
-
-/** The newest shipments that the filters leave, and the way to all of them. */
-function Shipments({ applied: { status, ...applied } }: { applied: ReturnType<typeof usePickFilters>['applied'] }) {
-  const read = useFirstRows(shipmentsEndpoints.list, {
-    query: { ...applied, ...(status && { orderStatus: status }), sort: '-createdAt' },
-    count: shippedPerPage,
-  })
-  return (
-    <RelatedList
-      title="Shipments"
-      columns={shipmentColumns}
-      rowLink={({ id }) => recordLink('/shipments/$id', id)}
-      read={read}
-      empty="No shipments found"
-    />
-  )
 }

@@ -8,6 +8,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { formatDate } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { ProofSection } from './proof-section.tsx'
 import { ShipmentActions } from './shipment-actions.tsx'
 import { ShipmentBadge } from './shipment-badge.tsx'
 import { InTime } from './shipment-eta.tsx'
@@ -74,6 +75,7 @@ function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
         <ShipmentRoute shipment={shipment} />
         <ShipmentEvents events={shipment.events} />
       </Section>
+      <ProofSection shipment={shipment} />
       {mayShare && <TrackingLink shipment={shipment} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Eye, MapPin, Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -16,9 +16,11 @@ import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { customerShipmentsList, shipmentsList } from './shipments-lists.tsx'
+import { openAction, usePod } from './use-pod.tsx'
 
-// The form and its validation are loaded when first opened.
+// The forms and their validation are loaded when first opened.
 const NewShipmentDialog = lazyPart(() => import('./new-shipment-dialog.tsx'), 'NewShipmentDialog')
+const ImportEventsDialog = lazyPart(() => import('./import-events-dialog.tsx'), 'ImportEventsDialog')
 
 /** Track & Trace: for staff, and for customers with their own shipments. */
 export function ShipmentsPage() {
@@ -27,13 +29,15 @@ export function ShipmentsPage() {
   const navigate = useNavigate()
   const mayCreate = useMay('shipments.update') && !seesCustomerScreens
   const adding = useOverlay('new')
+  const importing = useOverlay('import')
+  const pod = usePod()
   const add = mayCreate ? () => adding.open(true) : undefined
   useShortcut('n', 'New Shipment', add)
 
-  function actionsOf({ id, status }: Shipment): RowAction[] {
-    const open = () => void navigate({ to: '/shipments/$id', params: { id: String(id) }, state: openedFrom(list.key) })
-    const isMoving = status === 'in_transit' || status === 'delayed'
-    return [{ label: isMoving ? 'Track' : 'View', icon: isMoving ? <MapPin /> : <Eye />, look: 'text', always: true, onSelect: open }]
+  function actionsOf(shipment: Shipment): RowAction[] {
+    const params = { id: String(shipment.id) }
+    const open = () => void navigate({ to: '/shipments/$id', params, state: openedFrom(list.key) })
+    return [openAction(shipment, open), ...pod.actionsOf(shipment)]
   }
 
   return (
@@ -41,15 +45,24 @@ export function ShipmentsPage() {
       title="Customer Track & Trace"
       actions={
         add && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
-            New Shipment
-          </Button>
+          <>
+            <Button className="max-sm:flex-1" icon={<FileUp aria-hidden />} onClick={() => importing.open(true)}>
+              Import Events
+            </Button>
+            <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+              New Shipment
+            </Button>
+          </>
         )
       }
     >
       <ShipmentFigures customerId={customerId} />
       <ListScreen list={list} actions={actionsOf} onAdd={add} />
-      <Suspense>{adding.value && mayCreate && <NewShipmentDialog onClose={adding.close} />}</Suspense>
+      <Suspense>
+        {adding.value && mayCreate && <NewShipmentDialog onClose={adding.close} />}
+        {importing.value && mayCreate && <ImportEventsDialog onClose={importing.close} />}
+      </Suspense>
+      {pod.dialog}
     </Page>
   )
 }

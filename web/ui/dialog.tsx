@@ -131,7 +131,8 @@ export function Dialog({
           {notice && <div className="max-h-[40%] flex-none overflow-auto px-4 pb-3 empty:hidden sm:px-6">{notice}</div>}
           <div
             ref={bodyRef}
-            className="grid flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-auto px-4 pt-1 pb-4 sm:px-6 sm:pb-5"
+            // The header of a long table sticks to the dialog, not to the top bar behind it.
+            className="grid flex-1 auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-auto px-4 pt-1 pb-4 [--topbar:0px] sm:px-6 sm:pb-5"
           >
             {children}
           </div>

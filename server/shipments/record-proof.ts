@@ -1,0 +1,61 @@
+import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
+import { did } from '../audit/history.ts'
+import { statements } from '../db/statements.ts'
+import { attachDocuments } from '../documents/attach-documents.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { withEvent } from './append-event.ts'
+import { refuseOutOfTurn, refuseUnlikelyTime } from './record-event.ts'
+import { lockShipment, shipmentById } from './shipments-queries.ts'
+
+/**
+ * Records who received a shipment, and its delivery, unless that was recorded. A proof is never replaced: a later one corrects it, with a
+ * reason, and both stay.
+ */
+export const recordProof = verb(
+  proofsEndpoints.record,
+  async (work, { id, receivedBy, signature = null, document = null, at, reason = null, ifMatch }) => {
+    const { trx, viewer, now } = work
+    const before = await lockShipment(trx, viewer, id, ifMatch)
+    const { trackingNumber: number, actualDelivery, customerId } = before
+    const isFirst = before.proofs.length === 0
+    if (!isFirst && reason === null) throw httpError('shipment.proof-recorded', { number }, { field: 'reason' })
+    const delivery = actualDelivery === null ? await withEvent(work, before, deliveredAt(at === undefined ? now : new Date(at))) : null
+    if (actualDelivery !== null && at !== undefined && Date.parse(at) !== Date.parse(actualDelivery))
+      throw httpError('shipment.delivered-at', { number }, { field: 'at' })
+    const [documentId = null] = await attachDocuments(trx, viewer, { documents: document ? [document] : [], customerId })
+    const proof = statements.insertInto('proofs_of_delivery').values({
+      shipment_id: id,
+      received_by: receivedBy,
+      signature,
+      document_id: documentId,
+      reason: isFirst ? null : reason,
+      user_id: viewer.userId,
+      user_name: viewer.name,
+      at: now,
+    })
+    const [, , [shipment]] = await trx.together(proof.compile(), nextVersion(id), shipmentById(viewer, id))
+    if (!shipment) throw httpError('shipment.not-found')
+    const after = { receivedBy, isSigned: signature !== null, document: document?.name ?? null, reason: isFirst ? null : reason }
+    return {
+      answer: shipment,
+      before,
+      history: [...(delivery?.history ?? []), did('prove_delivery', 'shipment', shipment, { after })] as const,
+      touched: { shipments: [shipment] },
+    }
+
+    function deliveredAt(time: Date) {
+      refuseOutOfTurn(before, 'delivered')
+      refuseUnlikelyTime(before, time, now)
+      return { kind: 'delivered', place: before.destination, notes: null, at: time, by: viewer } as const
+    }
+  },
+)
+
+function nextVersion(id: number) {
+  return statements
+    .updateTable('shipments')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .compile()
+}

@@ -1,0 +1,125 @@
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { z } from 'zod'
+import { eventImport, eventImportsEndpoints, type ImportResult, mostImportedRows } from '../../contract/event-imports.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useFormField } from '../form/record-form-context.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { call } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { ImportedEventsDialog } from './imported-events-dialog.tsx'
+
+const typed = z.object({ csv: z.string().refine((text) => text.trim() !== '', 'Choose a file, or paste its text.') })
+type Typed = z.output<typeof typed>
+const schema = formSchema(typed, (values) => values, eventImport)
+const { TextField } = fieldsOf<Typed>()
+
+/** Takes a file of events of shipments, shows what it would do, and then does it. */
+export function ImportEventsDialog({ onClose }: { onClose: () => void }) {
+  const [chosen, setChosen] = useState('')
+  const [tried, setTried] = useState<ImportResult | null>(null)
+  if (tried) return <ImportedEventsDialog csv={chosen} tried={tried} onBack={() => setTried(null)} onClose={onClose} />
+  return (
+    <ChooseEvents
+      chosen={chosen}
+      onClose={onClose}
+      onTried={(csv, result) => {
+        setChosen(csv)
+        setTried(result)
+      }}
+    />
+  )
+}
+
+interface ChooseEventsProps {
+  /** What was tried before. */
+  chosen: string
+  onTried: (csv: string, result: ImportResult) => void
+  onClose: () => void
+}
+
+function ChooseEvents({ chosen, onTried, onClose }: ChooseEventsProps) {
+  const form = useRecordForm({
+    name: 'event-import',
+    noun: 'file',
+    record: null,
+    values: (): Typed => ({ csv: chosen }),
+    // As large as the file, which is still there.
+    secrets: ['csv'],
+    create: {
+      schema: () => schema,
+      send: (body, idempotencyKey) => call(eventImportsEndpoints.create, { body: { ...body, dryRun: true }, idempotencyKey }),
+    },
+    onSaved: (result, { values }) => onTried(values.csv, result),
+    closesAfterSaving: false,
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      long
+      title="Import Events"
+      description="A CSV file of a carrier. Nothing is recorded before you have seen what it would do."
+      submitLabel="Check File"
+      pendingLabel="Checking..."
+    >
+      <FileField />
+      <TextField
+        name="csv"
+        label="Text of the file"
+        rows={8}
+        mono
+        hint={`The first line names the columns: tracking number, event, time, and if there are, place and notes. They are separated by commas, semicolons or tabs. Times without a zone are by the warehouse's clock. Up to ${formatNumber(mostImportedRows)} events.`}
+      />
+    </FormDialog>
+  )
+}
+
+const mostBytes = 1_000_000
+
+/** Puts the text of a file into the form. */
+function FileField() {
+  const { change } = useFormField<string>('csv', 'Text of the file')
+  const [problem, setProblem] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    const read = await textOf(file)
+    setProblem(read.problem)
+    if (read.text !== null) change(read.text)
+  }
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
+        Choose File
+      </Button>
+      {problem && <FieldError message={problem} />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Choose File"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          // Choosing the same file again must count as a change.
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+async function textOf(file: File): Promise<{ text: string; problem: null } | { text: null; problem: string }> {
+  if (file.size > mostBytes) return { text: null, problem: `${file.name} is too large: at most 1 MB is imported at once. Please split it.` }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()), problem: null }
+  } catch {
+    return { text: null, problem: `${file.name} isn't a text in UTF-8. Save it again as 'CSV UTF-8'.` }
+  }
+}

@@ -1,0 +1,39 @@
+import { PenLine } from 'lucide-react'
+import { Suspense } from 'react'
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { Section } from '../detail/section.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { Button } from '../ui/button.tsx'
+import { DownloadProof, Proofs } from './proof-of-delivery.tsx'
+import { useMayRecordProofs } from './use-pod.tsx'
+
+const RecordProofDialog = lazyPart(() => import('./record-proof-dialog.tsx'), 'RecordProofDialog')
+
+/** Of a shipment that is on its way or delivered: who received it, and for staff the way to record or correct that. */
+export function ProofSection({ shipment }: { shipment: ShipmentWithEvents }) {
+  const { status, actualDelivery, proofs } = shipment
+  const isOpen = actualDelivery !== null || status === 'in_transit' || status === 'delayed'
+  const mayRecord = useMayRecordProofs() && isOpen
+  const recording = useOverlay('proof')
+  if (!mayRecord && actualDelivery === null) return null
+  const isProven = proofs.length > 0
+  return (
+    <Section
+      title="Proof of Delivery"
+      actions={
+        <>
+          {mayRecord && (
+            <Button size="sm" icon={<PenLine aria-hidden />} onClick={() => recording.open(true)}>
+              {isProven ? 'Correct' : 'Record Proof of Delivery'}
+            </Button>
+          )}
+          {isProven && <DownloadProof shipment={shipment} size="sm" />}
+        </>
+      }
+    >
+      <Proofs shipment={shipment} />
+      <Suspense>{recording.value && mayRecord && <RecordProofDialog shipment={shipment} onClose={recording.close} />}</Suspense>
+    </Section>
+  )
+}

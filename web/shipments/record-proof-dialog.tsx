@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { newProofOfDelivery, proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useFormField } from '../form/record-form-context.ts'
+import { Uploader } from '../form/uploader.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import type { UploadedFile } from '../form/use-uploads.ts'
+import { useRowChange } from '../lib/use-change.ts'
+import { warehouseTime } from '../lib/warehouse-time.ts'
+import { toast } from '../ui/toast.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+
+const typed = z.object({
+  receivedBy: z.string(),
+  at: z.string(),
+  signature: z.string(),
+  document: z.object({ name: z.string(), url: z.string() }).nullable(),
+  reason: z.string(),
+})
+type Typed = z.output<typeof typed>
+
+const toBody = ({ at, signature, ...values }: Typed) => ({
+  ...values,
+  signature: signature || null,
+  ...(at !== '' && { at: warehouseTime(at) }),
+})
+const first = formSchema(typed, toBody, newProofOfDelivery)
+const correction = formSchema(typed.extend({ reason: z.string().trim().min(1, 'must be filled in') }), toBody, newProofOfDelivery)
+const { TextField, DateField } = fieldsOf<Typed>()
+
+const blank: Typed = { receivedBy: '', at: '', signature: '', document: null, reason: '' }
+
+/** Who received a shipment, by signature or signed paper; the shipment is delivered thereby. Where there is a proof it is corrected. */
+export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
+  const record = useRowChange(proofsEndpoints.record)
+  const corrects = shipment.proofs.length > 0
+  const form = useRecordForm({
+    name: `proof-of-shipment-${shipment.id}`,
+    noun: 'shipment',
+    record: null,
+    values: () => blank,
+    // A signature stays with who holds the device no longer than needed.
+    secrets: ['signature'],
+    create: { schema: () => (corrects ? correction : first), send: (body) => record.mutateAsync({ read: shipment, body }) },
+    onSaved: ({ trackingNumber }, { values }) =>
+      toast({ title: 'Proof of Delivery Recorded', description: `${trackingNumber}: received by ${values.receivedBy.trim()}` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={corrects ? 'Correct Proof of Delivery' : 'Record Proof of Delivery'}
+      description={<span className="mono">{shipment.trackingNumber}</span>}
+      submitLabel={corrects ? 'Save Correction' : 'Record Proof'}
+      pendingLabel="Recording..."
+    >
+      {corrects && (
+        <TextField
+          name="reason"
+          label="Reason"
+          required
+          maxLength={500}
+          hint="Why it is corrected. The proof before it is kept, and shown below it."
+        />
+      )}
+      <TextField name="receivedBy" label="Received By" required maxLength={200} />
+      {shipment.actualDelivery === null && <DateField name="at" label="Delivered" withTime hint="Empty: now" />}
+      <SignaturePad
+        name="signature"
+        label="Signature"
+        hint="Sign with a finger, a pen or the mouse, or upload the signed paper instead. The customer sees both."
+      />
+      <DocumentField />
+    </FormDialog>
+  )
+}
+
+function DocumentField() {
+  const { value, change } = useFormField<UploadedFile | null>('document', 'Signed Paper')
+  return (
+    <Uploader
+      label="Signed Paper"
+      buttonLabel="Upload Signed Paper"
+      files={value ? [value] : []}
+      accepted={acceptedDocuments}
+      start={startDocument}
+      onUploaded={change}
+      onRemove={() => change(null)}
+    />
+  )
+}
