@@ -31,6 +31,7 @@ import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { mailsRoutes } from './mail/mails-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { orderPapersRoutes } from './order-papers/order-papers-routes.ts'
+import { orderStagesRoutes } from './order-stages/order-stages-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { tasksRoutes } from './put-away/tasks-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mailsRoutes(app)
   notificationsRoutes(app)
   ordersRoutes(app)
+  orderStagesRoutes(app)
   pickingRoutes(app)
   orderPapersRoutes(app)
   receiptsRoutes(app)

@@ -7,7 +7,6 @@ import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
 import { HttpError } from '../errors.ts'
 import { reconcileStock } from '../reconciliation/reconcile-stock.ts'
-import { updateGs1 } from '../settings/update-gs1.ts'
 import { updateOperator } from '../settings/update-operator.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
@@ -103,14 +102,13 @@ async function createStaff(trx: Transaction, passwordHash: string): Promise<{ ad
   }
 }
 
-/** Who runs the warehouse. GS1 assigned the prefix 952 to examples. */
+/** Who runs the warehouse. */
 async function describeWarehouse(at: Database, admin: StaffViewer): Promise<void> {
   await updateOperator(at, admin, {
     name: 'Tallyhouse Rotterdam B.V.',
     address: 'Waalhaven Zuidzijde 19\n3089 JH Rotterdam\nNetherlands',
     email: 'warehouse@tallyhouse.example',
   })
-  await updateGs1(at, admin, { companyPrefix: '9520123' })
 }
 
 /** Creates the demo's customers; returns each with its primary user as the viewer. */

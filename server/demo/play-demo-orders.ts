@@ -3,8 +3,8 @@ import { trackingStages } from '../../contract/tracking-stages.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
 import { recordExcise } from '../order-papers/record-excise.ts'
-import { advanceTracking } from '../orders/advance-tracking.ts'
-import { cancelOrder } from '../orders/cancel-order.ts'
+import { advanceTracking } from '../order-stages/advance-tracking.ts'
+import { cancelOrder } from '../order-stages/cancel-order.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { rateOrder } from '../orders/rate-order.ts'
 import { startPicking } from '../orders/start-picking.ts'
@@ -12,6 +12,7 @@ import { updateOrder } from '../orders/update-order.ts'
 import { pickLine } from '../picking/pick.ts'
 import { getPickList } from '../picking/picking-queries.ts'
 import { putRight } from '../picking/put-right.ts'
+import { updateGs1 } from '../settings/update-gs1.ts'
 import { recordEvent } from '../shipments/record-event.ts'
 import { recordProof } from '../shipments/record-proof.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
@@ -23,6 +24,8 @@ import { seededRandom } from './seeded-random.ts'
 
 const day = 86_400_000
 const hour = 1 / 24
+/** Since when cartons have SSCCs of the warehouse, in days; movements before shipped loose. GS1 assigned the prefix 952 to examples. */
+const prefixKnown = 33
 
 interface Staff {
   admin: StaffViewer
@@ -65,6 +68,7 @@ export async function playDemoOrders(db: Database, trx: Transaction, staff: Staf
       notes: demoNotes[n % demoNotes.length],
     })
   })
+  steps.push({ daysAgo: prefixKnown, run: (at) => updateGs1(at, staff.admin, { companyPrefix: '9520123' }) })
   steps.sort((one, other) => other.daysAgo - one.daysAgo)
   for (const { daysAgo, run } of steps) await run(joined(db, trx, new Date(now - daysAgo * day)))
   await forgetOldDocuments(trx)

@@ -1,7 +1,5 @@
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type App, serve } from '../http/serve.ts'
-import { advanceTracking } from './advance-tracking.ts'
-import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'
 import { rateOrder } from './rate-order.ts'
@@ -18,8 +16,6 @@ export function ordersRoutes(app: App): void {
   serve(app, ordersEndpoints.deliveryNote, ({ db, viewer, params }) => readDeliveryNote(db, viewer, params.id))
   serve(app, createOrder)
   serve(app, updateOrder)
-  serve(app, cancelOrder)
   serve(app, startPicking)
-  serve(app, advanceTracking)
   serve(app, rateOrder)
 }

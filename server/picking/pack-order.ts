@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders.ts'
 import { type PickLine, pickingEndpoints } from '../../contract/picking.ts'
 import { stageLabels } from '../../contract/tracking-stages.ts'
 import type { Transaction } from '../db/database.ts'
+import { resultOf } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { createHandlingUnit } from '../handling-units/create-handling-unit.ts'
 import { getHandlingUnit, lockHandlingUnit } from '../handling-units/handling-units-queries.ts'
@@ -13,12 +14,13 @@ import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { floorWork } from './lock-pick-list.ts'
 import { refuseOtherGoods } from './pick.ts'
-import { getPickList } from './picking-queries.ts'
+import { missingLines } from './picking-functions.ts'
+import { linesOnTheFloor } from './picking-queries.ts'
 
 /** Packs picked goods of a movement into one of its handling units, or into a new one. The first time packaging starts. */
 export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, join }, { id, handlingUnitId, kind, lines }) => {
   const order = await lockOrder(trx, viewer, id, undefined)
-  const chosen = await linesToPack(trx, viewer, order, lines)
+  const chosen = await linesToPack(trx, order, lines)
   const unitId = handlingUnitId ?? (await join(createHandlingUnit, { kind, customerId: order.customerId })).id
   const unit = await takeUnit(trx, viewer, order, unitId)
   const place = await placeOf(trx, unit.locationId, chosen[0]?.line.id)
@@ -51,14 +53,16 @@ interface Chosen {
 type Asked = { line: number; quantity: number; scannedItem?: string | null | undefined }[]
 
 /** The lines to pack, of a movement whose picking is complete and whose units aren't settled. */
-async function linesToPack(trx: Transaction, viewer: Viewer, order: Order, asked: Asked): Promise<Chosen[]> {
+async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promise<Chosen[]> {
   const { status, trackingStage, orderNumber: number } = order
   const onTheFloor = status === 'processing' || status === 'picking'
   if (!onTheFloor && trackingStage !== 'packaging') {
     if (status === 'pending' || status === 'cancelled') throw httpError('pick.not-on-the-floor', { number, status })
     throw httpError('pack.closed', { number, stage: stageLabels[trackingStage] })
   }
-  const { open, picked, missing } = await getPickList(trx.sql, viewer, order.id)
+  const { open, picked } = await linesOnTheFloor(trx.sql, order.id)
+  const [found] = await trx.together(missingLines({ the_order: order.id }))
+  const missing = resultOf(found)
   if (open.length > 0) throw httpError('pick.not-complete', { number, left: open.length })
   if (missing.length > 0) throw httpError('pick.goods-missing', { number, lines: missing })
   return asked.map(({ line: lineId, quantity, scannedItem }) => {

@@ -20,8 +20,8 @@ function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
 
 type Orders = ReturnType<typeof visibleOrders>
 
-/** What a movement holds, or of an exported one what it held. */
-const held = sql`reservations r where r.order_id = o.id and (r.ended_at is null or r.ending = 'consumed')`
+/** What a movement ships, in units. */
+const due = sql<number>`(select coalesce(sum(oi.quantity - oi.short_quantity), 0) from order_items oi where oi.order_id = o.id)`
 
 function selectProgress(orders: Orders) {
   return orders.select([
@@ -35,8 +35,12 @@ function selectProgress(orders: Orders) {
     sql<string | null>`user_name(o.assigned_to)`.as('assignedToName'),
     isoOrNull('o.confirmed_at').as('confirmedAt'),
     isoOrNull('o.picking_started_at').as('pickingStartedAt'),
-    sql<number>`(select coalesce(sum(oi.quantity - oi.short_quantity), 0) from order_items oi where oi.order_id = o.id)`.as('quantity'),
-    sql<number>`(select coalesce(sum(r.quantity) filter (where r.is_picked), 0) from ${held})`.as('pickedQuantity'),
+    due.as('quantity'),
+    // Of an exported movement that was never picked on the floor, all counts as picked.
+    sql<number>`case o.status when 'completed' then ${due} else (
+      select coalesce(sum(r.quantity), 0) from reservations r where r.order_id = o.id and r.ended_at is null and r.is_picked) end`.as(
+      'pickedQuantity',
+    ),
   ])
 }
 
@@ -78,7 +82,8 @@ export const listPickLists = listOf(pickingEndpoints.list, {
 /** What is to be picked, is picked and is packed for a movement. 404 when it isn't there. */
 export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<PickList> {
   const progress = await oneOf(selectProgress(visibleOrders(on, viewer)).where('o.id', '=', id), 'order.not-found')
-  const lines = await linesOf(on, id)
+  const isExported = progress.status === 'completed'
+  const lines = await linesOf(on, id, isExported)
   const { rows: rest } = await sql<Pick<PickList, 'missing' | 'destination' | 'backOrders'>>`
     select case when o.status in ('processing', 'picking') then missing_lines(o.id) else '[]' end as missing,
       (select l.code from locations l where l.id = picking_location() and not l.is_built_in) as destination,
@@ -94,7 +99,7 @@ export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number
     open: lines.filter(({ isPicked }) => !isPicked).map(withoutState),
     picked: lines.filter(({ isPicked }) => isPicked).map(withoutState),
     exceptions: await exceptionsOf(on, id),
-    units: await unitsOf(on, id),
+    units: await unitsOf(on, id, isExported),
   }
 }
 
@@ -117,8 +122,13 @@ export async function looseLines(on: Kysely<Tables>, id: number): Promise<{ id: 
     .execute()
 }
 
+/** What a movement holds, or once it is exported what it held. Two conditions, because each has an index. */
+function heldBy(id: number, isExported: boolean) {
+  return isExported ? sql<SqlBool>`r.order_id = ${id} and r.ending = 'consumed'` : sql<SqlBool>`r.order_id = ${id} and r.ended_at is null`
+}
+
 /** Those to be picked first, in walking order. */
-async function linesOf(on: Kysely<Tables>, id: number): Promise<Line[]> {
+async function linesOf(on: Kysely<Tables>, id: number, isExported: boolean): Promise<Line[]> {
   return on
     .selectFrom('reservations as r')
     .innerJoin('stock as s', 's.id', 'r.stock_id')
@@ -127,8 +137,7 @@ async function linesOf(on: Kysely<Tables>, id: number): Promise<Line[]> {
     .leftJoin('lots as l', 'l.id', 's.lot_id')
     .leftJoin('handling_units as h', 'h.id', 's.handling_unit_id')
     .leftJoin(sql<{ reservation_id: number; place: number }>`pick_walk(${id})`.as('w'), 'w.reservation_id', 'r.id')
-    .where('r.order_id', '=', id)
-    .where(sql<SqlBool>`(r.ended_at is null or r.ending = 'consumed')`)
+    .where(heldBy(id, isExported))
     .select([
       'r.id',
       'i.id as inventoryId',
@@ -143,7 +152,6 @@ async function linesOf(on: Kysely<Tables>, id: number): Promise<Line[]> {
       's.handling_unit_id as handlingUnitId',
       'h.sscc',
       'r.quantity',
-      // Of an exported movement that was never picked on the floor, all counts as picked.
       sql<boolean>`(r.is_picked or r.ended_at is not null)`.as('isPicked'),
       'w.place',
     ])
@@ -175,7 +183,7 @@ async function exceptionsOf(on: Kysely<Tables>, id: number): Promise<PickList['e
     .execute()
 }
 
-async function unitsOf(on: Kysely<Tables>, id: number): Promise<PickList['units']> {
+async function unitsOf(on: Kysely<Tables>, id: number, isExported: boolean): Promise<PickList['units']> {
   return on
     .selectFrom('handling_units as u')
     .where('u.order_id', '=', id)
@@ -185,15 +193,22 @@ async function unitsOf(on: Kysely<Tables>, id: number): Promise<PickList['units'
       'u.kind',
       'u.parent_id as parentId',
       sql<number>`(select coalesce(sum(r.quantity), 0) from reservations r join stock s on s.id = r.stock_id
-        where r.order_id = ${id} and (r.ended_at is null or r.ending = 'consumed') and s.handling_unit_id in (select units_within(u.id)))`.as(
-        'quantity',
-      ),
+        where ${heldBy(id, isExported)} and s.handling_unit_id in (select units_within(u.id)))`.as('quantity'),
     ])
     .orderBy('u.id')
     .execute()
 }
 
+/** What is to be picked and what is picked of a movement on the floor. */
+export async function linesOnTheFloor(on: Kysely<Tables>, id: number): Promise<{ open: PickLine[]; picked: PickLine[] }> {
+  const lines = await linesOf(on, id, false)
+  return {
+    open: lines.filter(({ isPicked }) => !isPicked).map(withoutState),
+    picked: lines.filter(({ isPicked }) => isPicked).map(withoutState),
+  }
+}
+
 /** The lines of a movement that is locked, which can't change until the commit but by a transfer of the goods. */
 export async function findLine(trx: Transaction, orderId: number, lineId: number): Promise<Line | undefined> {
-  return (await linesOf(trx.sql, orderId)).find(({ id }) => id === lineId)
+  return (await linesOf(trx.sql, orderId, false)).find(({ id }) => id === lineId)
 }

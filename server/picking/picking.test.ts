@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
@@ -114,6 +115,35 @@ test('goods on a pallet are taken out of it', async () => {
   expect(line).toMatchObject({ sscc: unit.sscc, location: code, quantity: 4 })
   const picked = await pick(order.id, { line: line?.id ?? 0, scannedItem: `(00)${unit.sscc}` })
   expect(picked).toMatchObject({ status: 200, body: { picked: [{ sscc: null, location: 'STAGE-1', quantity: 4 }] } })
+})
+
+test('a pallet of which all is picked comes along as a whole, with the cartons on it, and is the movement’s', async () => {
+  const { unit: pallet, item, code } = await makePackedUnit(it)
+  const { unit: carton, item: other } = await makePackedUnit(it, code)
+  const inCarton = { parentId: pallet.id }
+  await manager().call(handlingUnitsEndpoints.update, { params: { id: carton.id }, body: inCarton })
+  const lines = [item, other].map(({ sku }) => ({ sku, quantity: 10 }))
+  const order = await makeConfirmedOrder(it, { items: lines })
+  await advance(order.id, 'packaging')
+  const { picked, units } = await pickListOf(it, order.id)
+  expect(picked).toMatchObject([
+    { sscc: pallet.sscc, location: 'STAGE-1', quantity: 10 },
+    { sscc: carton.sscc, location: 'STAGE-1', quantity: 10 },
+  ])
+  expect(units.map(({ sscc, parentId }) => [sscc, parentId])).toEqual([
+    [pallet.sscc, null],
+    [carton.sscc, pallet.id],
+  ])
+
+  // Of two lines only one: the goods leave the pallet.
+  const { unit: shared, item: first, code: bin } = await makePackedUnit(it)
+  const second = await makeItem(it, { location: bin, quantity: 5 })
+  const more = { inventoryId: second.id, quantity: 5, locationCode: bin }
+  await manager().call(handlingUnitsEndpoints.pack, { params: { id: shared.id }, body: more })
+  const { id } = await makeConfirmedOrder(it, { items: [{ sku: first.sku, quantity: 10 }] })
+  const [line] = (await pickListOf(it, id)).open
+  await pick(id, { line: line?.id ?? 0 })
+  expect((await pickListOf(it, id)).picked).toMatchObject([{ sscc: null, location: 'STAGE-1' }])
 })
 
 test('a movement that is not on the floor is not picked', async () => {

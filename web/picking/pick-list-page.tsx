@@ -127,6 +127,12 @@ function PickListFacts({ list }: { list: PickList }) {
             </Link>
           ),
         },
+        { label: 'Assigned To', value: list.assignedToName ?? 'Nobody' },
+        { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
+        { label: 'Picking started', value: formatWhen(list.pickingStartedAt) },
+        { label: 'Picked', value: `${formatNumber(pickedQuantity)} of ${formatNumber(quantity)}` },
+        { label: 'Picked goods go to', value: list.destination ?? 'No staging location' },
+        // Apart from the other link, as a finger needs.
         {
           label: 'Customer',
           value: (
@@ -135,11 +141,6 @@ function PickListFacts({ list }: { list: PickList }) {
             </Link>
           ),
         },
-        { label: 'Assigned To', value: list.assignedToName ?? 'Nobody' },
-        { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
-        { label: 'Picking started', value: formatWhen(list.pickingStartedAt) },
-        { label: 'Picked', value: `${formatNumber(pickedQuantity)} of ${formatNumber(quantity)}` },
-        { label: 'Picked goods go to', value: list.destination ?? 'No staging location' },
       ]}
     />
   )

@@ -1,5 +1,7 @@
 -- Reservations of an order say what its pickers fetch: picked ones lie where the picker put them, the others still in their bins.
 alter table reservations add column is_picked boolean not null default false;
+-- What an exported movement held.
+create index reservations_shipped on reservations (order_id) where ending = 'consumed';
 
 -- What a line ships less than was ordered, because it couldn't be found and staff let it go so; and the movement that brings it later.
 alter table order_items

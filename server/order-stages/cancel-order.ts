@@ -4,13 +4,13 @@ import { did } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
 import { resultOf } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { itemsOf, lockOrder } from '../orders/lock-order.ts'
+import { onlyOrder, orderById } from '../orders/orders-queries.ts'
 import { putBack } from '../picking/picking-functions.ts'
 import { releaseOrder } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
-import { changeOrder } from './change-order.ts'
-import { itemsOf, lockOrder } from './lock-order.ts'
-import { onlyOrder, orderById } from './orders-queries.ts'
 
 /**
  * Cancels a movement: staff until it is exported, the customer while it is pending. Releases its reservations; what was picked gets

@@ -1,0 +1,9 @@
+import { type App, serve } from '../http/serve.ts'
+import { advanceTracking } from './advance-tracking.ts'
+import { cancelOrder } from './cancel-order.ts'
+
+/** The changes of movements that take the floor along. */
+export function orderStagesRoutes(app: App): void {
+  serve(app, advanceTracking)
+  serve(app, cancelOrder)
+}

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
+import { makeBinnedItem, makeConfirmedOrder, pickEverything, pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+  await setCompanyPrefix(it)
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('a line is picked and another reported short without a mouse', async () => {
+  const items = [await makeBinnedItem(it), await makeBinnedItem(it, { quantity: 5 })]
+  const order = await makeConfirmedOrder(it, { items: items.map(({ sku }) => ({ sku, quantity: 5 })) })
+  const page = await it.visit(`/picking/${order.id}`, 'manager')
+  const work = page.getByRole('region', { name: 'Pick' })
+  const [line] = (await pickListOf(it, order.id)).open
+  // The prompt has the focus: a code can be typed as well as scanned.
+  await hasFocus(work.getByRole('textbox', { name: 'Scan the bin' }))
+  await page.keyboard.type(String(line?.location), { delay: 60 })
+  await page.keyboard.press('Enter')
+  await sees(work.getByText('Bin confirmed'))
+  await enterAt(page, work.getByRole('button', { name: 'Confirm the goods without a scan' }))
+  await enterAt(page, work.getByRole('button', { name: 'Pick 5 EA' }))
+  await sees(work.getByText(`Picked 5 EA of ${line?.sku}`))
+
+  const short = work.getByRole('button', { name: 'Report short' })
+  await enterAt(page, short)
+  const form = dialog(page, 'Report Short')
+  await sees(form)
+  await page.keyboard.press('Escape')
+  await seesNo(form)
+  await hasFocus(short)
+  await page.keyboard.press('Enter')
+  await typeInto(page, form.getByRole('textbox', { name: 'Found' }), '3')
+  await tabTo(page, form.getByRole('combobox', { name: 'Reason' }))
+  await page.keyboard.type('Damaged', { delay: 60 })
+  await enterAt(page, form.getByRole('button', { name: 'Report Short' }))
+  await sees(toast(page, 'Short Pick Recorded'))
+  await enterAt(page, page.getByRole('button', { name: 'Ship Short' }))
+  await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ship Short' }))
+  await sees(toast(page, 'Back-order Made'))
+})
+
+test('picked goods are put right, assigned and packed without a mouse', async () => {
+  const order = await makeConfirmedOrder(it)
+  await makeLocation(it, { code: 'BACK-1' })
+  await pickEverything(it, order.id)
+  const page = await it.visit(`/picking/${order.id}`, 'admin')
+  await enterAt(page, page.getByRole('button', { name: /^Put Right/ }))
+  const right = dialog(page, 'Put Right')
+  await typeInto(page, right.getByRole('textbox', { name: 'Quantity' }), '2')
+  await typeInto(page, right.getByRole('textbox', { name: 'Put Back To' }), 'BACK-1')
+  await typeInto(page, right.getByRole('textbox', { name: 'Reason' }), 'Too many')
+  await enterAt(page, right.getByRole('button', { name: 'Put Back' }))
+  await sees(toast(page, 'Pick Put Right'))
+
+  const assign = page.getByRole('button', { name: 'Assign', exact: true })
+  await enterAt(page, assign)
+  const assigning = dialog(page, 'Assign')
+  await tabTo(page, assigning.getByRole('combobox', { name: 'Assigned To' }))
+  await page.keyboard.press('Home')
+  await enterAt(page, assigning.getByRole('button', { name: 'Save Changes' }))
+  await seesNo(assigning)
+  await hasFocus(assign)
+
+  await pickEverything(it, order.id)
+  await enterAt(page, page.getByRole('button', { name: 'Pack', exact: true }))
+  const packing = dialog(page, 'Pack')
+  await enterAt(page, packing.getByRole('button', { name: 'Pack all 10' }))
+  await enterAt(page, packing.getByRole('button', { name: 'Pack', exact: true }))
+  await sees(toast(page, 'Packed'))
+  await sees(row(page.getByRole('table', { name: 'Handling units of this movement' }), 'Carton'))
+})
+
+test('excise data are recorded without a mouse', async () => {
+  const { name: category } = await makeCategory(it, { exciseCode: 'T400' })
+  const { sku } = await makeItem(it, { category })
+  const { id } = await makeOrder(it, { items: [{ sku, quantity: 1 }] })
+  const page = await it.visit(`/orders/${id}`, 'manager')
+  const opener = page.getByRole('button', { name: 'Edit Excise Data' })
+  await enterAt(page, opener)
+  const form = dialog(page, 'Edit Excise Data')
+  await typeInto(page, form.getByLabel('ARC'), '23XI00000000000000331')
+  await eventually(() => form.getByLabel('ARC').inputValue()).toBe('23XI00000000000000331')
+  await enterAt(page, form.getByRole('button', { name: 'Save Changes' }))
+  await sees(toast(page, 'Excise Data Saved'))
+  await hasFocus(opener)
+  expect(await page.getByText('23XI00000000000000331').count()).toBeGreaterThan(0)
+})
