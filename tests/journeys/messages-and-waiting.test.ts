@@ -209,6 +209,8 @@ test('a list that can’t be read says why, and is read again on demand', async 
 test('the system is online as long as it is', async () => {
   const page = await it.visit('/orders', 'manager')
   await sees(page.getByText('System Online'))
+  // Chromium tells a page that is still loading nothing.
+  await sees(row(page, /WM-/).first())
   await page.context().setOffline(true)
   await sees(page.getByText('System Offline'))
   await page.context().setOffline(false)

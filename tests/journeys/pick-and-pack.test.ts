@@ -53,6 +53,7 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
   await work(page).getByRole('textbox', { name: 'Quantity of CIG-1' }).fill('60')
   await sees(work(page).getByText('Enter a whole number from 1 to 6.'))
   await work(page).getByRole('textbox', { name: 'Quantity of CIG-1' }).fill('4')
+  await seesNo(work(page).getByText('Enter a whole number from 1 to 6.'))
   await scan(page, 'CIG-1')
   await sees(office.getByText('10 of 12 units picked'))
   await sees(work(page).getByText('1 line left'))
