@@ -24,7 +24,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 test('a movement is picked on a phone by scans; wrong ones fill the screen, and the office sees it happen', async () => {
   const [near, far] = [await makeLocation(it, { code: 'P-01-01' }), await makeLocation(it, { code: 'P-01-09' })]
   const tea = await makeItem(it, { sku: 'TEA-1', quantity: 20, location: near.code })
-  const cigarillos = await makeItem(it, { sku: 'CIG-1', quantity: 20, location: far.code, lotNumber: 'L26' })
+  const cigarillos = await makeItem(it, { sku: 'CIG-1', quantity: 20, location: far.code, lotNumber: 'L26-04' })
   const order = await makeConfirmedOrder(it, { items: [tea, cigarillos].map(({ sku }) => ({ sku, quantity: 6 })) })
   const office = await it.visit(`/orders/${order.id}`, 'admin')
   await sees(office.getByText('0 of 12 units picked'))
@@ -49,7 +49,8 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
   await sees(work(page).getByText('Picked 6 EA of TEA-1'))
   await sees(office.getByText('6 of 12 units picked'))
   await work(page).getByRole('button', { name: 'I am at P-01-09' }).click()
-  await scan(page, 'l26')
+  await scan(page, 'l26-04')
+  await sees(work(page).getByText('Goods confirmed'))
   await work(page).getByRole('textbox', { name: 'Quantity of CIG-1' }).fill('60')
   await sees(work(page).getByText('Enter a whole number from 1 to 6.'))
   await work(page).getByRole('textbox', { name: 'Quantity of CIG-1' }).fill('4')
