@@ -4,6 +4,7 @@ import { nextStage, type TrackingStage } from '../../contract/tracking-stages.ts
 import { did } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
 import { resultOf } from '../db/sql-function.ts'
+import { statements } from '../db/statements.ts'
 import { httpError } from '../errors.ts'
 import { itemsOf, lockOrder } from '../orders/lock-order.ts'
 import { onlyOrder, orderById } from '../orders/orders-queries.ts'
@@ -28,7 +29,7 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
   requireNextStage(before, stage)
   const defaults = await doDefaults(trx, { before, stage, viewer, now }, (lines) => join(packOrder, { id, kind: 'carton', lines }))
   const changes = reachStage(before, { stage, notes: `${notes ?? `Stage updated to ${stage}`}${defaults}`, viewer, at: now })
-  const { order, crossed } = await write(trx, changes, { before, stage, viewer, now })
+  const { order, crossed, units } = await write(trx, changes, { before, stage, viewer, now })
   if (stage === 'documented') await requestDocuments(trx, viewer, id)
   const isExported = stage === 'exported'
   const movesStock = stage === 'confirmed' || stage === 'packaging' || isExported
@@ -44,7 +45,7 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
     touched: {
       orders: [order],
       inventory: movesStock ? itemsOf(order) : [],
-      handlingUnits: stage === 'packaging' || isExported ? 'all' : [],
+      handlingUnits: stage === 'packaging' ? 'all' : units,
       shipments: order.shipmentId !== null && isExported ? [{ id: order.shipmentId, customerId: order.customerId }] : [],
     },
     notices: [stageNotice(order, viewer.userId), ...lowStockNotices(crossed)],
@@ -91,15 +92,21 @@ async function write(
   trx: Transaction,
   changes: readonly [CompiledQuery<unknown>, CompiledQuery<unknown>],
   { before, stage, viewer, now }: Advance,
-): Promise<{ order: Order; crossed: CrossedThreshold[] }> {
+): Promise<{ order: Order; crossed: CrossedThreshold[]; units: { id: number }[] }> {
   const given = { the_order: before.id, at: now }
   const after = orderById(viewer, before.id)
   if (stage === 'exported') {
     const shipment = createShipmentOf(before, { by: viewer, at: now })
-    const [shipped, , , , , read] = await trx.together(shipOrder({ ...given, actor_id: viewer.userId }), ...shipment, ...changes, after)
-    return { order: onlyOrder(read), crossed: resultOf(shipped) }
+    const ship = shipOrder({ ...given, actor_id: viewer.userId })
+    const [shipped, , , , , units, read] = await trx.together(ship, ...shipment, ...changes, unitsOfOrder(before.id), after)
+    return { order: onlyOrder(read), crossed: resultOf(shipped), units }
   }
   if (stage === 'confirmed') await trx.together(releaseOrder(given), reserveOrder(given))
   const [, , read] = await trx.together(...changes, after)
-  return { order: onlyOrder(read), crossed: [] }
+  return { order: onlyOrder(read), crossed: [], units: [] }
+}
+
+/** The cartons and pallets that leave with it. */
+function unitsOfOrder(id: number): CompiledQuery<{ id: number }> {
+  return statements.selectFrom('handling_units').select('id').where('order_id', '=', id).compile()
 }

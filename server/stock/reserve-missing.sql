@@ -4,18 +4,17 @@ create or replace function reserve_missing(the_order integer, at timestamptz) re
 declare
   today constant date := warehouse_day(at);
 begin
-  with lacking as materialized (
-    select oi.item_id, oi.quantity - oi.short_quantity - coalesce(
-      (select sum(r.quantity) from reservations r where r.order_id = the_order and r.item_id = oi.item_id and r.ended_at is null), 0) as wanted
-    from order_items oi where oi.order_id = the_order
+  with held as (
+    select r.item_id, sum(r.quantity) as quantity from reservations r where r.order_id = the_order and r.ended_at is null group by 1
   ), candidates as (
-    select s.id, s.item_id, o.wanted, s.on_hand - s.reserved as free,
+    select s.id, s.item_id, oi.quantity - oi.short_quantity - coalesce(h.quantity, 0) as wanted, s.on_hand - s.reserved as free,
       sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before
-    from lacking o
-      join stock s on s.item_id = o.item_id and s.on_hand > s.reserved
+    from order_items oi
+      left join held h on h.item_id = oi.item_id
+      join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved
       join locations p on p.id = s.location_id and p.is_promisable
       left join lots l on l.id = s.lot_id
-    where l.expires_on is null or l.expires_on >= today
+    where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= today)
     window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
   ), takes as (
     update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
