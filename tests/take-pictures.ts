@@ -41,6 +41,7 @@ const pictures: Picture[] = [
   { file: 'docs/pictures/inventory.png', who: 'admin', path: '/inventory', ...wide },
   { file: 'docs/pictures/movement.png', who: 'admin', path: '/orders', ...wide, height: 830, pose: openMovementInWork },
   { file: 'docs/pictures/put-away.png', who: 'admin', path: '/put-away', width: 390, height: 844, scale: 2, pose: openPutAwayTask },
+  { file: 'docs/pictures/picking.png', who: 'admin', path: '/picking', width: 390, height: 844, scale: 2, pose: openPickList },
   { file: 'docs/pictures/customer-overview.png', who: 'customer', path: '/customer/overview', ...wide, height: 620 },
   { file: 'docs/pictures/dashboard-dark.png', who: 'admin', path: '/dashboard', theme: 'dark', ...wide, height: 935 },
 ]
@@ -113,5 +114,12 @@ async function openPutAwayTask(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Open put-away tasks' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Confirm the goods without a scan' }).click()
   await page.getByText('Goods confirmed').waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+async function openPickList(page: Page): Promise<void> {
+  await page.getByRole('table', { name: 'Movements to pick' }).getByRole('link').last().click()
+  await page.getByRole('button', { name: /^I am at/ }).click()
+  await page.getByText('Bin confirmed').waitFor()
   await page.evaluate(() => window.scrollTo(0, 0))
 }

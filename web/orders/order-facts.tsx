@@ -24,14 +24,20 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
   const kind: WaybillCell[] = [
     { label: 'Type', value: typeLabels[order.type] },
     { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
-    { label: 'Assigned To', value: order.assignedToName ?? 'Unassigned' },
   ]
   const customer = { label: 'Customer', value: <Customer order={order} /> }
   const addresses: WaybillCell[] = [
     { label: 'Ship to', value: addressText(order.shippingAddress), span: 6 },
     { label: 'Bill to', value: addressText(order.billingAddress), span: 6 },
   ]
-  if (onItsPage) return [...placed, ...(seesCustomerScreens ? [] : [...kind, { ...customer, span: 12 as const }]), ...addresses]
+  if (onItsPage)
+    return [
+      ...placed,
+      ...(seesCustomerScreens
+        ? []
+        : [...kind, { label: 'Assigned To', value: order.assignedToName ?? 'Unassigned' }, { ...customer, span: 9 as const }]),
+      ...addresses,
+    ]
   return [
     { label: 'Order Number', value: <OrderNumber order={order} /> },
     ...placed,

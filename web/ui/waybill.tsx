@@ -5,7 +5,7 @@ export interface WaybillCell {
   label: string
   value: ReactNode
   /** Number of the twelve columns; default 3. */
-  span?: 2 | 3 | 4 | 5 | 6 | 8 | 12
+  span?: 2 | 3 | 4 | 5 | 6 | 8 | 9 | 12
 }
 
 const spans = {
@@ -15,6 +15,7 @@ const spans = {
   5: 'sm:col-span-5',
   6: 'sm:col-span-6',
   8: 'sm:col-span-8',
+  9: 'sm:col-span-9',
   12: 'sm:col-span-12',
 }
 
