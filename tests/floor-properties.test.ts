@@ -10,7 +10,7 @@ import { nextStage } from '../contract/tracking-stages.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { makeItem, makeLocation, makeOrder } from './support/factories.ts'
-import { pickListOf, setCompanyPrefix } from './support/pick-cases.ts'
+import { makeShortOrder, pickListOf, setCompanyPrefix } from './support/pick-cases.ts'
 import { longRun, testSeed as seed } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
 
@@ -25,6 +25,8 @@ let items: { id: number; sku: string }[]
 let orders: Order[] = []
 let lists: PickList[] = []
 let putBacks: Task[] = []
+/** Movements that lacked goods when they were made, which chance alone seldom brings about. */
+const shortOrders: number[] = []
 
 beforeAll(async () => {
   it = await openTestApp({ logLevel: 'error', logTo: { write: (line: string) => failures.push(line) } })
@@ -171,7 +173,7 @@ async function lookAgain(): Promise<void> {
   const status = ['processing' as const, 'picking' as const, 'packing' as const]
   orders = await manager.call(ordersEndpoints.list, { query: { status, limit: 8, sort: 'createdAt' } })
   lists = []
-  for (const { id } of orders) lists.push(await pickListOf(it, id))
+  for (const id of new Set([...orders.map((order) => order.id), ...shortOrders])) lists.push(await pickListOf(it, id))
   putBacks = await manager.call(tasksEndpoints.list, { query: { kind: ['put_back'], state: ['open'], limit: 5 } })
 }
 
@@ -185,6 +187,7 @@ test('random work on the floor keeps the books, and nothing that was exported is
   // By chance a rare kind may not have worked yet; it gets more rounds then.
   for (const [round, commands] of fc.sample(season, { numRuns: 4 * rounds, seed }).entries()) {
     if (round >= rounds && neverWorked().length === 0) break
+    if (round % 8 === 0) shortOrders.splice(0, 1, (await makeShortOrder(it)).orderId)
     await lookAgain()
     const replies = await Promise.all(commands.map((wanted) => doing[wanted.kind](wanted)))
     const at = `TEST_SEED=${seed}, round ${round}`
