@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from '../support/factories.ts'
 import { enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
 import { makeBinnedItem, makeConfirmedOrder, pickEverything, pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 
@@ -92,4 +93,19 @@ test('excise data are recorded without a mouse', async () => {
   await sees(toast(page, 'Excise Data Saved'))
   await hasFocus(opener)
   expect(await page.getByText('23XI00000000000000331').count()).toBeGreaterThan(0)
+})
+
+test('events of a carrier are imported without a mouse', async () => {
+  const { shipmentId } = await makeShipment(it)
+  const { trackingNumber } = await it.as('admin').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })
+  const page = await it.visit('/tpd2', 'manager')
+  const opener = page.getByRole('button', { name: 'Import Events' })
+  await enterAt(page, opener)
+  const form = dialog(page, 'Import Events')
+  await tabTo(page, form.getByRole('textbox', { name: 'Text of the file' }))
+  await page.keyboard.insertText(`tracking number,event,time\n${trackingNumber},Picked up,${new Date().toISOString()}`)
+  await enterAt(page, form.getByRole('button', { name: 'Check File' }))
+  await enterAt(page, form.getByRole('button', { name: 'Import 1 Event' }))
+  await sees(toast(page, 'Events Imported'))
+  await seesNo(form)
 })
