@@ -11,7 +11,7 @@ import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { makeItem, makeLocation, makeOrder } from './support/factories.ts'
 import { makeShortOrder, pickListOf, setCompanyPrefix } from './support/pick-cases.ts'
-import { longRun, testSeed as seed } from './support/random-tests.ts'
+import { longRun, roundsOf, testSeed as seed, Tally } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
 
 // Random work on the floor by several people at once: whatever the order of what they do, the books balance, nothing is picked twice, and
@@ -181,19 +181,14 @@ test('random work on the floor keeps the books, and nothing that was exported is
   addresses = await makeOrder(it)
   const atOnce = it.db.engine === 'postgres' ? 8 : 3
   const rounds = longRun ? 300 : it.db.engine === 'postgres' ? 40 : 60
-  const season = fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' }))
-  const counts = new Map<string, number>()
-  const neverWorked = () => Object.keys(kinds).filter((kind) => !counts.has(`${kind} 200`) && !counts.has(`${kind} 201`))
-  // By chance a rare kind may not have worked yet; it gets more rounds then.
-  for (const [round, commands] of fc.sample(season, { numRuns: 4 * rounds, seed }).entries()) {
-    if (round >= rounds && neverWorked().length === 0) break
+  const tally = new Tally(Object.keys(kinds))
+  for (const [round, commands] of roundsOf(command, { rounds, atOnce }, tally)) {
     if (round % 8 === 0) shortOrders.splice(0, 1, (await makeShortOrder(it)).orderId)
     await lookAgain()
     const replies = await Promise.all(commands.map((wanted) => doing[wanted.kind](wanted)))
     const at = `TEST_SEED=${seed}, round ${round}`
     replies.forEach((reply, n) => {
-      const key = `${commands[n]?.kind} ${reply?.status ?? '–'}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      tally.count(commands[n]?.kind, reply?.status)
       const what = `${at}: ${JSON.stringify(commands[n])}\n${reply?.text}\n${failures.join('')}`
       expect([200, 201, 400, 409, 412], what).toContain(reply?.status ?? 200)
       expect(reply?.text ?? '', what).not.toMatch(/violate a rule of the data|stock was changed by someone else/)
@@ -202,13 +197,8 @@ test('random work on the floor keeps the books, and nothing that was exported is
     expect(await found(pickedMoreThanHeld), at).toEqual([])
     await expectBooksToBalance(it.db)
   }
-  console.log(
-    [...counts]
-      .sort()
-      .map(([what, count]) => `${what}: ${count}`)
-      .join(', '),
-  )
-  expect(neverWorked(), `TEST_SEED=${seed}`).toEqual([])
+  console.log(String(tally))
+  expect(tally.neverWorked(), `TEST_SEED=${seed}`).toEqual([])
   expect(await found(deadlocks)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { type Task, tasksEndpoints } from '../contract/tasks.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { makeHandlingUnit, makeItem, makeLocation, makeReceipt } from './support/factories.ts'
-import { longRun, testSeed as seed } from './support/random-tests.ts'
+import { longRun, roundsOf, testSeed as seed, Tally } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
 
 // Random work in a small warehouse whose bins have little room, by several people at once: whatever the order of what they do, no bin is
@@ -191,18 +191,13 @@ async function lookAgain(): Promise<void> {
 test('random work overfills no bin, and stores a receipt when all of it is put away', { timeout: 300_000 }, async () => {
   const atOnce = it.db.engine === 'postgres' ? 8 : 3
   const rounds = longRun ? 300 : it.db.engine === 'postgres' ? 40 : 100
-  const season = fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' }))
-  const counts = new Map<string, number>()
-  const neverWorked = () => Object.keys(kinds).filter((kind) => !counts.has(`${kind} 200`) && !counts.has(`${kind} 201`))
-  // By chance a rare kind may not have worked yet; it gets more rounds then.
-  for (const [round, commands] of fc.sample(season, { numRuns: 4 * rounds, seed }).entries()) {
-    if (round >= rounds && neverWorked().length === 0) break
+  const tally = new Tally(Object.keys(kinds))
+  for (const [round, commands] of roundsOf(command, { rounds, atOnce }, tally)) {
     await lookAgain()
     const replies = await Promise.all(commands.map((wanted) => doing[wanted.kind](wanted)))
     const at = `TEST_SEED=${seed}, round ${round}`
     replies.forEach((reply, n) => {
-      const key = `${commands[n]?.kind} ${reply?.status ?? '–'}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      tally.count(commands[n]?.kind, reply?.status)
       const what = `${at}: ${JSON.stringify(commands[n])}\n${reply?.text}\n${failures.join('')}`
       expect([200, 201, 400, 409, 412], what).toContain(reply?.status ?? 200)
       expect(reply?.text ?? '', what).not.toMatch(/violate a rule of the data/)
@@ -214,13 +209,8 @@ test('random work overfills no bin, and stores a receipt when all of it is put a
     expect(await found(miscountedPutAways), at).toEqual([])
     await expectBooksToBalance(it.db)
   }
-  console.log(
-    [...counts]
-      .sort()
-      .map(([what, count]) => `${what}: ${count}`)
-      .join(', '),
-  )
-  expect(neverWorked(), `TEST_SEED=${seed}`).toEqual([])
+  console.log(String(tally))
+  expect(tally.neverWorked(), `TEST_SEED=${seed}`).toEqual([])
   expect(await found(deadlocks)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { type Receipt, receiptsEndpoints } from '../contract/receipts.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { makeItem, makeLocation, makeReceipt } from './support/factories.ts'
-import { longRun, testSeed as seed } from './support/random-tests.ts'
+import { longRun, roundsOf, testSeed as seed, Tally } from './support/random-tests.ts'
 import { openTestApp, type Reply, type TestApp } from './support/test-app.ts'
 
 // Random lives of receipts of a few items, by several people at once: whatever the order of what they do, the ledger has received exactly what
@@ -86,16 +86,11 @@ async function run({ receipt, kind, who, lines, jumps, checksVersion }: Command)
 test('random lives of receipts count nothing twice', { timeout: 300_000 }, async () => {
   const atOnce = it.db.engine === 'postgres' ? 8 : 3
   const rounds = longRun ? 250 : 30
-  const season = fc.noBias(fc.array(command, { minLength: atOnce, maxLength: atOnce, size: 'max' }))
-  const counts = new Map<string, number>()
-  const neverWorked = () => ['step', 'back', 'lines', 'linesAndStep', 'repeat'].filter((kind) => !counts.has(`${kind} 200`))
-  // By chance a rare kind may not have worked yet; it gets more rounds then.
-  for (const [round, commands] of fc.sample(season, { numRuns: 4 * rounds, seed }).entries()) {
-    if (round >= rounds && neverWorked().length === 0) break
+  const tally = new Tally(['step', 'back', 'lines', 'linesAndStep', 'repeat'])
+  for (const [round, commands] of roundsOf(command, { rounds, atOnce }, tally)) {
     const replies = await Promise.all(commands.map(run))
     replies.forEach((reply, n) => {
-      const key = `${commands[n]?.kind} ${reply?.status ?? '–'}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      tally.count(commands[n]?.kind, reply?.status)
       const what = `TEST_SEED=${seed}, round ${round}: ${JSON.stringify(commands[n])}\n${reply?.text}\n${failures.join('')}`
       expect([200, 400, 409, 412], what).toContain(reply?.status ?? 200)
       expect(reply?.text ?? '', what).not.toMatch(/violate a rule of the data|stock was changed by someone else/)
@@ -105,13 +100,8 @@ test('random lives of receipts count nothing twice', { timeout: 300_000 }, async
     if (round % 5 === 4) receipts.push((await makeReceipt(it, { items: [{ sku: skus[round % skus.length] ?? '', quantity: 4 }] })).id)
     if (receipts.length > 6) receipts.shift()
   }
-  console.log(
-    [...counts]
-      .sort()
-      .map(([what, count]) => `${what}: ${count}`)
-      .join(', '),
-  )
-  expect(neverWorked(), `TEST_SEED=${seed}`).toEqual([])
+  console.log(String(tally))
+  expect(tally.neverWorked(), `TEST_SEED=${seed}`).toEqual([])
   expect(await deadlocks()).toBe(0)
 })
 

@@ -74,16 +74,17 @@ function selectOrders(orders: Orders) {
   ])
 }
 
+/** The search in movements `o`: number, customer, and SKUs and names of the lines. */
+export function orderMatches(q: string | undefined) {
+  return matches(q, (word) => [
+    word.isIn('o.order_number'),
+    sql`o.customer_id in ${customersNamed(word)}`,
+    sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
+  ])
+}
+
 function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.list>) {
-  let found = orders
-    .where(between('o.created_at', asked.createdFrom, asked.createdTo))
-    .where(
-      matches(asked.q, (word) => [
-        word.isIn('o.order_number'),
-        sql`o.customer_id in ${customersNamed(word)}`,
-        sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
-      ]),
-    )
+  let found = orders.where(between('o.created_at', asked.createdFrom, asked.createdTo)).where(orderMatches(asked.q))
   if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
   if (asked.type) found = found.where('o.type', 'in', asked.type)
   if (asked.status) found = found.where('o.status', 'in', asked.status)

@@ -1,10 +1,17 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import type { CompiledQuery } from 'kysely'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { onlyOrder, orderById } from './orders-queries.ts'
+
+/** The statement by which picking of a movement starts. It is assigned to the viewer unless it is somebody's. */
+export function pickingStarts({ id, assignedTo }: Order, viewer: Viewer, now: Date): CompiledQuery<unknown> {
+  return changeOrder(id, { status: 'picking', picking_started_at: now, assigned_to: assignedTo ?? viewer.userId })
+}
 
 /** Starts picking: the status becomes picking, the stage stays confirmed (decisions §4). Assigns the movement to the viewer. */
 export const startPicking = verb(ordersEndpoints.startPicking, async ({ trx, viewer, now }, { id, ifMatch }) => {
@@ -12,10 +19,7 @@ export const startPicking = verb(ordersEndpoints.startPicking, async ({ trx, vie
   const { status, orderNumber: number } = before
   if (status === 'pending') throw httpError('order.not-confirmed', { number })
   if (status !== 'processing') throw httpError('order.not-pickable', { number, status })
-  const [, after] = await trx.together(
-    changeOrder(id, { status: 'picking', picking_started_at: now, assigned_to: before.assignedTo ?? viewer.userId }),
-    orderById(viewer, id),
-  )
+  const [, after] = await trx.together(pickingStarts(before, viewer, now), orderById(viewer, id))
   const order = onlyOrder(after)
   return {
     answer: order,

@@ -5,8 +5,8 @@ import { did, type HistoryEntry } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Locked } from '../db/locked.ts'
 import { httpError } from '../errors.ts'
-import { changeOrder } from '../orders/change-order.ts'
 import { lockOrder } from '../orders/lock-order.ts'
+import { pickingStarts } from '../orders/start-picking.ts'
 import type { TouchedRow } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { findLine, getPickList } from './picking-queries.ts'
@@ -26,10 +26,9 @@ export async function requireLine(trx: Transaction, { id, orderNumber: number }:
   return found
 }
 
-/** The statement by which the first pick starts picking and assigns the movement to the picker; none when it is being picked already. */
-export function startedBy(viewer: Viewer, { id, status, assignedTo }: Order, now: Date): CompiledQuery<unknown>[] {
-  if (status === 'picking') return []
-  return [changeOrder(id, { status: 'picking', picking_started_at: now, assigned_to: assignedTo ?? viewer.userId })]
+/** The statement by which the first pick starts picking; none when the movement is being picked already. */
+export function startedBy(viewer: Viewer, order: Order, now: Date): CompiledQuery<unknown>[] {
+  return order.status === 'picking' ? [] : [pickingStarts(order, viewer, now)]
 }
 
 interface FloorWork {

@@ -2,12 +2,12 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { orderPriorities } from '../../contract/orders.ts'
 import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking.ts'
-import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { matches, positionIn } from '../db/list-filters.ts'
+import { positionIn } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
+import { orderMatches } from '../orders/orders-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Movements; none for customers, who learn nothing of the warehouse's floor. */
@@ -50,15 +50,7 @@ function selectSummaries(orders: Orders) {
 }
 
 function ordersAskedFor(orders: Orders, asked: QueryOf<typeof pickingEndpoints.list>) {
-  let found = orders
-    .where('o.status', 'in', asked.status ?? ['processing', 'picking'])
-    .where(
-      matches(asked.q, (word) => [
-        word.isIn('o.order_number'),
-        sql`o.customer_id in ${customersNamed(word)}`,
-        sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
-      ]),
-    )
+  let found = orders.where('o.status', 'in', asked.status ?? ['processing', 'picking']).where(orderMatches(asked.q))
   if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
   if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
   if (asked.assignedTo) found = found.where('o.assigned_to', 'in', asked.assignedTo)
@@ -96,14 +88,20 @@ export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number
     destination: null,
     backOrders: [],
     ...rest[0],
-    open: lines.filter(({ isPicked }) => !isPicked).map(withoutState),
-    picked: lines.filter(({ isPicked }) => isPicked).map(withoutState),
+    ...byState(lines),
     exceptions: await exceptionsOf(on, id),
     units: await unitsOf(on, id, isExported),
   }
 }
 
 type Line = PickLine & { isPicked: boolean; place: number | null }
+
+function byState(lines: readonly Line[]): { open: PickLine[]; picked: PickLine[] } {
+  return {
+    open: lines.filter(({ isPicked }) => !isPicked).map(withoutState),
+    picked: lines.filter(({ isPicked }) => isPicked).map(withoutState),
+  }
+}
 
 function withoutState({ isPicked: _, place: __, ...line }: Line): PickLine {
   return line
@@ -201,11 +199,7 @@ async function unitsOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
 
 /** What is to be picked and what is picked of a movement on the floor. */
 export async function linesOnTheFloor(on: Kysely<Tables>, id: number): Promise<{ open: PickLine[]; picked: PickLine[] }> {
-  const lines = await linesOf(on, id, false)
-  return {
-    open: lines.filter(({ isPicked }) => !isPicked).map(withoutState),
-    picked: lines.filter(({ isPicked }) => isPicked).map(withoutState),
-  }
+  return byState(await linesOf(on, id, false))
 }
 
 /** The lines of a movement that is locked, which can't change until the commit but by a transfer of the goods. */
