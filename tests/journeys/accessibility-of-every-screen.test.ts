@@ -7,7 +7,7 @@ import { screens } from '../../web/screens.ts'
 import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { findingsInBothThemes } from '../support/browser-axe.ts'
-import { dialog, eventually, row, sees } from '../support/browser-sights.ts'
+import { dialog, row, sees, settled } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import {
   makeCategory,
@@ -75,17 +75,6 @@ function visitsOf(path: string, allow: Action): Visit[] {
         ['customer', address],
       ]
     : [['admin', address]]
-}
-
-/** Waits until nothing is loading any more. */
-async function settled(page: Page): Promise<void> {
-  await sees(page.getByRole('heading', { level: 1 }).first())
-  await eventually(() =>
-    page
-      .locator('[aria-busy="true"], [data-skeleton]')
-      .or(page.getByText('Loading...', { exact: true }))
-      .count(),
-  ).toBe(0)
 }
 
 test.each(visits)('%s at %s: a finger meets 44 px everywhere, and the largest text stays within the phone', async (who, path) => {

@@ -5,7 +5,7 @@ import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { pickingEndpoints } from '../../contract/picking.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, sees, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, sees, settled, toast } from '../support/browser-sights.ts'
 import {
   makeCategory,
   makeItem,
@@ -173,6 +173,8 @@ test.each(sights)('$who at $path, $name', async ({ who, path, name, open }) => {
   await page.waitForLoadState('networkidle')
   await open?.(page)
   if (name) await sees(dialog(page, name))
+  // A slow machine may still be loading the list behind the dialog, whose controls would change what is compared below.
+  await settled(page)
   const changes: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') changes.push(`${request.method()} ${request.url()}`)

@@ -135,3 +135,14 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   if (!a || !b) throw new Error('One of them is not in sight.')
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+/** Waits until nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await sees(page.getByRole('heading', { level: 1, includeHidden: true }).first())
+  await eventually(() =>
+    page
+      .locator('[aria-busy="true"], [data-skeleton]')
+      .or(page.getByText('Loading...', { exact: true }))
+      .count(),
+  ).toBe(0)
+}
