@@ -4,6 +4,7 @@ import { id, requiredText, text } from './fields.ts'
 import { json } from './formats.ts'
 import { languages } from './languages.ts'
 import { passwordLength } from './passwords.ts'
+import { portalSwitches } from './portal.ts'
 import { portalAccesses, roles } from './roles.ts'
 import { signInMessage } from './sign-in-message.ts'
 
@@ -17,6 +18,8 @@ export const user = z.object({
   /** The portal access of a customer's user; null for staff. */
   portalAccess: z.enum(portalAccesses).nullable(),
   profileImageUrl: z.string().nullable(),
+  /** What is switched off for customers; nothing for staff. */
+  switchedOff: z.array(z.enum(portalSwitches)),
   /** By whose rules dates and numbers are written for this person; null when none was chosen, which is en-US. */
   language: z.enum(languages).nullable(),
 })
@@ -46,7 +49,7 @@ export const authEndpoints = {
     summary: 'The signed-in user',
     allow: 'account.read',
     answer: json(user),
-    shows: ['customers', 'account'],
+    shows: ['customers', 'account', 'settings'],
   }),
   changeAccount: endpoint({
     method: 'PATCH',
@@ -118,22 +121,5 @@ export const authEndpoints = {
     allow: 'anyone',
     answer: json(z.object({ needsAdministrator: z.boolean(), needsSetupCode: z.boolean(), supportEmail: z.string() })),
     shows: [],
-  }),
-  startViewAs: endpoint({
-    method: 'POST',
-    path: '/api/view-as',
-    summary: 'Record that staff begin to look at a customer’s screens',
-    allow: 'customers.view-as',
-    body: json(z.object({ customerId: id })),
-    status: 204,
-    changes: [],
-  }),
-  endViewAs: endpoint({
-    method: 'DELETE',
-    path: '/api/view-as',
-    summary: 'Record that staff stop looking at a customer’s screens',
-    allow: 'customers.view-as',
-    status: 204,
-    changes: [],
   }),
 }

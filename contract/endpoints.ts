@@ -1,5 +1,6 @@
 import { authEndpoints } from './auth.ts'
 import { categoriesEndpoints } from './categories.ts'
+import { customerViewsEndpoints } from './customer-views.ts'
 import { customersEndpoints } from './customers.ts'
 import { dashboardEndpoints } from './dashboard.ts'
 import { documentsEndpoints } from './documents.ts'
@@ -31,6 +32,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   system: systemEndpoints,
   auth: authEndpoints,
   customers: customersEndpoints,
+  customerViews: customerViewsEndpoints,
   inventory: inventoryEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,

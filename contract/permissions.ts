@@ -1,9 +1,14 @@
+import type { PortalSwitch } from './portal.ts'
 import type { Role } from './roles.ts'
 
 interface Rule {
   roles: readonly Role[]
   /** Whether customers whose portal access is view-only may do it too. */
   viewOnly: boolean
+  /** Customers may only while this is switched on for them. */
+  portalSwitch?: PortalSwitch
+  /** Concerns the person who asks. Staff who view as a customer go on reading what is their own. */
+  personal?: true
 }
 
 const everyone = { roles: ['admin', 'manager', 'customer'], viewOnly: true } as const satisfies Rule
@@ -11,6 +16,7 @@ const everyone = { roles: ['admin', 'manager', 'customer'], viewOnly: true } as 
 const fullAccess = { roles: ['admin', 'manager', 'customer'], viewOnly: false } as const satisfies Rule
 const customersWithFullAccess = { roles: ['customer'], viewOnly: false } as const satisfies Rule
 const staff = { roles: ['admin', 'manager'], viewOnly: false } as const satisfies Rule
+const personal = { ...everyone, personal: true } as const satisfies Rule
 const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
 
 /**
@@ -21,11 +27,13 @@ export const permissions = {
   /** Everyone else sees the customer's version of a screen that has two. */
   'screens.staff': staff,
 
-  'account.read': everyone,
-  'account.change': everyone,
-  'notifications.read': everyone,
-  'notifications.mark': everyone,
-  'notifications.choose': everyone,
+  'account.read': personal,
+  'account.change': personal,
+  'notifications.read': personal,
+  'notifications.mark': personal,
+  'notifications.choose': personal,
+  /** Be told at once what others change. */
+  'events.read': { ...personal, portalSwitch: 'realTimeUpdates' },
 
   'orders.read': everyone,
   'orders.create': fullAccess,
@@ -57,6 +65,8 @@ export const permissions = {
   'inventory.restore': staff,
 
   'lookup.read': everyone,
+  /** Save lists as files. */
+  'lists.export': { ...everyone, portalSwitch: 'dataExport' },
 
   'history.read': staff,
 
@@ -93,8 +103,8 @@ export const permissions = {
   'customers.allocate': adminOnly,
   'customers.view-as': staff,
 
-  'saved-views.read': everyone,
-  'saved-views.change': everyone,
+  'saved-views.read': personal,
+  'saved-views.change': personal,
   'saved-views.share': fullAccess,
   /** Those that other staff share. */
   'saved-views.change-of-colleagues': adminOnly,
@@ -107,7 +117,7 @@ export const permissions = {
   'dashboard.read': staff,
   'reconciliation.read': staff,
   'reconciliation.run': adminOnly,
-  'settings.read': everyone,
+  'settings.read': personal,
   'settings.change': adminOnly,
 } as const satisfies Record<string, Rule>
 
@@ -121,15 +131,31 @@ export interface Permitted {
   role: Role
   /** Of a customer: its portal access is view-only. */
   viewOnly?: boolean
+  /** Of a customer: what is switched off for customers. */
+  switchedOff?: readonly PortalSwitch[]
+}
+
+/** Why somebody may not do something: its role may not, or only it itself may not, for one of two reasons. */
+export type Refusal = 'role' | 'view-only' | 'switched-off'
+
+export function refusalOf({ role, viewOnly = false, switchedOff = [] }: Permitted, action: Action): Refusal | null {
+  const rule: Rule = permissions[action]
+  if (!rule.roles.includes(role)) return 'role'
+  if (viewOnly && !rule.viewOnly) return 'view-only'
+  return role === 'customer' && rule.portalSwitch && switchedOff.includes(rule.portalSwitch) ? 'switched-off' : null
 }
 
 /** Whether the person may do this. The server and the screens use the same function. */
-export function can({ role, viewOnly = false }: Permitted, action: Action): boolean {
-  const rule: Rule = permissions[action]
-  return rule.roles.includes(role) && (rule.viewOnly || !viewOnly)
+export function can(person: Permitted, action: Action): boolean {
+  return refusalOf(person, action) === null
 }
 
 /** Whether the role may do it when its portal access is not view-only. */
 export function roleMay(role: Role, action: Action): boolean {
   return can({ role }, action)
+}
+
+/** Whether it concerns the person who asks, and no customer. */
+export function isPersonal(action: Action): boolean {
+  return 'personal' in permissions[action]
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
 import { file, json } from './formats.ts'
+import type { PortalSwitch } from './portal.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
 export const retentionDays = { min: 30, max: 36_500 } as const
@@ -46,6 +47,16 @@ export const operatorSettings = z.object({
   email: z.email('must be an e-mail address').max(254).nullable(),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
+
+export const portalSettings = z.object({
+  /** Screens of customers follow changes at once. */
+  realTimeUpdates: z.boolean(),
+  /** Customers get mails; invitations are sent all the same. */
+  emailNotifications: z.boolean(),
+  /** Customers save lists as files. */
+  dataExport: z.boolean(),
+} satisfies Record<PortalSwitch, z.ZodBoolean>)
+export type PortalSettings = z.output<typeof portalSettings>
 
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
@@ -125,6 +136,23 @@ export const settingsEndpoints = {
     summary: 'Print documents without a logo',
     allow: 'settings.change',
     status: 204,
+    changes: ['settings'],
+  }),
+  getPortal: endpoint({
+    method: 'GET',
+    path: '/api/settings/portal',
+    summary: 'What is switched on for customers',
+    allow: 'settings.read',
+    answer: json(portalSettings),
+    shows: ['settings'],
+  }),
+  updatePortal: endpoint({
+    method: 'PUT',
+    path: '/api/settings/portal',
+    summary: 'Switch on and off what customers can do',
+    allow: 'settings.change',
+    body: json(portalSettings),
+    answer: json(portalSettings),
     changes: ['settings'],
   }),
   getRetention: endpoint({

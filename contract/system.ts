@@ -25,7 +25,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/api/events',
     summary: 'Server-sent events: what changed',
-    allow: 'account.read',
+    allow: 'events.read',
     background: true,
     query: z.object({
       /** When the client began to read: what changed since then is told first. At most a minute ago; before that, anything counts as changed. */

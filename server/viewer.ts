@@ -1,3 +1,5 @@
+import type { PortalSwitch } from '../contract/portal.ts'
+
 /**
  * The caller of a verb or a read; it decides what `visible…` queries return and the database role.
  * `system` is the server itself: sign-in before the user is known, jobs, the demo.
@@ -9,6 +11,8 @@ export interface StaffViewer {
   userId: number
   name: string
   customerId: null
+  /** The customer whose screens the session has begun to view. */
+  viewing?: number | null
 }
 
 export interface CustomerViewer {
@@ -18,6 +22,8 @@ export interface CustomerViewer {
   customerId: number
   /** The customer's portal access is view-only: no changes (decisions §2). */
   viewOnly: boolean
+  /** What is switched off for customers; nothing when absent. */
+  switchedOff?: readonly PortalSwitch[]
 }
 
 export interface SystemViewer {

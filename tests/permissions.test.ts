@@ -3,10 +3,11 @@ import { endpointGroups } from '../contract/endpoints.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { type Action, can, type Permitted, permissions } from '../contract/permissions.ts'
+import { portalSwitches } from '../contract/portal.ts'
 import { receiptsEndpoints } from '../contract/receipts.ts'
 import { savedViewsEndpoints } from '../contract/saved-views.ts'
 import { jsonBodyOf, validInput } from './support/arbitraries.ts'
-import { makeCustomer, makeItem, makeOrder, makeReceipt, makeSavedView } from './support/factories.ts'
+import { makeCustomer, makeItem, makeOrder, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
 import { type Caller, openTestApp, type TestApp, urlOf } from './support/test-app.ts'
 
 const actions = Object.keys(permissions) as Action[]
@@ -29,6 +30,7 @@ let it: TestApp
 let callers: Record<Column, Caller>
 beforeAll(async () => {
   it = await openTestApp()
+  await switchPortal(it, { dataExport: true })
   const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
   callers = {
     Administrator: it.as('admin'),
@@ -129,7 +131,7 @@ describe('the permissions table is enforced', () => {
 function printed(): string {
   const rows = actions.map((action) => [
     `\`${action}\``,
-    ...columns.map((column) => (can(people[column], action) ? 'yes' : '')),
+    ...columns.map((column) => (can(people[column], action) ? `yes${switchOf(people[column], action)}` : '')),
     calls
       .filter(({ endpoint }) => endpoint.allow === action)
       .map(({ endpoint }) => `\`${endpoint.method} ${endpoint.path}\``)
@@ -139,12 +141,17 @@ function printed(): string {
   return `# Permissions
 
 Who may do what. Printed from \`contract/permissions.ts\` by \`npm run permissions\`; a test compares the two. Customers act on rows of
-their own only.
+their own only. ¹ Customers may do it while it is switched on in Portal Settings.
 
 ${table(['Action', ...columns, 'Calls'], rows)}
 
 Open to anyone, signed in or not: ${open.join(', ')}.
 `
+}
+
+/** What a customer may do only while it is switched on. */
+function switchOf(person: Permitted, action: Action): string {
+  return can({ ...person, switchedOff: portalSwitches }, action) ? '' : ' ¹'
 }
 
 function table(head: string[], rows: string[][]): string {

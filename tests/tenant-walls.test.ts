@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerViewsEndpoints } from '../contract/customer-views.ts'
 import { documentUrl } from '../contract/documents.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { createUser } from '../server/auth/create-user.ts'
+import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
@@ -39,6 +41,7 @@ const admin: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: 
 beforeAll(async () => {
   app = await openTestApp()
   for (const customerId of [1, 2]) await makeReceipt(app, { customerId })
+  for (const customerId of [1, 2]) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId } })
   for (const customerId of [1, 2]) await makeShipment(app, { customerId, by: customerId === 1 ? 'customer' : 'rival' })
   const user = await app.db.read(system, (on) => on.selectFrom('users').select('id').where('customer_id', '=', 2).executeTakeFirstOrThrow())
   rival = { role: 'customer', userId: user.id, name: 'Rival', customerId: 2, viewOnly: false }
@@ -54,6 +57,7 @@ function letInAs(viewer: Viewer): Database {
 type Lists = Record<string, (db: Database, viewer: Viewer) => Promise<ListResult>>
 const lists: Lists = {
   customers: (db, viewer) => listCustomers(db, viewer, {}),
+  'views by staff': (db, viewer) => listCustomerViews(db, viewer, {}),
   items: (db, viewer) => listItems(db, viewer, {}),
   'ledger lines': (db, viewer) => listStockMovements(db, viewer, {}),
   movements: (db, viewer) => listOrders(db, viewer, {}),
@@ -183,9 +187,9 @@ test('only staff read history, with either line of defence alone', async () => {
   await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')
 })
 
-test('a customer’s session reads only the settings of the warehouse’s day and of who runs it', async () => {
+test('a customer’s session reads only the settings of the warehouse’s day, of who runs it and of its portal', async () => {
   const keys = await app.db.read(rival, (on) => on.selectFrom('settings').select('key').execute())
-  expect(keys.map(({ key }) => key).sort()).toEqual(['operator', 'warehouse'])
+  expect(keys.map(({ key }) => key).sort()).toEqual(['operator', 'portal', 'warehouse'])
 })
 
 test('read marks and preferences are limited to their person by either line of defence alone', async () => {

@@ -1,15 +1,17 @@
 import { authEndpoints } from '../../contract/auth.ts'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { originOf } from '../http/call-origin.ts'
 import { comesFromElsewhere } from '../http/origin.ts'
 import { type App, serve } from '../http/serve.ts'
 import { clearCookie, setCookie } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { changeAccount } from './change-account.ts'
+import { listCustomerViews } from './customer-views-queries.ts'
 import { registerWith } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { getUser, hasUsers, listStaff } from './users-queries.ts'
-import { endViewAs, startViewAs } from './view-as.ts'
+import { endViewAs, startViewAs } from './view-customer.ts'
 
 interface AuthSettings {
   supportEmail: string
@@ -40,4 +42,5 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   serve(app, registerWith(setupCode), ({ request, reply }, session) => setCookie(request, reply, session))
   serve(app, startViewAs)
   serve(app, endViewAs)
+  serve(app, customerViewsEndpoints.list, ({ db, viewer, query }) => listCustomerViews(db, viewer, query))
 }

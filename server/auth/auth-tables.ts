@@ -8,6 +8,7 @@ declare module '../db/tables.ts' {
     users: Users
     sessions: Sessions
     failed_sign_ins: FailedSignIns
+    customer_views: CustomerViews
   }
 }
 
@@ -33,6 +34,17 @@ interface Sessions {
   last_seen_at: Instant
   expires_at: Instant
   user_agent: string | null
+}
+
+/** A time in which a member of staff viewed the screens of a customer. */
+interface CustomerViews {
+  id: Generated<number>
+  customer_id: number
+  user_id: number
+  started_at: Instant
+  /** Null once it has ended. */
+  session_hash: Uint8Array | null
+  ended_at: Instant | null
 }
 
 interface FailedSignIns {

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { PortalSwitch } from '../../contract/portal.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import { hashToken, type NewSession, type Session } from '../http/session.ts'
 import { type Person, system } from '../viewer.ts'
+import { switchedOffFor } from './switched-off.ts'
 
 const minute = 60_000
 /** Idle timeout of a session. */
@@ -23,8 +27,16 @@ export async function findSession(db: Database, token: string, isActivity = true
       .selectFrom('sessions as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
       .leftJoin('customers as c', 'c.id', 'u.customer_id')
+      .leftJoin('customer_views as v', 'v.session_hash', 's.token_hash')
       .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id'])
-      .select(['c.status', 'c.portal_access', 's.last_seen_at', 's.expires_at'])
+      .select([
+        'c.status',
+        'c.portal_access',
+        's.last_seen_at',
+        's.expires_at',
+        'v.customer_id as viewing',
+        switchedOffFor('u.role').as('switched_off'),
+      ])
       .where('s.token_hash', '=', tokenHash)
       .where('s.expires_at', '>', now)
       .where('s.last_seen_at', '>', new Date(now.getTime() - idleLimit))
@@ -49,13 +61,17 @@ interface PersonRow {
   role: Person['role']
   customer_id: number | null
   portal_access: 'full' | 'view_only' | null
+  switched_off: readonly PortalSwitch[]
+  /** The customer whose screens the session views. */
+  viewing: number | null
 }
 
 function personOf(row: PersonRow): Person {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username
-  if (row.role !== 'customer') return { role: row.role, userId: row.id, name, customerId: null }
+  if (row.role !== 'customer') return { role: row.role, userId: row.id, name, customerId: null, viewing: row.viewing }
   if (row.customer_id === null) throw new Error('A customer user belongs to a customer.')
-  return { role: 'customer', userId: row.id, name, customerId: row.customer_id, viewOnly: row.portal_access === 'view_only' }
+  const { customer_id: customerId, switched_off: switchedOff } = row
+  return { role: 'customer', userId: row.id, name, customerId, viewOnly: row.portal_access === 'view_only', switchedOff }
 }
 
 /**
@@ -86,30 +102,61 @@ export async function startSession(
 
 /** Signs one browser out. Returns the user of the session; null when there was none. */
 export async function endSession(trx: Transaction, token: string): Promise<number | null> {
-  const ended = await trx.sql.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).returning('user_id').executeTakeFirst()
-  if (!ended) return null
-  forget(trx, [ended.user_id])
-  return ended.user_id
+  const [ended] = await deleteSessions(trx, (sessions) => sessions.where('token_hash', '=', hashToken(token)))
+  if (ended === undefined) return null
+  dropCachedSessions(trx, [ended])
+  return ended
 }
 
 /** Signs a user, or every user of a customer, out of all browsers, at once and on every server. */
 export async function endSessions(trx: Transaction, whose: { userId: number } | { customerId: number }): Promise<void> {
-  const users = trx.sql
-    .selectFrom('users')
-    .select('id')
-    .where('customer_id', '=', 'customerId' in whose ? whose.customerId : null)
-  const ended = await trx.sql
-    .deleteFrom('sessions')
-    .where('user_id', 'in', 'userId' in whose ? [whose.userId] : users)
-    .returning('user_id')
-    .execute()
-  forget(
-    trx,
-    ended.map((session) => session.user_id),
+  const ended = await deleteSessions(trx, (sessions) =>
+    'userId' in whose
+      ? sessions.where('user_id', '=', whose.userId)
+      : sessions.where('user_id', 'in', trx.sql.selectFrom('users').select('id').where('customer_id', '=', whose.customerId)),
   )
+  dropCachedSessions(trx, ended)
 }
 
-/** Makes all servers reload this user, or every user of a customer, after a change of permissions. */
-function forget(trx: Transaction, userIds: number[]): void {
+/** Deletes sessions that are too old, a while after they stopped to count. */
+export async function deleteExpiredSessions(trx: Transaction): Promise<number> {
+  return (await deleteSessions(trx, (sessions) => sessions.where('expires_at', '<', trx.now()))).length
+}
+
+type Sessions = SelectQueryBuilder<Tables, 'sessions', { token_hash: Uint8Array }>
+
+/** Deletes sessions, and first ends the views of customers that belong to them. Returns the user of each. */
+async function deleteSessions(trx: Transaction, which: (sessions: Sessions) => Sessions): Promise<number[]> {
+  const found = await which(trx.sql.selectFrom('sessions').select('token_hash')).orderBy('token_hash').forUpdate().execute()
+  if (found.length === 0) return []
+  const hashes = found.map((session) => session.token_hash)
+  await endViews(trx, hashes)
+  const deleted = await trx.sql.deleteFrom('sessions').where('token_hash', 'in', hashes).returning('user_id').execute()
+  return deleted.map((session) => session.user_id)
+}
+
+/** Ends the view of a session. Returns the customers whose screens were viewed: one, or none. */
+export function endView(trx: Transaction, sessionHash: Uint8Array): Promise<number[]> {
+  return endViews(trx, [sessionHash])
+}
+
+/** A view lasted no longer than its session, which may have expired before it was deleted. */
+async function endViews(trx: Transaction, sessionHashes: Uint8Array[]): Promise<number[]> {
+  const ended = await trx.sql
+    .updateTable('customer_views as v')
+    .from('sessions as s')
+    .whereRef('s.token_hash', '=', 'v.session_hash')
+    .where('v.session_hash', 'in', sessionHashes)
+    .set({
+      session_hash: null,
+      ended_at: sql<Date>`greatest(v.started_at, least(${trx.now()}, s.expires_at, s.last_seen_at + ${idleLimit} * interval '1 millisecond'))`,
+    })
+    .returning('v.customer_id')
+    .execute()
+  return ended.map((view) => view.customer_id)
+}
+
+/** Makes all servers read these users' sessions anew. */
+export function dropCachedSessions(trx: Transaction, userIds: number[]): void {
   if (userIds.length > 0) trx.publish({ topic: 'sessions', ids: [...new Set(userIds)], customerId: null })
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { StaffMember, User } from '../../contract/auth.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from '../viewer.ts'
+import { switchedOffFor } from './switched-off.ts'
 
 /** Users of customers; a customer's own. */
 export function visibleCustomerUsers(on: Kysely<Tables>, viewer: Viewer) {
@@ -14,7 +15,12 @@ function selectUsers(on: Kysely<Tables>) {
     .selectFrom('users as u')
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
     .select(['u.id', 'u.username', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
-    .select(['c.portal_access as portalAccess', 'u.profile_image_url as profileImageUrl', 'u.language'])
+    .select([
+      'c.portal_access as portalAccess',
+      'u.profile_image_url as profileImageUrl',
+      'u.language',
+      switchedOffFor('u.role').as('switchedOff'),
+    ])
 }
 
 export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteExpiredSessions } from '../auth/sessions.ts'
 import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
@@ -47,11 +48,6 @@ async function deleteInBatches(db: Database, work: Deletion): Promise<number> {
     total += deleted
     if (deleted < batchSize) return total
   }
-}
-
-async function deleteExpiredSessions(trx: Transaction): Promise<number> {
-  const { numDeletedRows } = await trx.sql.deleteFrom('sessions').where('expires_at', '<', trx.now()).executeTakeFirst()
-  return Number(numDeletedRows)
 }
 
 async function deleteOldKeys(trx: Transaction): Promise<number> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { allCustomerTypes } from '../../contract/customer-types.ts'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customerStatuses, customersEndpoints } from '../../contract/customers.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -55,6 +56,8 @@ beforeAll(async () => {
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
   rows = { ...(await makeRowsWithLists(customers[0]?.id ?? 0)), ...(await makeInboundRows(customers[0]?.id ?? 0)) }
+  for (const customer of customers) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
+  await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
   for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
     customerNames.set(id, name)

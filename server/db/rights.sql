@@ -57,7 +57,7 @@ end $$;
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
-revoke delete on orders, receipts, users, tasks, handling_units, mails from tallyhouse_app;
+revoke delete on orders, receipts, users, customer_views, tasks, handling_units, mails from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -86,6 +86,8 @@ grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads to tallyhouse_customer;
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
+-- Who of the staff viewed its screens, but not by which session.
+grant select (id, customer_id, user_id, started_at, ended_at) on customer_views to tallyhouse_customer;
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
 -- A customer reads its receipts; staff keep them.
 grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps to tallyhouse_customer;
@@ -99,11 +101,12 @@ declare
   forgotten text;
 begin
   for rule in select rules.table_name, rules.customer_sees from (values
-    -- Which day it is in the warehouse, and who runs it, concerns everyone; the other settings do not.
-    ('settings', 'key in (''warehouse'', ''operator'')'),
+    -- Which day it is in the warehouse, who runs it and what is switched on for customers concerns everyone; the other settings do not.
+    ('settings', 'key in (''warehouse'', ''operator'', ''portal'')'),
     ('customers', 'id = current_customer_id()'),
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
+    ('customer_views', 'customer_id = current_customer_id()'),
     ('failed_sign_ins', null),
     ('idempotency_keys', null),
     ('audit_entries', null),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
 import { categoriesEndpoints } from '../../contract/categories.ts'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
@@ -72,7 +72,7 @@ test('a customer’s history has its changes, passwords and allocated quantities
   const item = await makeItem(it, { customerId: null })
   await it.as('admin').call(customersEndpoints.allocate, { params, body: { inventoryIds: [item.id] } })
   await it.as('admin').call(customersEndpoints.update, { params, body: { notes: 'Pays on time', password: `${testPassword}-2` } })
-  await it.as('manager').call(authEndpoints.startViewAs, { body: { customerId: customer.id } })
+  await it.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
   const entries = await it.as('manager').call(historyEndpoints.ofCustomer, { params })
   expect(entries.map(({ action }) => action)).toEqual(['set_password', 'update', 'allocate', 'create'])
   expect(entries[1]).toMatchObject({ before: { notes: 'Pays late' }, after: { notes: 'Pays on time' } })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { openTestApp, testPassword } from '../../tests/support/test-app.ts'
 
 test('each answer is logged as one JSON line with its request id, without secrets', async () => {
@@ -10,7 +11,7 @@ test('each answer is logged as one JSON line with its request id, without secret
   const reply = await admin.request('GET', '/api/user?invitation=secret-invitation', { headers: { authorization: 'Bearer secret-bearer' } })
   await it.anyone.ask(authEndpoints.signIn, { body: { username: 'admin', password: 'secret-guess' } })
   await it.db.close()
-  const failed = await admin.ask(authEndpoints.startViewAs, { body: { customerId: 1 }, headers: { 'idempotency-key': 'secret-key' } })
+  const failed = await admin.ask(customerViewsEndpoints.start, { body: { customerId: 1 }, headers: { 'idempotency-key': 'secret-key' } })
   await it.app.close()
 
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)

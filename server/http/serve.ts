@@ -1,6 +1,6 @@
 import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { FileFormat, JsonFormat, ListFormat } from '../../contract/formats.ts'
-import { type Action, can, type RolesFor, roleMay } from '../../contract/permissions.ts'
+import { type Action, isPersonal, type RolesFor, refusalOf, roleMay } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import { ListResult } from '../db/list.ts'
 import { httpError } from '../errors.ts'
@@ -65,7 +65,7 @@ export function serve(app: App, served: ReadDefinition | Verb<ChangeDefinition, 
 
 function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: ReadHandler<E>): void {
   route(app, endpoint, async (request, reply) => {
-    const call = { db: app.database, viewer: request.person, request, reply, ...readAddress(endpoint, request) }
+    const call = { db: app.database, viewer: readerOf(endpoint, request), request, reply, ...readAddress(endpoint, request) }
     // Safe: the endpoint's schemas parsed the input, and the permission check proved the viewer.
     const result: unknown = await handler(call as Call<E>)
     // Redirects, pages and streams are already sent.
@@ -134,6 +134,16 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
   })
 }
 
+/**
+ * Who reads: staff whose session views a customer, and whose tab says so in X-View-As, read as this customer does, in its database role
+ * (decisions §2). It grants nothing: the caller's own permission was checked, and what the customer may not read is read as staff.
+ */
+function readerOf({ allow }: ReadDefinition, { person, headers }: Request): Person | null {
+  if (person === null || person.role === 'customer' || !person.viewing || headers['x-view-as'] !== String(person.viewing)) return person
+  if (allow === 'anyone' || isPersonal(allow) || !roleMay('customer', allow)) return person
+  return { role: 'customer', userId: person.userId, name: person.name, customerId: person.viewing, viewOnly: true }
+}
+
 function hasJson({ answer }: EndpointDefinition): boolean {
   return answer?.kind === 'json' || answer?.kind === 'list'
 }
@@ -158,6 +168,7 @@ function admit({ allow }: EndpointDefinition, request: Request): void {
   const { person } = request
   if (allow !== 'anyone' && person === null) throw httpError('sign-in.required')
   refuseForeignOrigin(request)
-  if (allow === 'anyone' || person === null || can(person, allow)) return
-  throw httpError(roleMay(person.role, allow) ? 'permission.view-only' : 'permission.role')
+  const refusal = allow === 'anyone' || person === null ? null : refusalOf(person, allow)
+  if (refusal === null) return
+  throw httpError(`permission.${refusal}`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import type { ChangeEvent, Database } from '../db/database.ts'
 import type { Person } from '../viewer.ts'
 import type { Reply, Request } from './app-type.ts'
 
@@ -43,13 +43,11 @@ export function openSessionStore(db: Database, findSession: FindSession): Sessio
   // Counts removals from the cache, so that a look-up that began before a sign-out isn't cached after it.
   let drops = 0
   const unsubscribe = db.subscribe((event) => {
-    if (event.topic !== 'sessions' && event.topic !== 'customers' && event.topic !== 'missed') return
+    if (!sessionTopics.includes(event.topic)) return
     drops++
     if (event.topic === 'missed') cached.clear()
     for (const [hash, { person }] of cached) {
-      const concerned =
-        event.topic === 'sessions' ? event.ids.includes(person.userId) : person.customerId !== null && event.ids.includes(person.customerId)
-      if (concerned) cached.delete(hash)
+      if (concerns(event, person)) cached.delete(hash)
     }
   })
   return {
@@ -76,6 +74,16 @@ export function openSessionStore(db: Database, findSession: FindSession): Sessio
     },
     close: unsubscribe,
   }
+}
+
+/** What sessions are made of. */
+const sessionTopics: readonly ChangeEvent['topic'][] = ['sessions', 'customers', 'settings', 'missed']
+
+function concerns({ topic, ids }: ChangeEvent, { userId, customerId }: Person): boolean {
+  if (topic === 'sessions') return ids.includes(userId)
+  if (customerId === null) return false
+  // What is switched off for customers is a setting.
+  return topic === 'settings' || ids.includes(customerId)
 }
 
 export function hashToken(token: string): Buffer {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import readXlsx from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeItem } from '../../tests/support/factories.ts'
+import { makeItem, switchPortal } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 
 let app: TestApp
@@ -33,7 +33,13 @@ test('the CSV export has the rows, filters and order of the list, and no formula
   expect((await csvRows('?status=Out%20of%20Stock')).map((row) => row.SKU)).toEqual(['A-2'])
 })
 
-test('a customer exports only its own items', async () => {
+test('a customer exports only its own items, and nothing while the warehouse has switched exports off', async () => {
+  for (const format of ['csv', 'xlsx'])
+    expect(await app.as('rival').request('GET', `/api/inventory.${format}`)).toMatchObject({
+      status: 403,
+      body: { code: 'permission.switched-off' },
+    })
+  await switchPortal(app, { dataExport: true })
   expect((await csvRows('', 'rival')).map((row) => row.SKU)).toEqual(['B-1'])
   const { bytes } = await download('/api/inventory.xlsx', 'rival')
   const [{ data } = { data: [] }] = await readXlsx(bytes)

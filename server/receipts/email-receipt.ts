@@ -3,6 +3,7 @@ import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import type { OperatorSettings } from '../../contract/settings.ts'
 import { did } from '../audit/history.ts'
 import { getCustomer } from '../customers/customers-queries.ts'
+import { httpError } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
@@ -11,6 +12,7 @@ import { getReceipt } from './receipts-queries.ts'
 /** Queues a mail with the receipt to its customer. The PDF shows the receipt as it is when the mail is sent. */
 export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, now }, { id }) => {
   const receipt = await getReceipt(trx.sql, viewer, id, now)
+  if (!(await getSetting(trx.sql, 'portal')).emailNotifications) throw httpError('mail.switched-off')
   const customer = await getCustomer(trx.sql, viewer, receipt.customerId)
   const subject = `Warehouse receipt ${receipt.receiptNumber}`
   const mail = await queueMail(trx, viewer, {

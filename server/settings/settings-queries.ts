@@ -5,6 +5,8 @@ import {
   gs1Settings,
   type OperatorSettings,
   operatorSettings,
+  type PortalSettings,
+  portalSettings,
   type Retention,
   retention,
   type WarehouseSettings,
@@ -18,12 +20,14 @@ interface Settings {
   warehouse: WarehouseSettings
   gs1: Gs1Settings
   operator: OperatorSettings
+  portal: PortalSettings
 }
 const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   retention,
   warehouse: warehouseSettings,
   gs1: gs1Settings,
   operator: operatorSettings,
+  portal: portalSettings,
 }
 
 export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {

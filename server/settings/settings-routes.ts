@@ -4,6 +4,7 @@ import { deleteLogo, readLogo, setLogo } from './logo.ts'
 import { getSetting } from './settings-queries.ts'
 import { updateGs1 } from './update-gs1.ts'
 import { updateOperator } from './update-operator.ts'
+import { updatePortal } from './update-portal.ts'
 import { updateRetention } from './update-retention.ts'
 import { updateWarehouse } from './update-warehouse.ts'
 
@@ -16,6 +17,8 @@ export function settingsRoutes(app: App): void {
   serve(app, updateGs1)
   serve(app, settingsEndpoints.getOperator, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'operator')))
   serve(app, updateOperator)
+  serve(app, settingsEndpoints.getPortal, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'portal')))
+  serve(app, updatePortal)
   serve(app, settingsEndpoints.getLogo, ({ db }) => readLogo(db))
   serve(app, setLogo)
   serve(app, deleteLogo)

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { can } from '../../contract/permissions.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from '../db/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
@@ -25,8 +26,8 @@ interface Listener {
 interface EventStream {
   viewer: Person
   write(text: string): void
-  /** Ends it when the session of its listener is over. */
-  endWithSession(): Promise<void>
+  /** Ends it when the session of its listener is over, or when live updates were switched off for customers. */
+  endUnlessAllowed(): Promise<void>
   end(): void
 }
 
@@ -46,15 +47,16 @@ export function eventStreams(app: App): (listener: Listener) => void {
 
   const unsubscribe = app.database.subscribe((event) => {
     if (event.topic === 'sessions') {
-      for (const stream of open) if (event.ids.includes(stream.viewer.userId)) stream.endWithSession()
+      for (const stream of open) if (event.ids.includes(stream.viewer.userId)) stream.endUnlessAllowed()
     } else if (event.topic === 'missed') {
       gathered = []
       recent.forget()
       for (const stream of open) {
         tellOfAnything(stream)
-        stream.endWithSession()
+        stream.endUnlessAllowed()
       }
     } else {
+      if (event.topic === 'settings') for (const stream of open) if (stream.viewer.role === 'customer') stream.endUnlessAllowed()
       recent.add(event)
       gathered.push(event)
       timer ??= setTimeout(tell, gathering)
@@ -93,16 +95,16 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
       if (output.writableLength > maxUnread) output.destroy()
       else if (output.writable) output.write(text)
     },
-    endWithSession: async () => {
+    endUnlessAllowed: async () => {
       // While the database is out of reach nobody knows; the next heartbeat asks again.
       const person = await app.sessions.personInBackground(request).catch(() => viewer)
-      if (person === null) output.end()
+      if (person === null || !can(person, 'events.read')) output.end()
     },
     end: () => output.end(),
   }
   const beat = setInterval(() => {
     stream.write(': still here\n\n')
-    stream.endWithSession()
+    stream.endUnlessAllowed()
   }, heartbeat)
   output.on('close', () => {
     clearInterval(beat)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, staffMember, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
+import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
@@ -68,7 +69,7 @@ import {
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { gs1Settings, operatorSettings, retention, warehouseSettings } from '../../contract/settings.ts'
+import { gs1Settings, operatorSettings, portalSettings, retention, warehouseSettings } from '../../contract/settings.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
 import {
   newShipment,
@@ -206,7 +207,9 @@ const namedSchemas = {
   UploadAddress: uploadAddress,
   Unpacking: unpacking,
   User: user,
-  ViewAs: authEndpoints.startViewAs.body.schema,
+  CustomerView: customerView,
+  PortalSettings: portalSettings,
+  ViewAs: customerViewsEndpoints.start.body.schema,
   WarehouseSettings: warehouseSettings,
   ZoneOccupancy: dashboardEndpoints.zones.answer.schema.element,
 } satisfies Record<string, z.ZodType>

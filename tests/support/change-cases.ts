@@ -1,4 +1,4 @@
-import { authEndpoints } from '../../contract/auth.ts'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
@@ -39,10 +39,10 @@ export const changeCases: Record<string, Prepare[]> = {
       return { on, by: on.anyone, body: { username: 'first', email: 'first@tallyhouse.example', password: testPassword } }
     },
   ],
-  'auth.startViewAs': [async (it) => ({ by: it.as('manager'), body: { customerId: 1 } })],
-  'auth.endViewAs': [
+  'customerViews.start': [async (it) => ({ by: it.as('manager'), body: { customerId: 1 } })],
+  'customerViews.end': [
     async (it) => {
-      await it.as('manager').call(authEndpoints.startViewAs, { body: { customerId: 1 } })
+      await it.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
       return { by: it.as('manager') }
     },
   ],
@@ -197,6 +197,9 @@ export const changeCases: Record<string, Prepare[]> = {
   'settings.updateGs1': [async (it) => ({ by: it.as('admin'), body: { companyPrefix: '4012345' } })],
   'settings.updateOperator': [
     async (it) => ({ by: it.as('admin'), body: { name: 'Harbour Logistics', address: '2 Quay Street\nRotterdam', email: null } }),
+  ],
+  'settings.updatePortal': [
+    async (it) => ({ by: it.as('admin'), body: { realTimeUpdates: true, emailNotifications: true, dataExport: true } }),
   ],
   'settings.setLogo': [async (it) => ({ by: it.as('admin'), body: onePixel, headers: { 'content-type': 'image/png' } })],
   'settings.deleteLogo': [

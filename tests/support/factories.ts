@@ -11,6 +11,7 @@ import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
 import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { type newReceipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { type PortalSettings, settingsEndpoints } from '../../contract/settings.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import type { Transaction } from '../../server/db/database.ts'
@@ -31,6 +32,12 @@ export async function makeCustomer(test: TestApp, wanted: Partial<z.input<typeof
     ...wanted,
   }
   return test.as('admin').call(customersEndpoints.create, { body })
+}
+
+/** Switches on and off what customers can do; the rest is as it is by default. */
+export async function switchPortal(test: TestApp, switched: Partial<PortalSettings>): Promise<void> {
+  const body = { realTimeUpdates: true, emailNotifications: true, dataExport: false, ...switched }
+  await test.as('admin').call(settingsEndpoints.updatePortal, { body })
 }
 
 export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof newLocation>> = {}) {

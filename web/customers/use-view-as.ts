@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Customer } from '../../contract/customers.ts'
 import { detailFor } from '../lib/api.ts'
@@ -8,9 +9,12 @@ import { toast } from '../ui/toast.tsx'
 /** Shows the screens of a customer to staff. `opening` is the customer whose screens are being opened. */
 export function useViewAs() {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const start = useSend({
     mutationFn: (customer: Customer) => startViewAs({ customerId: customer.id, customerName: customer.name }),
     onSuccess: async (_, customer) => {
+      // Read with the rights of staff; the screens now show what the customer reads.
+      queryClient.removeQueries({ type: 'inactive' })
       await navigate({ to: '/dashboard' })
       toast({ title: 'Viewing as Customer', description: `You see what ${customer.name} sees.` })
     },

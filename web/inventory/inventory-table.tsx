@@ -8,13 +8,9 @@ import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import type { RowAction } from '../ui/table-column.ts'
+import { itemFiles } from './item-files.ts'
 import { itemsList } from './items-list.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
-
-const exports = [
-  { label: 'CSV file', endpoint: inventoryEndpoints.exportCsv },
-  { label: 'Excel workbook', endpoint: inventoryEndpoints.exportXlsx },
-]
 
 const deleteAll: BulkAction<InventoryRow> = {
   label: 'Delete',
@@ -46,7 +42,7 @@ export function InventoryTable() {
       list={list}
       actions={areDeleted ? actions.ofDeleted : actions.ofItem}
       bulk={areDeleted ? [...(mayRestore ? [restoreAll] : [])] : [...(mayDelete ? [deleteAll] : [])]}
-      exports={exports}
+      exports={itemFiles}
       onAdd={mayAdd ? () => adding.open(true) : undefined}
     />
   )

@@ -11,6 +11,7 @@ import type { Problem } from '../../contract/fields.ts'
 import { isUnattended } from './attendance.ts'
 import { type CallAddress, sessionCalls } from './session-calls.ts'
 import { resumeSession } from './session-end.ts'
+import { viewedCustomer } from './viewed-customer.ts'
 
 type Versioned = Parameters<typeof versionTag>[0]
 
@@ -125,6 +126,8 @@ function headersOf<E extends EndpointDefinition>(endpoint: CallAddress<E>, optio
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(comparedOf(endpoint, options.ifMatch))}"`)
   if (isUnattended()) headers.set('x-unattended', 'true')
+  const viewed = endpoint.method === 'GET' ? viewedCustomer() : null
+  if (viewed) headers.set('x-view-as', String(viewed.customerId))
   if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
   return headers
 }

@@ -22,6 +22,12 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Whether what others change is heard. If not, what was read is out of date at once. */
+export function setFollowing(following: boolean): void {
+  const defaults = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: following ? Infinity : 0 } })
+}
+
 /** Refetches the visible queries of these topics; the others are refetched when they are shown next. */
 export function refetch(topics: readonly Topic[]): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.shows?.some((topic) => topics.includes(topic)) ?? false })

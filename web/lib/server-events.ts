@@ -21,7 +21,17 @@ export function useSystemOnline(): boolean {
   return useSyncExternalStore(subscribe, () => online)
 }
 
-/** Keeps lists and the system's state up to date while a user is signed in. Returns a function that stops it. */
+/** Keeps the system's state up to date while a user is signed in. Returns a function that stops it. */
+export function watchConnection(): () => void {
+  addEventListener('online', probe)
+  addEventListener('offline', probe)
+  return () => {
+    removeEventListener('online', probe)
+    removeEventListener('offline', probe)
+  }
+}
+
+/** Keeps lists up to date with what others change. Returns a function that stops it. */
 export function listenToServer(): () => void {
   const changed = new Set<Topic>()
   // Called when the screens are first shown, before any of their reads was answered.
@@ -64,15 +74,11 @@ export function listenToServer(): () => void {
   }
 
   open()
-  addEventListener('online', probe)
-  addEventListener('offline', probe)
   return () => {
     heardUntil = lastAnswerAt()
     source.close()
     clearTimeout(gathering)
     clearTimeout(reopening)
-    removeEventListener('online', probe)
-    removeEventListener('offline', probe)
   }
 }
 

@@ -16,13 +16,11 @@ type SessionCalls = { [Name in keyof typeof authEndpoints]: AddressOf<(typeof au
  * screen's first load.
  */
 export const sessionCalls = {
-  getUser: { method: 'GET', path: '/api/user', shows: ['customers', 'account'] },
+  getUser: { method: 'GET', path: '/api/user', shows: ['customers', 'account', 'settings'] },
   signIn: { method: 'POST', path: '/api/login' },
   signOut: { method: 'POST', path: '/api/logout' },
   register: { method: 'POST', path: '/api/register' },
   getSetup: { method: 'GET', path: '/api/setup', shows: [] },
-  startViewAs: { method: 'POST', path: '/api/view-as' },
-  endViewAs: { method: 'DELETE', path: '/api/view-as' },
 } as const satisfies Partial<SessionCalls>
 
 /** Needed before the contract is loaded, too: it tells a failed connection from a failed server. */

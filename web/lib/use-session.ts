@@ -7,7 +7,7 @@ import { sessionCalls } from './session-calls.ts'
 import { dropDrafts } from './stored-drafts.ts'
 import { queryOf } from './use-read.ts'
 import { useSend } from './use-send.ts'
-import { forgetViewAs, useViewedCustomer, viewedCustomer } from './view-as.ts'
+import { forgetViewAs, useViewedCustomer, viewedCustomer } from './viewed-customer.ts'
 
 type Calls = typeof authEndpoints
 
@@ -27,8 +27,8 @@ export function useUser() {
 }
 
 /** Whether the user is allowed to do it; the server uses the same table. */
-export function may({ role, portalAccess }: User, action: Action): boolean {
-  return can({ role, viewOnly: portalAccess === 'view_only' }, action)
+export function may({ role, portalAccess, switchedOff }: User, action: Action): boolean {
+  return can({ role, viewOnly: portalAccess === 'view_only', switchedOff }, action)
 }
 
 /** Whether the signed-in user is allowed to do it. Viewing as a customer doesn't change this. */

@@ -1,62 +1,24 @@
-import { useSyncExternalStore } from 'react'
-import type { authEndpoints } from '../../contract/auth.ts'
+import type { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { call } from './api.ts'
-import { sessionCalls } from './session-calls.ts'
+import type { CallAddress } from './session-calls.ts'
+import { forgetViewAs, rememberViewAs, type ViewedCustomer } from './viewed-customer.ts'
 
-/** The customer whose screens a staff member views. Stored only in this tab's session storage. */
-export interface ViewedCustomer {
-  customerId: number
-  customerName: string
-}
+type Calls = typeof customerViewsEndpoints
 
-const idKey = 'viewAsCustomerId'
-const nameKey = 'viewAsCustomerName'
-const listeners = new Set<() => void>()
+// Repeated here, checked by their types, because the sidebar is loaded before the contract.
+const start = { method: 'POST', path: '/api/view-as' } as const satisfies CallAddress<Calls['start']>
+const end = { method: 'DELETE', path: '/api/view-as' } as const satisfies CallAddress<Calls['end']>
 
-let viewed: ViewedCustomer | null = readStored()
-
-export function viewedCustomer(): ViewedCustomer | null {
-  return viewed
-}
-
-export function useViewedCustomer(): ViewedCustomer | null {
-  return useSyncExternalStore(subscribe, viewedCustomer)
-}
-
-/** Starts viewing as a customer; the server is notified for the audit history. */
+/** Starts viewing as a customer; the server writes down who and when, and the customer can read it. */
 export async function startViewAs(customer: ViewedCustomer): Promise<void> {
-  await call<typeof authEndpoints.startViewAs>(sessionCalls.startViewAs, { body: { customerId: customer.customerId } })
-  sessionStorage.setItem(idKey, String(customer.customerId))
-  sessionStorage.setItem(nameKey, customer.customerName)
-  refresh()
+  await call<Calls['start']>(start, { body: { customerId: customer.customerId } })
+  rememberViewAs(customer)
 }
 
 /** Clears both values, notifies the server and reloads the page. */
 export async function exitViewAs(): Promise<void> {
   forgetViewAs()
-  // Works without the server too; only the audit entry is missing then.
-  await call<typeof authEndpoints.endViewAs>(sessionCalls.endViewAs).catch(() => undefined)
+  // Works without the server too: the view then ends with the session.
+  await call<Calls['end']>(end).catch(() => undefined)
   location.reload()
-}
-
-export function forgetViewAs(): void {
-  sessionStorage.removeItem(idKey)
-  sessionStorage.removeItem(nameKey)
-  refresh()
-}
-
-function refresh(): void {
-  viewed = readStored()
-  for (const listener of listeners) listener()
-}
-
-function readStored(): ViewedCustomer | null {
-  const customerId = Number(sessionStorage.getItem(idKey))
-  if (!Number.isInteger(customerId) || customerId <= 0) return null
-  return { customerId, customerName: sessionStorage.getItem(nameKey) || `C${customerId}` }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -7,6 +7,7 @@ import { SearchInput } from '../form/search-input.tsx'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -50,14 +51,15 @@ interface ListScreenProps<E extends ListEndpoint> {
   actions?: (row: ListRow<E>) => readonly RowAction[]
   /** What can be done with all selected rows; without it rows can't be selected. */
   bulk?: readonly BulkAction<ListRow<E>>[]
-  /** The calls that make a file of every matching row. */
+  /** The calls that make a file of every matching row; for people who may save lists as files. */
   exports?: readonly FileOfRows[]
   /** Adds a row; only for people who may. While there are none, the list's `empty.add` then says how. */
   onAdd?: (() => void) | undefined
 }
 
 /** A list with search, filters, saved views, table, pages, and what can be done with its rows. */
-export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports = [], onAdd }: ListScreenProps<E>) {
+export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports: files = [], onAdd }: ListScreenProps<E>) {
+  const exports = useMay('lists.export') ? files : []
   const { definition, rows } = list
   const frame = useRef<HTMLElement>(null)
   const compact = useCompactRows()

@@ -1,3 +1,4 @@
+import { itemFiles } from '../inventory/item-files.ts'
 import { myItemsList } from '../inventory/items-list.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -14,7 +15,7 @@ export function MyInventoryPage() {
   return (
     <Page title="My Inventory">
       <StockFigures customerId={customerId} />
-      <ListScreen list={list} />
+      <ListScreen list={list} exports={itemFiles} />
     </Page>
   )
 }

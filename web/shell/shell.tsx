@@ -6,7 +6,7 @@ import { FormGuard } from '../form/form-guard.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useLocale } from '../lib/locale.ts'
 import { forgetAddress } from '../lib/return-address.ts'
-import { listenToServer } from '../lib/server-events.ts'
+import { useServerEvents } from '../lib/use-server-events.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { KeyboardLayer } from '../scan/keyboard-layer.tsx'
@@ -32,7 +32,7 @@ export function Shell() {
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
   useEffect(forgetAddress, [])
-  useEffect(listenToServer, [])
+  useServerEvents()
   useGoToScreens()
 
   /** Closes the drawer first, so that the focus later returns to the button that opened it. */

@@ -7,7 +7,7 @@ import { sessionCalls } from '../lib/session-calls.ts'
 import { dropDrafts } from '../lib/stored-drafts.ts'
 import { toastAfterReload } from '../lib/toast-after-reload.ts'
 import { fullName, useViewer } from '../lib/use-session.ts'
-import { forgetViewAs } from '../lib/view-as.ts'
+import { forgetViewAs } from '../lib/viewed-customer.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast.tsx'
 

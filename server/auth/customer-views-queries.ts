@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { iso } from '../db/json-columns.ts'
+import { listOf } from '../db/list.ts'
+import { matches } from '../db/list-filters.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Staff read who viewed any customer, a customer who viewed its own screens. */
+export function visibleCustomerViews(on: Kysely<Tables>, viewer: Viewer) {
+  const views = on.selectFrom('customer_views as v')
+  return viewer.customerId === null ? views : views.where('v.customer_id', '=', viewer.customerId)
+}
+
+export const listCustomerViews = listOf(customerViewsEndpoints.list, {
+  from: visibleCustomerViews,
+  where: (views, { customerId, q }) => {
+    const found = views.where(matches(q, (word) => [sql`v.customer_id in (select c.id from customers c where ${word.isIn('c.name')})`]))
+    return customerId === undefined ? found : found.where('v.customer_id', '=', customerId)
+  },
+  select: (views) =>
+    views.select([
+      'v.id',
+      'v.customer_id as customerId',
+      sql<string>`user_name(v.user_id)`.as('viewedBy'),
+      iso('v.started_at').as('startedAt'),
+      iso('v.ended_at').as('endedAt'),
+    ]),
+  id: 'v.id',
+  sorts: { startedAt: { by: 'v.started_at', kind: 'time' } },
+  defaultSort: '-startedAt',
+})

@@ -1,0 +1,6 @@
+import { settingsEndpoints } from '../../contract/settings.ts'
+import { verb } from '../verb.ts'
+import { replaceSetting } from './settings-queries.ts'
+
+/** Sessions of customers learn of it at once, on every server: what is switched off ends and is refused. */
+export const updatePortal = verb(settingsEndpoints.updatePortal, ({ trx }, change) => replaceSetting(trx.sql, 'portal', change))

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+/** The customer whose screens a staff member views. Stored only in this tab's session storage. */
+export interface ViewedCustomer {
+  customerId: number
+  customerName: string
+}
+
+const idKey = 'viewAsCustomerId'
+const nameKey = 'viewAsCustomerName'
+const listeners = new Set<() => void>()
+
+let viewed: ViewedCustomer | null = readStored()
+
+export function viewedCustomer(): ViewedCustomer | null {
+  return viewed
+}
+
+export function useViewedCustomer(): ViewedCustomer | null {
+  return useSyncExternalStore(subscribe, viewedCustomer)
+}
+
+export function rememberViewAs({ customerId, customerName }: ViewedCustomer): void {
+  sessionStorage.setItem(idKey, String(customerId))
+  sessionStorage.setItem(nameKey, customerName)
+  refresh()
+}
+
+export function forgetViewAs(): void {
+  sessionStorage.removeItem(idKey)
+  sessionStorage.removeItem(nameKey)
+  refresh()
+}
+
+function refresh(): void {
+  viewed = readStored()
+  for (const listener of listeners) listener()
+}
+
+function readStored(): ViewedCustomer | null {
+  const customerId = Number(sessionStorage.getItem(idKey))
+  if (!Number.isInteger(customerId) || customerId <= 0) return null
+  return { customerId, customerName: sessionStorage.getItem(nameKey) || `C${customerId}` }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
