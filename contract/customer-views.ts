@@ -13,7 +13,6 @@ export const customerView = z.object({
   /** Null while it lasts. */
   endedAt: instant.nullable(),
 })
-export type CustomerView = z.output<typeof customerView>
 
 export const customerViewsEndpoints = {
   start: endpoint({

@@ -91,7 +91,6 @@ test('a view ends with its session: by signing out, and by ending all sessions',
   expect((await views())[0]).toMatchObject({ endedAt: now.toISOString() })
   expect(await again.ask(customerViewsEndpoints.start, { body: { customerId: 1 } })).toMatchObject({ status: 401 })
 })
-})
 
 test('viewing as a customer that does not exist is rejected', async () => {
   expect(await manager.ask(customerViewsEndpoints.start, { body: { customerId: 999 } })).toMatchObject({ status: 404 })
