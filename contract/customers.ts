@@ -99,6 +99,18 @@ export const customerUser = z.object({
   createdAt: instant,
 })
 
+/** The figures over Customer Portal Management. */
+export const customersSummary = z.object({
+  total: z.number().int(),
+  active: z.number().int(),
+  /** Of type 3pl, whatever their status (decisions §2). */
+  threePl: z.number().int(),
+  /** Of type tpd2. */
+  tpd2: z.number().int(),
+  /** Whose portal access is view-only. */
+  viewOnly: z.number().int(),
+})
+
 export const customersEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -110,6 +122,14 @@ export const customersEndpoints = {
       type: several(z.enum(allCustomerTypes)).optional(),
     }),
     answer: list(customer),
+    shows: ['customers'],
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/customers/summary',
+    summary: 'How many customers have which access to the portal',
+    allow: 'customers.read-summary',
+    answer: json(customersSummary),
     shows: ['customers'],
   }),
   get: endpoint({

@@ -98,6 +98,7 @@ export const permissions = {
 
   'customers.read': everyone,
   'customers.read-users': staff,
+  'customers.read-summary': staff,
   'customers.create': adminOnly,
   'customers.update': adminOnly,
   'customers.allocate': adminOnly,

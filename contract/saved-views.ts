@@ -14,6 +14,7 @@ export const viewScreens = [
   'categories',
   'shipments',
   'customers',
+  'portal-accounts',
   'picking',
   'put-away',
   'handling-units',

@@ -5,6 +5,7 @@ import {
   ClipboardList,
   LayoutDashboard,
   MapPin,
+  MonitorSmartphone,
   PackageOpen,
   ScanBarcode,
   Truck,
@@ -35,6 +36,7 @@ const MyInventory = lazyScreen(() => import('./overview/my-inventory-page.tsx'),
 const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
 const CustomerPortfolio = lazyScreen(() => import('./customers/customer-portfolio-page.tsx'), 'CustomerPortfolioPage')
 const Customer = lazyScreen(() => import('./customers/customer-page.tsx'), 'CustomerPage')
+const PortalManagement = lazyScreen(() => import('./portal-management/portal-management-page.tsx'), 'PortalManagementPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
@@ -86,6 +88,14 @@ export const screens = {
   '/picking/$id': { title: 'Pick List', icon: ScanBarcode, allow: 'picking.read', staff: PickListScreen, customer: PickListScreen },
   '/tpd2': { title: 'Track & Trace', icon: Truck, key: 't', allow: 'shipments.read', staff: Shipments, customer: Shipments },
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
+  '/customer-portal': {
+    title: 'Customer Portal',
+    icon: MonitorSmartphone,
+    key: 'o',
+    allow: 'account.read',
+    staff: PortalManagement,
+    customer: redirectTo('/dashboard'),
+  },
   '/customer/overview': {
     title: 'Overview',
     icon: LayoutDashboard,
@@ -115,6 +125,6 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [['/customer/overview', '/orders', '/inventory'], ['/tpd2']] as const satisfies readonly ScreenPath[][]

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { allCustomerTypes } from '../../contract/customer-types.ts'
 import { type Customer, customerStatuses, customersEndpoints } from '../../contract/customers.ts'
-import type { QueryOf } from '../../contract/endpoint.ts'
+import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
@@ -84,6 +84,18 @@ export const listCustomers = listOf(customersEndpoints.list, {
 
 export async function getCustomer(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Customer> {
   return oneOf(selectCustomers(visibleCustomers(on, viewer), viewer).where('c.id', '=', id), missing)
+}
+
+export async function summariseCustomers(on: Kysely<Tables>, viewer: Viewer): Promise<AnswerOf<typeof customersEndpoints.summary>> {
+  return visibleCustomers(on, viewer)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('c.status', '=', 'active').as('active'),
+      eb.fn.countAll<number>().filterWhere('c.type', '=', '3pl').as('threePl'),
+      eb.fn.countAll<number>().filterWhere('c.type', '=', 'tpd2').as('tpd2'),
+      eb.fn.countAll<number>().filterWhere('c.portal_access', '=', 'view_only').as('viewOnly'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Locks and reads the customer; see lockRow. */

@@ -3,7 +3,15 @@ import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, staffMember, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
 import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
-import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
+import {
+  credentialsInfo,
+  customer,
+  customerChange,
+  customersEndpoints,
+  customersSummary,
+  customerUser,
+  newCustomer,
+} from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
@@ -207,6 +215,7 @@ const namedSchemas = {
   UploadAddress: uploadAddress,
   Unpacking: unpacking,
   User: user,
+  CustomersSummary: customersSummary,
   CustomerView: customerView,
   PortalSettings: portalSettings,
   ViewAs: customerViewsEndpoints.start.body.schema,

@@ -65,6 +65,8 @@ test.each([
   [null, '/', 'the landing page', heading('Every pallet counted.')],
   [null, '/no/such/screen', 'the 404 screen', heading('404')],
   ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
+  ['admin', '/customer-portal', 'Customer Portal Management', (page) => sees(row(page, 'Acme Imports'))],
+  ['manager', '/customer-portal', 'its switches for a manager', (page) => sees(row(page, 'Acme Imports'))],
   ['admin', '/inventory', 'Inventory', (page) => sees(row(page, 'OUT-1'))],
   ['admin', '/inventory?tab=movements', 'stock movements', (page) => sees(row(page, 'Outbound').first())],
   ['admin', '/inventory?q=nothing', 'a search without a match', (page) => sees(page.getByText('Try adjusting your search'))],

@@ -91,6 +91,15 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    path: () => '/customer-portal',
+    ready: (page) => row(page, 'Acme Imports').or(page.getByRole('heading', { name: /^Welcome Back/ })),
+    offers: [
+      ['customers.update', button(/^Manage/)],
+      ['customers.view-as', button('View Portal')],
+      ['settings.change', (page) => page.getByRole('switch').first()],
+    ],
+  },
+  {
     path: () => '/inventory?q=OFFERED',
     ready: (page) => row(page, 'OFFERED').or(page.getByText('No items match your search.')),
     offers: [

@@ -104,6 +104,8 @@ const screens: readonly Sight[] = [
   ['manager', '/tpd2', null],
   ['manager', '/shipments/:shipment', null],
   ['customer', '/shipments/:shipment', null],
+  ['admin', '/customer-portal', null],
+  ['customer', '/customer-portal', null],
   ['manager', '/orders', null],
   ['manager', '/orders/:order', null],
   ['customer', '/customer/overview', null],

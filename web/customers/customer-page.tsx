@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { customerCode, customerNumber } from '../../contract/customer-codes.ts'
 import { type Customer, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
+import { CustomerViews } from '../customer-views/customer-views.tsx'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { SectionColumns } from '../detail/section.tsx'
@@ -81,6 +82,7 @@ function CustomerRecord({ customer }: { customer: Customer }) {
           <>
             <CustomerDetails customer={customer} />
             <CustomerHistory id={id} />
+            <CustomerViews customerId={id} title="Views by Staff" empty="Nobody has viewed this customer’s screens" />
           </>
         }
       />

@@ -7,7 +7,7 @@ import { startViewAs } from '../lib/view-as.ts'
 import { toast } from '../ui/toast.tsx'
 
 /** Shows the screens of a customer to staff. `opening` is the customer whose screens are being opened. */
-export function useViewAs() {
+export function useViewAs(to: '/dashboard' | '/customer-portal' = '/dashboard') {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const start = useSend({
@@ -15,7 +15,7 @@ export function useViewAs() {
     onSuccess: async (_, customer) => {
       // Read with the rights of staff; the screens now show what the customer reads.
       queryClient.removeQueries({ type: 'inactive' })
-      await navigate({ to: '/dashboard' })
+      await navigate({ to })
       toast({ title: 'Viewing as Customer', description: `You see what ${customer.name} sees.` })
     },
     onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),

@@ -1,0 +1,73 @@
+import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
+import { type Customer, customerStatuses, customersEndpoints } from '../../contract/customers.ts'
+import { CustomerTypeBadge, customerStatusLabel } from '../customers/customer-badges.tsx'
+import { choices } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { ActiveBadge } from '../ui/active-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+
+const statuses = customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))
+const types = allCustomerTypes.map((type) => ({ value: type, label: customerTypeBadge(type) }))
+
+/** The customer accounts of the portal. */
+export const portalAccountsList = defineList(customersEndpoints.list, {
+  screen: 'portal-accounts',
+  caption: 'Customer accounts',
+  search: 'Search customers...',
+  failed: 'Failed to load customers',
+  empty: { title: 'No customers yet', hint: 'Customers are added in the Customer Portfolio.' },
+  noMatch: { title: 'No customers found', hint: 'Try adjusting your search' },
+  sort: 'name',
+  filters: { status: choices('Status', statuses), type: choices('Type', types) },
+  columns: [
+    { id: 'name', header: 'Account', sortField: 'name', mobile: 'key', width: '60%', cell: ({ name }) => <Account name={name} /> },
+    { id: 'type', header: 'Type', sortField: 'type', width: '9rem', cell: ({ type }) => <CustomerTypeBadge type={type} /> },
+    { id: 'plan', header: 'Plan', mobile: 'fact', width: '7rem', cell: ({ plan }) => <PlanBadge plan={plan} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      sortField: 'status',
+      mobile: 'status',
+      width: '7rem',
+      cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+    },
+    {
+      id: 'email',
+      header: 'Contact Email',
+      mobile: 'title',
+      from: 'medium',
+      width: '40%',
+      cell: ({ contactEmail }) => <Truncated text={contactEmail ?? 'No email'} />,
+    },
+  ],
+  rowName: ({ name }) => name,
+  rowLink: ({ id }) => recordLink('/customers/$id', id),
+})
+
+function Account({ name }: { name: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span
+        aria-hidden="true"
+        className="grid size-7 flex-none place-items-center rounded-control bg-primary-soft text-caption font-semibold text-primary-text uppercase max-sm:hidden"
+      >
+        {initialsOf(name)}
+      </span>
+      <Truncated text={name} className="font-medium" />
+    </span>
+  )
+}
+
+/** Of the first two words: AI for Acme Imports. */
+function initialsOf(name: string): string {
+  return (name.match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('')
+}
+
+function PlanBadge({ plan }: { plan: Customer['plan'] }) {
+  return plan === 'premium' ? <Badge tone="purple">Premium</Badge> : <Badge>Standard</Badge>
+}

@@ -1,0 +1,56 @@
+import { Eye, Settings2 } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Customer } from '../../contract/customers.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { useViewAs } from '../customers/use-view-as.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { Page } from '../shell/page.tsx'
+import type { RowAction } from '../ui/table-column.ts'
+import { AccessLevels } from './access-levels.tsx'
+import { portalAccountsList } from './portal-accounts-list.tsx'
+import { PortalSettings } from './portal-settings.tsx'
+
+// Loaded when first opened.
+const EditCustomerDialog = lazyPart(() => import('../customers/edit-customer-dialog.tsx'), 'EditCustomerDialog')
+
+/** Customer Portal Management: who has access to the portal, and what customers can do there. */
+export function PortalManagementPage() {
+  const list = useList(portalAccountsList)
+  const actions = useAccountActions()
+  const mayEdit = useMay('customers.update')
+  const editing = useOverlay('edit')
+  return (
+    <Page title="Customer Portal Management" subtitle="Who has access to the portal, and what customers can do there">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] sm:gap-5">
+        <ListScreen list={list} actions={actions} />
+        <div className="grid gap-4 sm:gap-5 sm:max-[100rem]:grid-cols-2">
+          <PortalSettings />
+          <AccessLevels />
+        </div>
+      </div>
+      <Suspense>{mayEdit && editing.value && <EditCustomerDialog id={Number(editing.value)} onClose={editing.close} />}</Suspense>
+    </Page>
+  )
+}
+
+function useAccountActions() {
+  const mayViewAs = useMay('customers.view-as')
+  const mayEdit = useMay('customers.update')
+  const editing = useOverlay('edit')
+  const { viewAs, opening } = useViewAs('/customer-portal')
+  return (customer: Customer): RowAction[] =>
+    [
+      mayViewAs && {
+        label: 'View Portal',
+        icon: <Eye />,
+        look: 'text' as const,
+        always: true,
+        pending: opening === customer.id,
+        onSelect: () => viewAs(customer),
+      },
+      mayEdit && { label: 'Manage', icon: <Settings2 />, look: 'text' as const, always: true, onSelect: () => editing.open(customer.id) },
+    ].filter((action) => action !== false)
+}
