@@ -130,7 +130,8 @@ async function deleteSessions(trx: Transaction, which: (sessions: Sessions) => S
   const found = await which(trx.sql.selectFrom('sessions').select('token_hash')).orderBy('token_hash').forUpdate().execute()
   if (found.length === 0) return []
   const hashes = found.map((session) => session.token_hash)
-  await endViews(trx, hashes)
+  // Those who read when the customer was viewed see at once that it is over.
+  for (const customerId of new Set(await endViews(trx, hashes))) trx.publish({ topic: 'customers', ids: [customerId], customerId })
   const deleted = await trx.sql.deleteFrom('sessions').where('token_hash', 'in', hashes).returning('user_id').execute()
   return deleted.map((session) => session.user_id)
 }

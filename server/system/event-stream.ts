@@ -43,6 +43,9 @@ export function eventStreams(app: App): (listener: Listener) => void {
     gathered = []
     timer = undefined
     for (const stream of open) tellOf(events, stream)
+    // Told first, so that their screens know at once that they hear no more.
+    if (events.some(({ topic }) => topic === 'settings'))
+      for (const stream of open) if (stream.viewer.role === 'customer') stream.endUnlessAllowed()
   }
 
   const unsubscribe = app.database.subscribe((event) => {
@@ -56,7 +59,6 @@ export function eventStreams(app: App): (listener: Listener) => void {
         stream.endUnlessAllowed()
       }
     } else {
-      if (event.topic === 'settings') for (const stream of open) if (stream.viewer.role === 'customer') stream.endUnlessAllowed()
       recent.add(event)
       gathered.push(event)
       timer ??= setTimeout(tell, gathering)
