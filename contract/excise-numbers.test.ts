@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newCustomer } from './customers.ts'
-import { arcWarning, readArc, readSeed } from './excise-numbers.ts'
+import { arcWarning, exciseWarnings, readArc, readSeed } from './excise-numbers.ts'
 import { readGtin } from './gs1.ts'
 
 describe('a SEED number', () => {
@@ -72,6 +72,23 @@ test.each([
   ['ABCDEFGH', { problem: 'A GTIN has 8, 12, 13 or 14 digits.' }],
 ])('the GTIN %s', (typed, read) => {
   expect(readGtin(typed)).toEqual(read)
+})
+
+test.each([
+  [{}, []],
+  [{ taxWarehouse: true }, ['A tax warehouse has two SEED numbers: of its company and of the warehouse.']],
+  [{ taxWarehouse: true, seedIdCompany: 'NL00000000001', seedIdWarehouse: 'NL00000000002' }, []],
+  [{ certifiedReceiver: true }, ['A certified receiver has the SEED number of its company.']],
+  [{ certifiedReceiver: true, seedIdCompany: 'NL00000000001' }, []],
+  [{ seedIdCompany: 'nl 00000000001', seedIdWarehouse: 'NL00000000001' }, ['The company and its warehouse have different SEED numbers.']],
+  [
+    { seedIdCompany: 'NL00000000001', seedIdWarehouse: 'BE00000000001' },
+    ['The SEED numbers are of two countries. Usually both are of one.'],
+  ],
+  [{ seedIdCompany: 'not yet', seedIdWarehouse: 'BE00000000001' }, []],
+])('%j of a customer is warned of with %j', (standing, warnings) => {
+  const none = { seedIdCompany: null, seedIdWarehouse: null, certifiedReceiver: false, taxWarehouse: false }
+  expect(exciseWarnings({ ...none, ...standing })).toEqual(warnings)
 })
 
 test('a customer is saved with normalized SEED numbers or none, never with a wrong one', () => {

@@ -66,6 +66,41 @@ export function arcWarning(typed: string): string | null {
   return `The check digit of this ARC would usually be ${expected}, not ${read.number.at(-1)}. Compare it with the e-AD or e-SAD.`
 }
 
+/** What a customer is in the excise system, as typed or stored. */
+interface ExciseStanding {
+  seedIdCompany: string | null
+  seedIdWarehouse: string | null
+  certifiedReceiver: boolean
+  taxWarehouse: boolean
+}
+
+/**
+ * Sentences about what is missing or doubtful. Only warnings, as a number may not be known yet: each operator and each tax warehouse has a
+ * SEED number of its own (Implementing Regulation (EU) 612/2013, Annex II).
+ */
+export function exciseWarnings({ certifiedReceiver, taxWarehouse, ...typed }: ExciseStanding): string[] {
+  const company = numberIn(typed.seedIdCompany)
+  const warehouse = numberIn(typed.seedIdWarehouse)
+  const warnings: [boolean, string][] = [
+    [
+      taxWarehouse && !(typed.seedIdCompany && typed.seedIdWarehouse),
+      'A tax warehouse has two SEED numbers: of its company and of the warehouse.',
+    ],
+    [certifiedReceiver && !typed.seedIdCompany, 'A certified receiver has the SEED number of its company.'],
+    [company !== null && company === warehouse, 'The company and its warehouse have different SEED numbers.'],
+    [
+      company !== null && warehouse !== null && company.slice(0, 2) !== warehouse.slice(0, 2),
+      'The SEED numbers are of two countries. Usually both are of one.',
+    ],
+  ]
+  return warnings.flatMap(([applies, sentence]) => (applies ? [sentence] : []))
+}
+
+function numberIn(typed: string | null): string | null {
+  const read = readSeed(typed ?? '')
+  return 'number' in read ? read.number : null
+}
+
 /** Optional text that is stored as the reader understands it, and refused with the reader's sentence; blank counts as missing. */
 function optionalNumber(read: (typed: string) => ReadNumber) {
   return optionalText(50).transform((typed, context) => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { customerTypeBadge, customerTypes } from '../../contract/customer-types.ts'
 import { type Customer, customerStatuses, paymentTerms, paymentTermsLabel } from '../../contract/customers.ts'
+import { exciseWarnings } from '../../contract/excise-numbers.ts'
 import { fieldsOf } from '../form/fields.tsx'
+import { useFormField } from '../form/record-form-context.ts'
 import { FieldGrid } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
 import { customerStatusLabel } from './customer-badges.tsx'
 import type { CustomerFormValues } from './customer-form-values.ts'
 
@@ -38,6 +41,7 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
         <CheckField name="certifiedReceiver" label="Certified Receiver" />
         <CheckField name="taxWarehouse" label="Tax Warehouse" />
       </div>
+      <ExciseWarnings />
       <FieldGrid>
         <ChoiceField
           name="paymentTerms"
@@ -49,6 +53,17 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
           label="Status"
           options={customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))}
         />
+        {customer && (
+          <ChoiceField
+            name="plan"
+            label="Plan"
+            options={[
+              { value: 'standard', label: 'Standard' },
+              { value: 'premium', label: 'Premium' },
+            ]}
+          />
+        )}
+        {customer && <TextField name="industry" label="Industry" />}
         {customer && (
           <ChoiceField
             name="portalAccess"
@@ -63,6 +78,25 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
       <TextField name="address" label="Address" rows={2} />
       <TextField name="notes" label="Notes" rows={3} />
     </>
+  )
+}
+
+/** What a customer in the excise system would usually have. It can be saved without. */
+function ExciseWarnings() {
+  const warnings = exciseWarnings({
+    seedIdCompany: useFormField<string>('seedIdCompany', 'SEED ID Company').value,
+    seedIdWarehouse: useFormField<string>('seedIdWarehouse', 'SEED ID Warehouse').value,
+    certifiedReceiver: useFormField<boolean>('certifiedReceiver', 'Certified Receiver').value,
+    taxWarehouse: useFormField<boolean>('taxWarehouse', 'Tax Warehouse').value,
+  })
+  return (
+    <div role="status" className="contents">
+      {warnings.map((warning) => (
+        <Note key={warning} tone="caution">
+          {warning}
+        </Note>
+      ))}
+    </div>
   )
 }
 
