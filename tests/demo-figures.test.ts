@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerAttention, staffAttention } from '../contract/attention.ts'
 import { categoriesEndpoints } from '../contract/categories.ts'
+import { customerViewsEndpoints } from '../contract/customer-views.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
 import { arcWarning } from '../contract/excise-numbers.ts'
@@ -134,6 +135,18 @@ test('14 customers or more, of every type, plan and status; ids 1 and 2 as the s
   expect(customers.find((each) => each.id === 2)).toMatchObject({ name: 'Borealis Trading' })
   const rival = await app.signIn('rival', password)
   expect(await rival.call(customersEndpoints.list)).toMatchObject([{ id: 2 }])
+})
+
+test('portal settings as specified, access levels, and staff who looked at customers’ screens', async () => {
+  expect(await admin.call(settingsEndpoints.getPortal)).toEqual({ realTimeUpdates: true, emailNotifications: true, dataExport: false })
+  expect(await admin.call(customersEndpoints.summary)).toMatchObject({ total: 14, threePl: 6, tpd2: 2, viewOnly: 0 })
+  const customer = await app.signIn('customer', password)
+  const looks = (await customer.call(customerViewsEndpoints.list)).map(({ viewedBy, endedAt }) => [viewedBy, endedAt !== null])
+  expect(looks).toEqual([
+    ['Idris Benali-Kowalczyk', true],
+    ['Idris Benali-Kowalczyk', true],
+    ['Hanneke de Vries-Oosterhuis', true],
+  ])
 })
 
 test('most of the newest deliveries of every customer are proven, some are not', async () => {
