@@ -17,8 +17,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What most pages need is one file instead of dozens of a few hundred bytes, each of which costs its name as well.
-        codeSplitting: { groups: [{ name: 'shared', test: /web\/(ui|lib|list|detail|scan|address)\//, minShareCount: 22 }] },
+        // What most pages need is one file instead of dozens of a few hundred bytes, each of which costs its name as well. The sign-in
+        // screen loads it too, so menus, which it doesn't have, are a file of their own.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /web\/(lib|list|detail|scan|address)\/|web\/ui\/(?!menu)/, minShareCount: 20, priority: 1 },
+            { name: 'menu', test: /web\/ui\/menu\./ },
+          ],
+        },
       },
     },
   },

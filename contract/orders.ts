@@ -132,6 +132,14 @@ export const newOrder = z.object({
 /** Only while pending, but for `assignedTo` alone; the lines, when sent, replace the old ones. */
 export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
 
+const ratingMessage = 'Please choose a rating from 1 to 5'
+
+/** What a customer says of a delivered movement. */
+export const newRating = z.object({
+  rating: z.number({ error: ratingMessage }).int(ratingMessage).min(1, ratingMessage).max(5, ratingMessage),
+  comment: optionalText(1000),
+})
+
 export const ordersEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -264,7 +272,7 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     versioned: 'version',
-    body: json(z.object({ rating: z.number().int().min(1).max(5), comment: optionalText(1000) })),
+    body: json(newRating),
     answer: json(order),
     changes: ['orders'],
   }),

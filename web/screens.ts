@@ -7,6 +7,7 @@ import {
   MapPin,
   PackageOpen,
   ScanBarcode,
+  Store,
   Truck,
   Users,
   Warehouse,
@@ -35,6 +36,7 @@ const MyInventory = lazyScreen(() => import('./overview/my-inventory-page.tsx'),
 const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
 const CustomerPortfolio = lazyScreen(() => import('./customers/customer-portfolio-page.tsx'), 'CustomerPortfolioPage')
 const Customer = lazyScreen(() => import('./customers/customer-page.tsx'), 'CustomerPage')
+const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
@@ -108,6 +110,15 @@ export const screens = {
     staff: redirectTo('/inventory'),
     customer: MyInventory,
   },
+  '/customer-portal': {
+    title: 'Portal',
+    icon: Store,
+    key: 'o',
+    allow: 'account.read',
+    staff: redirectTo('/dashboard'),
+    customer: Portal,
+  },
+  '/customer-dashboard': { title: 'Portal', icon: Store, allow: 'account.read', staff: redirectTo('/dashboard'), customer: Portal },
 } as const satisfies Record<string, ScreenDefinition>
 
 export type ScreenPath = keyof typeof screens
@@ -117,4 +128,7 @@ export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
   ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2'],
 ] as const satisfies readonly ScreenPath[][]
-export const customerMenu = [['/customer/overview', '/orders', '/inventory'], ['/tpd2']] as const satisfies readonly ScreenPath[][]
+export const customerMenu = [
+  ['/customer/overview', '/orders', '/inventory'],
+  ['/customer-portal', '/tpd2'],
+] as const satisfies readonly ScreenPath[][]

@@ -4,7 +4,8 @@ import { classNames } from './class-names.ts'
 interface SegmentedProps<V extends string> {
   /** The accessible name of the group. */
   label: string
-  value: V
+  /** '' when nothing is chosen yet. */
+  value: V | ''
   onValueChange: (value: V) => void
   options: readonly { value: V; label: string; icon?: ReactNode }[]
   /** Fills the available width. */
@@ -14,6 +15,7 @@ interface SegmentedProps<V extends string> {
 /** A radio group drawn as segments. */
 export function Segmented<V extends string>({ label, value, onValueChange, options, wide }: SegmentedProps<V>) {
   const name = useId()
+  const chosen = options.some((option) => option.value === value)
   return (
     <fieldset
       className={classNames(
@@ -22,7 +24,7 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
       )}
     >
       <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           className={classNames(
@@ -37,8 +39,8 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
             name={name}
             value={option.value}
             checked={option.value === value}
-            // Only the chosen one is focusable, so that focusing the first control, as a dialog does, finds it.
-            tabIndex={option.value === value ? 0 : -1}
+            // Only the chosen one, or else the first, is focusable, so that focusing the first control, as a dialog does, finds it.
+            tabIndex={option.value === value || (!chosen && index === 0) ? 0 : -1}
             onChange={() => onValueChange(option.value)}
             className="absolute inset-0 size-full opacity-0"
           />
