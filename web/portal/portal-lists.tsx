@@ -11,6 +11,7 @@ import { statusLabels, TrackingStageBadge, typeLabels } from '../orders/order-ba
 import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
 import { Rating } from '../orders/rating.tsx'
 import { customerShipmentsList } from '../shipments/shipments-lists.tsx'
+import { Truncated } from '../ui/truncated.tsx'
 import { LowStockBadge } from './low-stock-badge.tsx'
 
 const empty = { hint: 'Goods leave your stock by a movement.', label: 'New Movement' }
@@ -19,7 +20,7 @@ const empty = { hint: 'Goods leave your stock by a movement.', label: 'New Movem
 export const portalOrdersList = defineList(ordersEndpoints.list, {
   screen: 'orders',
   caption: 'Your orders',
-  search: 'Search by order number or status...',
+  search: 'Search by number or status...',
   failed: 'Failed to load movements',
   empty: { title: 'No movements yet', hint: empty.hint, add: empty },
   noMatch: { title: 'No movements match your search.' },
@@ -32,7 +33,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
   },
   columns: [
     { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
-    { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: ({ type }) => typeLabels[type] ?? type },
+    { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => typeLabels[type] ?? type },
     {
       id: 'created',
       header: 'Created',
@@ -40,7 +41,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
       mobile: 'fact',
       cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{formatDate(createdAt)}</span>,
     },
-    orderColumns.items,
+    { ...orderColumns.items, from: 'medium' },
     {
       id: 'stage',
       header: 'Tracking Stage',
@@ -60,7 +61,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
 export const portalShipmentsList = defineList(shipmentsEndpoints.list, {
   ...customerShipmentsList,
   caption: 'Your shipments',
-  search: 'Search by tracking number or status...',
+  search: 'Search by number or status...',
   empty: { title: 'No shipments yet', hint: 'A movement that is exported becomes a shipment.', add: empty },
 })
 
@@ -81,7 +82,7 @@ export const portalItemsList = defineList(inventoryEndpoints.list, {
       sortField: 'name',
       mobile: 'title',
       width: '100%',
-      cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+      cell: ({ name }) => <Truncated text={name} />,
     },
     {
       id: 'sku',

@@ -7,7 +7,7 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useDocuments } from '../order-papers/use-documents.tsx'
-import { rateLabel, useMayRate } from '../orders/order-rating.tsx'
+import { useMayRate } from '../orders/order-rating.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { portalOrdersList } from './portal-lists.tsx'
 import { portalName } from './portal-name.ts'
@@ -26,7 +26,7 @@ export function PortalOrders({ onAdd }: { onAdd: (() => void) | undefined }) {
   function actionsOf(order: Order): RowAction[] {
     const rate = { icon: <Star />, look: 'text', always: true, onSelect: () => rating.open(order.id) } as const
     return [
-      ...(mayRate(order) ? [{ label: rateLabel(order), ...rate }] : []),
+      ...(mayRate(order) ? [{ label: order.rating === null ? 'Rate' : 'Change Rating', ...rate }] : []),
       ...(order.documentedAt === null ? [] : [documents.actionOf(order.id)]),
     ]
   }

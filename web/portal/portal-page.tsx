@@ -37,7 +37,7 @@ export function PortalPage() {
   return (
     <Page
       title={`Welcome Back, ${givenName(user)}`}
-      subtitle={<Company />}
+      subtitle={useCompanyLine()}
       actions={
         add && (
           <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
@@ -67,15 +67,8 @@ export function PortalPage() {
   )
 }
 
-function Company() {
+/** 'Acme Imports · Full 3PL Solution · customer C1'; a space keeps the line while it is loading. */
+function useCompanyLine(): string {
   const company = useCompany()
-  return (
-    <p className="min-h-5 wrap-anywhere">
-      {company && (
-        <>
-          {company.name} · {customerTypeSolution(company.type)} · customer <span className="mono">{customerCode(company.id)}</span>
-        </>
-      )}
-    </p>
-  )
+  return company ? `${company.name} · ${customerTypeSolution(company.type)} · customer ${customerCode(company.id)}` : '\u00a0'
 }
