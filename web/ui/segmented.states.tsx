@@ -23,6 +23,7 @@ const directions = [
 export const Two = () => <Choice options={directions} />
 export const Wide = () => <Choice wide options={directions} />
 export const NothingChosen = () => <Choice first="" options={directions} />
+export const Invalid = () => <Segmented label="Adjustment" value="" onValueChange={() => undefined} options={directions} invalid />
 export const WithIcons = () => (
   <Choice
     options={[

@@ -10,20 +10,37 @@ interface SegmentedProps<V extends string> {
   options: readonly { value: V; label: string; icon?: ReactNode }[]
   /** Fills the available width. */
   wide?: boolean
+  /** For a form: a choice is missing or wrong, and the id of the element that says so. */
+  invalid?: boolean
+  describedBy?: string | undefined
 }
 
 /** A radio group drawn as segments. */
-export function Segmented<V extends string>({ label, value, onValueChange, options, wide }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  wide,
+  invalid = false,
+  describedBy,
+}: SegmentedProps<V>) {
   const name = useId()
   const chosen = options.some((option) => option.value === value)
   return (
-    <fieldset
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      // A form focuses what is invalid: here the radio button that Tab would reach.
+      tabIndex={invalid ? -1 : undefined}
+      onFocus={({ target, currentTarget }) => target === currentTarget && focusRadio(currentTarget)}
       className={classNames(
         'h-control max-w-full min-w-0 rounded-control border border-control bg-raised pointer-coarse:h-[calc(var(--touch)+2px)]',
         wide ? 'flex w-full' : 'inline-flex',
       )}
     >
-      <legend className="sr-only">{label}</legend>
       {options.map((option, index) => (
         <label
           key={option.value}
@@ -48,6 +65,10 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
           <span className="truncate">{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   )
+}
+
+function focusRadio(group: HTMLElement): void {
+  group.querySelector<HTMLElement>('input[tabindex="0"]')?.focus()
 }
