@@ -235,6 +235,8 @@ test('staff who view as the customer see the same, and may not rate; staff who v
   await eventually(() => rows(page).count()).toBe(3)
   await tab(page, 'Inventory').click()
   await sees(row(page, receiptNumber))
+  await page.goto(`/customer-portal?tab=orders&documents=${foreign.id}`)
+  await sees(dialog(page, 'Documents').getByText('Movement not found'))
   const staff = await it.visit('/customer-dashboard', 'manager')
   await sees(staff.getByRole('heading', { name: 'Dashboard', level: 1 }))
 })

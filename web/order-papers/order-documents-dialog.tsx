@@ -2,8 +2,10 @@ import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StoredDocuments } from './order-documents.tsx'
@@ -15,7 +17,11 @@ interface OrderDocumentsDialogProps {
 
 /** The documents of a movement, for lists. */
 export function OrderDocumentsDialog({ orderId, onClose }: OrderDocumentsDialogProps) {
-  const { data, error, refetch } = useRead(ordersEndpoints.get, { params: { id: orderId } })
+  const { customerId } = useViewer()
+  const { data: read, error, refetch } = useRead(ordersEndpoints.get, { params: { id: orderId } })
+  // Staff who view as a customer may read the movements of others, but not by its screens.
+  const isHidden = read !== undefined && customerId !== undefined && read.customerId !== customerId
+  const data = isHidden ? undefined : read
   return (
     <Dialog
       open
@@ -30,6 +36,8 @@ export function OrderDocumentsDialog({ orderId, onClose }: OrderDocumentsDialogP
         <Documents order={data} />
       ) : error ? (
         <ErrorState title="Failed to load this movement" detail={detailFor(error)} onRetry={() => void refetch()} />
+      ) : isHidden ? (
+        <EmptyState searched title="Movement not found" hint="There is no such movement, or you have no access to it." />
       ) : (
         <Skeleton className="h-16! w-full" />
       )}
