@@ -1,14 +1,14 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { type Order, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { portalLowStock } from '../../contract/stock-status.ts'
-import { orderStatuses } from '../../contract/tracking-stages.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
+import { numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
-import { statusLabels, TrackingStageBadge, typeLabels } from '../orders/order-badges.tsx'
+import { TrackingStageBadge, typeLabels } from '../orders/order-badges.tsx'
 import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
+import { orderFilters } from '../orders/orders-lists.tsx'
 import { Rating } from '../orders/rating.tsx'
 import { customerShipmentsList } from '../shipments/shipments-lists.tsx'
 import { Truncated } from '../ui/truncated.tsx'
@@ -18,19 +18,14 @@ const empty = { hint: 'Goods leave your stock by a movement.', label: 'New Movem
 
 /** The movements of a customer, with how it rated them. */
 export const portalOrdersList = defineList(ordersEndpoints.list, {
-  screen: 'orders',
+  screen: 'portal-orders',
   caption: 'Your orders',
   search: 'Search by number or status...',
   failed: 'Failed to load movements',
   empty: { title: 'No movements yet', hint: empty.hint, add: empty },
   noMatch: { title: 'No movements match your search.' },
   sort: '-createdAt',
-  filters: {
-    status: choices('Status', labelled(orderStatuses, statusLabels), { all: 'All Statuses' }),
-    type: choices('Type', labelled(orderTypes, typeLabels), { all: 'All Types' }),
-    rated: choices('Rating', labelled(['false', 'true'], { false: 'Without a rating', true: 'Rated' }), { single: true }),
-    created: dateRange('Created'),
-  },
+  filters: orderFilters,
   columns: [
     { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
     { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => typeLabels[type] ?? type },
@@ -60,6 +55,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
 /** The shipments of a customer. */
 export const portalShipmentsList = defineList(shipmentsEndpoints.list, {
   ...customerShipmentsList,
+  screen: 'portal-shipments',
   caption: 'Your shipments',
   search: 'Search by number or status...',
   empty: { title: 'No shipments yet', hint: 'A movement that is exported becomes a shipment.', add: empty },
@@ -67,7 +63,7 @@ export const portalShipmentsList = defineList(shipmentsEndpoints.list, {
 
 /** The stock of a customer, item by item. */
 export const portalItemsList = defineList(inventoryEndpoints.list, {
-  screen: 'inventory',
+  screen: 'portal-inventory',
   caption: 'Your items',
   search: 'Search by name or SKU...',
   failed: 'Failed to load inventory',

@@ -86,7 +86,7 @@ function Figures() {
 
 function onTimeDelivery(figure: { count: number; of: number } | undefined): Stat {
   const stat = { label: 'On Time Delivery', link: { to: '.', search: { tab: 'tracking', status: 'delivered' } } } as const
-  if (!figure || figure.of === 0) return { ...stat, hint: 'Nothing was delivered yet' }
+  if (!figure || figure.of === 0) return { ...stat, hint: 'Nothing delivered yet' }
   return {
     ...stat,
     value: formatPercent((figure.count * 100) / figure.of),
