@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list, pdf } from './formats.ts'
 import { createdRange, listQuery, several } from './list-query.ts'
+import { shipmentStatuses } from './shipment-events.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
 
 export const orderTypes = ['pick_pack', 'shipment'] as const
@@ -88,9 +89,13 @@ export const order = z.object({
   notes: z.string().nullable(),
   /** The shipment created on export. */
   shipmentId: id.nullable(),
+  /** Its status: the customer rates a movement that is delivered. */
+  shipmentStatus: z.enum(shipmentStatuses).nullable(),
   /** The movement whose missing goods this one brings later. */
   backOrderOf: z.object({ id, orderNumber: z.string() }).nullable(),
   rating: z.number().int().min(1).max(5).nullable(),
+  /** The customer's words with its rating. */
+  ratingComment: z.string().nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
   /** The code under which its excise goods travel. */
@@ -127,6 +132,14 @@ export const newOrder = z.object({
 /** Only while pending, but for `assignedTo` alone; the lines, when sent, replace the old ones. */
 export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
 
+const ratingMessage = 'Please choose a rating from 1 to 5'
+
+/** What a customer says of a delivered movement. */
+export const newRating = z.object({
+  rating: z.number({ error: ratingMessage }).int(ratingMessage).min(1, ratingMessage).max(5, ratingMessage),
+  comment: optionalText(1000),
+})
+
 export const ordersEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -140,6 +153,8 @@ export const ordersEndpoints = {
       priority: several(z.enum(orderPriorities)).optional(),
       trackingStage: several(z.enum(trackingStages)).optional(),
       attention: several(z.enum(orderAttention)).optional(),
+      /** Whether its customer rated it; 'false' is what is delivered and waits for its rating. */
+      rated: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
     answer: list(order),
@@ -257,7 +272,7 @@ export const ordersEndpoints = {
     params: idParams,
     row: 'order',
     versioned: 'version',
-    body: json(z.object({ rating: z.number().int().min(1).max(5), comment: optionalText(1000) })),
+    body: json(newRating),
     answer: json(order),
     changes: ['orders'],
   }),

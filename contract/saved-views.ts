@@ -18,6 +18,9 @@ export const viewScreens = [
   'picking',
   'put-away',
   'handling-units',
+  'portal-orders',
+  'portal-shipments',
+  'portal-inventory',
 ] as const
 
 /** How many one person may keep, over all screens. */

@@ -78,13 +78,15 @@ export const shipmentChange = z
     path: ['status'],
   })
 
-/** The cards of Track & Trace (decisions §6). */
+/** The cards of Track & Trace and of the customers' portal (decisions §6). */
 export const shipmentFigures = z.object({
   inTransit: quantity,
   delivered: quantity,
   delayed: quantity,
   /** Neither delayed nor delivered late, of those in transit, delivered and delayed. */
   onTime: z.object({ count: quantity, of: quantity }),
+  /** Delivered by the estimated delivery, of those delivered. */
+  onTimeDelivery: z.object({ count: quantity, of: quantity }),
 })
 
 const shown = ['shipments', 'customers', 'orders'] as const

@@ -1,6 +1,9 @@
 /** Used when an item names no threshold of its own (specification §9). */
 export const defaultLowStockThreshold = 10
 
+/** The customers' portal says 'Low stock' below this quantity, whatever the item's threshold (specification §9). */
+export const portalLowStock = 10
+
 export const stockStatuses = ['In Stock', 'Low Stock', 'Out of Stock'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 

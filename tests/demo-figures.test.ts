@@ -169,6 +169,9 @@ test('212 shipments: 42 in transit, 158 delivered, 7 delayed, 5 created; on time
   const acmeLate = late.filter((each) => each.customerId === 1)
   expect([acme.length, acmeLate.length]).toEqual([66, 1])
   expect(percent(acme.length - acmeLate.length, acme.length)).toBe(98.5)
+  expect(await admin.call(shipmentsEndpoints.figures, { query: { customerId: 1 } })).toMatchObject({
+    onTimeDelivery: { count: 65, of: 66 },
+  })
 })
 
 test('the three receipts of the specification, and about 120 since', async () => {

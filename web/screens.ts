@@ -5,9 +5,9 @@ import {
   ClipboardList,
   LayoutDashboard,
   MapPin,
-  MonitorSmartphone,
   PackageOpen,
   ScanBarcode,
+  Store,
   Truck,
   Users,
   Warehouse,
@@ -37,6 +37,7 @@ const Item = lazyScreen(() => import('./inventory/item-page.tsx'), 'ItemPage')
 const CustomerPortfolio = lazyScreen(() => import('./customers/customer-portfolio-page.tsx'), 'CustomerPortfolioPage')
 const Customer = lazyScreen(() => import('./customers/customer-page.tsx'), 'CustomerPage')
 const PortalManagement = lazyScreen(() => import('./portal-management/portal-management-page.tsx'), 'PortalManagementPage')
+const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
@@ -90,11 +91,11 @@ export const screens = {
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/customer-portal': {
     title: 'Customer Portal',
-    icon: MonitorSmartphone,
+    icon: Store,
     key: 'o',
     allow: 'account.read',
     staff: PortalManagement,
-    customer: redirectTo('/dashboard'),
+    customer: Portal,
   },
   '/customer/overview': {
     title: 'Overview',
@@ -118,6 +119,13 @@ export const screens = {
     staff: redirectTo('/inventory'),
     customer: MyInventory,
   },
+  '/customer-dashboard': {
+    title: 'Customer Portal',
+    icon: Store,
+    allow: 'account.read',
+    staff: redirectTo('/dashboard'),
+    customer: Portal,
+  },
 } as const satisfies Record<string, ScreenDefinition>
 
 export type ScreenPath = keyof typeof screens
@@ -127,4 +135,7 @@ export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
   ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
-export const customerMenu = [['/customer/overview', '/orders', '/inventory'], ['/tpd2']] as const satisfies readonly ScreenPath[][]
+export const customerMenu = [
+  ['/customer/overview', '/orders', '/inventory'],
+  ['/customer-portal', '/tpd2'],
+] as const satisfies readonly ScreenPath[][]

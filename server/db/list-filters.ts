@@ -48,6 +48,8 @@ export interface SearchedWord {
   isIn(column: string): RawBuilder<SqlBool>
   /** The same for a column that stores folded text, which is much faster. */
   isInFolded(column: string): RawBuilder<SqlBool>
+  /** The status is one of which a word begins so: 'trans' finds in_transit. No condition without one, so that other searches cost no more. */
+  isInStatus(column: string, statuses: readonly string[]): RawBuilder<SqlBool>[]
 }
 
 /** Each word of a search matches in at least one place. */
@@ -61,6 +63,11 @@ function searchedWord(word: string): SearchedWord {
   return {
     isIn: (column) => sql`search_fold(${sql.ref(column)}) like ${pattern}`,
     isInFolded: (column) => sql`${sql.ref(column)} like ${pattern}`,
+    isInStatus: (column, statuses) => {
+      const begins = (text: string) => text.startsWith(word.toLowerCase())
+      const meant = statuses.filter((status) => begins(status) || status.split('_').some(begins))
+      return meant.length === 0 ? [] : [sql`${sql.ref(column)} in (${sql.join(meant.map((status) => sql.lit(status)))})`]
+    },
   }
 }
 

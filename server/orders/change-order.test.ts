@@ -110,10 +110,42 @@ test('a customer rates a delivered movement, and may change the rating', async (
   await app.as('manager').call(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status: 'in_transit' } })
   await app.as('manager').call(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status: 'delivered' } })
   expect((await rate(4)).body).toMatchObject({ rating: 4 })
-  expect((await rate(5)).body).toMatchObject({ rating: 5 })
+  expect((await rate(5)).body).toMatchObject({ rating: 5, ratingComment: null, shipmentStatus: 'delivered' })
   expect(
     (await app.as('manager').ask(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status: 'delayed' } })).status,
   ).toBe(409)
+})
+
+test('a rating is read back with its words; the list tells what is rated from what is delivered and waits for a rating', async () => {
+  const customer = app.as('customer')
+  const onItsWay = await makeShipment(app, { by: 'customer' })
+  const [waiting, rated] = [await makeShipment(app, { by: 'customer' }), await makeShipment(app, { by: 'customer' })]
+  for (const { shipmentId } of [waiting, rated])
+    for (const status of ['in_transit', 'delivered'] as const)
+      await app.as('manager').call(shipmentsEndpoints.update, { params: { id: shipmentId ?? 0 }, body: { status } })
+  const { id } = rated.order
+  await customer.call(ordersEndpoints.rate, { params: { id }, body: { rating: 2, comment: 'Two cartons were wet' } })
+  expect(await customer.call(ordersEndpoints.get, { params: { id } })).toMatchObject({ rating: 2, ratingComment: 'Two cartons were wet' })
+  await customer.call(ordersEndpoints.rate, { params: { id }, body: { rating: 3 } })
+  const ids = async (by: 'customer' | 'rival', query: object) => (await app.as(by).call(ordersEndpoints.list, { query })).map((o) => o.id)
+  const all = await customer.call(ordersEndpoints.list)
+  expect(all.find((order) => order.id === id)).toMatchObject({ rating: 3, ratingComment: null })
+  expect(all.find((order) => order.id === onItsWay.order.id)).toMatchObject({ rating: null, shipmentStatus: 'created' })
+  expect(await ids('customer', { rated: 'true' })).toEqual(all.filter(({ rating }) => rating !== null).map((order) => order.id))
+  const unrated = all.filter(({ rating, shipmentStatus }) => rating === null && shipmentStatus === 'delivered').map((order) => order.id)
+  expect(unrated).toContain(waiting.order.id)
+  expect(await ids('customer', { rated: 'false' })).toEqual(unrated)
+  expect(await ids('rival', { rated: 'false' })).not.toContain(waiting.order.id)
+})
+
+test('a search finds a status by the beginning of its words, and by nothing else of them', async () => {
+  const numbers = async (q: string) => (await app.as('customer').call(ordersEndpoints.list, { query: { q } })).map((o) => o.orderNumber)
+  const all = await app.as('customer').call(ordersEndpoints.list)
+  const completed = all.filter(({ status }) => status === 'completed').map((o) => o.orderNumber)
+  expect(completed.length).toBeGreaterThan(0)
+  for (const q of ['Completed', 'compl']) expect(await numbers(q)).toEqual(completed)
+  expect(await numbers(`compl ${completed[0]}`)).toEqual([completed[0]])
+  expect(await numbers('mpleted')).toEqual([])
 })
 
 test('the list filters by number, status, stage, type and customer, and the summary counts the same', async () => {

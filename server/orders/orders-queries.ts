@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
@@ -26,6 +26,14 @@ const trackingHistory = sql<Order['trackingHistory']>`(
   select json_agg(row_to_json(line))
   from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
     where e.order_id = o.id order by e.at, e.id) as line)`
+
+function ofCompleted<Value>(looked: RawBuilder<unknown>) {
+  return sql<Value>`case when o.status = 'completed' then (${looked}) end`
+}
+
+/** Delivered, and its customer hasn't rated it yet. */
+const awaitsRating = sql<SqlBool>`exists (select from shipments s where s.order_id = o.id and s.status = 'delivered')
+  and not exists (select from feedback f where f.order_id = o.id)`
 
 /** With the customer, which PostgreSQL leaves out of statements that don't use it. */
 function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
@@ -61,12 +69,15 @@ function selectOrders(orders: Orders) {
     sql<Address>`o.billing_address`.as('billingAddress'),
     sql<Address>`o.shipping_address`.as('shippingAddress'),
     'o.notes',
-    sql<number | null>`(select s.id from shipments s where s.order_id = o.id)`.as('shipmentId'),
+    // Only what was exported has a shipment, and only what was delivered a rating: for other rows nothing is looked up.
+    ofCompleted<number | null>(sql`select s.id from shipments s where s.order_id = o.id`).as('shipmentId'),
+    ofCompleted<Order['shipmentStatus']>(sql`select s.status from shipments s where s.order_id = o.id`).as('shipmentStatus'),
     sql<Order['backOrderOf']>`case when o.back_order_of_id is not null then (
       select json_build_object('id', b.id, 'orderNumber', b.order_number) from orders b where b.id = o.back_order_of_id) end`.as(
       'backOrderOf',
     ),
-    sql<number | null>`(select f.rating from feedback f where f.order_id = o.id)`.as('rating'),
+    ofCompleted<number | null>(sql`select f.rating from feedback f where f.order_id = o.id`).as('rating'),
+    ofCompleted<string | null>(sql`select f.comment from feedback f where f.order_id = o.id`).as('ratingComment'),
     'o.version',
     'o.arc',
     'o.consignor_seed as consignorSeed',
@@ -74,10 +85,11 @@ function selectOrders(orders: Orders) {
   ])
 }
 
-/** The search in movements `o`: number, customer, and SKUs and names of the lines. */
+/** The search in movements `o`: number, status, customer, and SKUs and names of the lines. */
 export function orderMatches(q: string | undefined) {
   return matches(q, (word) => [
     word.isIn('o.order_number'),
+    ...word.isInStatus('o.status', orderStatuses),
     sql`o.customer_id in ${customersNamed(word)}`,
     sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
   ])
@@ -90,6 +102,8 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
   if (asked.status) found = found.where('o.status', 'in', asked.status)
   if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
   if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
+  if (asked.rated === 'true') found = found.where(sql<SqlBool>`exists (select from feedback f where f.order_id = o.id)`)
+  if (asked.rated === 'false') found = found.where(awaitsRating)
   const { attention } = asked
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => orderNeeds[kind])))
   return found

@@ -76,6 +76,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
         word.isIn('s.tracking_number'),
         sql`s.customer_id in ${customersNamed(word)}`,
         sql`s.order_id in ${ordersNumbered(word)}`,
+        ...word.isInStatus('s.status', shipmentStatuses),
       ]),
     )
   if (asked.customerId) found = found.where('s.customer_id', 'in', asked.customerId)
@@ -128,7 +129,7 @@ export async function consigneeOf(on: Kysely<Tables>, viewer: Viewer, id: number
   return row?.address ?? null
 }
 
-/** What the cards of Track & Trace count (decisions §6). */
+/** What the cards of Track & Trace and of the customers' portal count (decisions §6). */
 export async function shipmentFigures(
   on: Kysely<Tables>,
   viewer: Viewer,
@@ -144,7 +145,13 @@ export async function shipmentFigures(
       count(sql`s.status = 'delivered' and s.actual_delivery > s.estimated_delivery`).as('deliveredLate'),
     ])
     .executeTakeFirstOrThrow()
-  return { inTransit, delivered, delayed, onTime: { count: inTransit + delivered - deliveredLate, of: inTransit + delivered + delayed } }
+  return {
+    inTransit,
+    delivered,
+    delayed,
+    onTime: { count: inTransit + delivered - deliveredLate, of: inTransit + delivered + delayed },
+    onTimeDelivery: { count: delivered - deliveredLate, of: delivered },
+  }
 }
 
 /** Locks and reads the shipment; see lockRow. */

@@ -146,6 +146,7 @@ test('the figures count what the viewer may see; late is what is delayed or was 
     ...before,
     delivered: before.delivered + 2,
     onTime: { count: before.onTime.count + 1, of: before.onTime.of + 2 },
+    onTimeDelivery: { count: before.onTimeDelivery.count + 1, of: before.onTimeDelivery.of + 2 },
   })
   expect(await it.as('admin').call(shipmentsEndpoints.figures, { query: { customerId: 1 } })).toEqual(
     await it.as('customer').call(shipmentsEndpoints.figures),
@@ -155,7 +156,39 @@ test('the figures count what the viewer may see; late is what is delayed or was 
     delivered: 0,
     delayed: 0,
     onTime: { count: 0, of: 0 },
+    onTimeDelivery: { count: 0, of: 0 },
   })
+})
+
+test('delivered by the estimated delivery counts as on time, to the millisecond, and what came back as neither', async () => {
+  const due = async (id: number) => (await read(id)).estimatedDelivery ?? ''
+  const [early, punctual, late, back] = [await exported(), await exported(), await exported(), await exported()]
+  for (const id of [early, punctual, late, back]) await record(id, { kind: 'picked_up' })
+  now = new Date(Date.parse(await due(back)) + 1000)
+  for (const person of ['manager', 'customer', 'rival', 'admin'] as const) await beginSession(it.db, person)
+  await record(early, { kind: 'delivered', at: new Date(Date.parse(await due(early)) - hour).toISOString() })
+  await record(punctual, { kind: 'delivered', at: await due(punctual) })
+  await record(late, { kind: 'delivered', at: new Date(Date.parse(await due(late)) + 1).toISOString() })
+  for (const kind of ['delivered', 'returned'] as const) await record(back, { kind, at: await due(back) })
+  expect((await read(late)).actualDelivery).not.toBe(await due(late))
+
+  const delivered = (await it.as('customer').call(shipmentsEndpoints.list)).filter(({ status }) => status === 'delivered')
+  const onTime = delivered.filter(({ actualDelivery, estimatedDelivery: eta }) => !eta || (actualDelivery ?? '') <= eta)
+  expect(onTime.map(({ id }) => id)).toEqual(expect.arrayContaining([early, punctual]))
+  expect(onTime.map(({ id }) => id)).not.toContain(late)
+  const figure = { count: onTime.length, of: delivered.length }
+  expect(await it.as('customer').call(shipmentsEndpoints.figures)).toMatchObject({ onTimeDelivery: figure })
+  expect(await it.as('manager').call(shipmentsEndpoints.figures, { query: { customerId: 1 } })).toMatchObject({ onTimeDelivery: figure })
+})
+
+test('a search finds a status by its words', async () => {
+  const all = await it.as('customer').call(shipmentsEndpoints.list)
+  const numbers = async (q: string) =>
+    (await it.as('customer').call(shipmentsEndpoints.list, { query: { q } })).map((s) => s.trackingNumber)
+  const onTheWay = all.filter(({ status }) => status === 'in_transit').map(({ trackingNumber }) => trackingNumber)
+  expect(onTheWay.length).toBeGreaterThan(0)
+  for (const q of ['In Transit', 'in_transit', 'transit']) expect(await numbers(q)).toEqual(onTheWay)
+  expect(await numbers('ransit')).toEqual([])
 })
 
 test('shipments are found by the status of their movements', async () => {

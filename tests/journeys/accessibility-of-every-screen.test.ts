@@ -56,6 +56,9 @@ const delivered = [
 const fingers = visitors(touch)
 const readers = visitors({})
 
+/** Staff who view as nobody have other screens there. */
+const screensOfCustomers = ['/customer-dashboard']
+
 /** Of every screen of web/screens.ts with rows in it, and of the screens for signed-out visitors. */
 const visits: Visit[] = [
   [null, '/'],
@@ -63,12 +66,14 @@ const visits: Visit[] = [
   [null, '/no/such/screen'],
   ...Object.entries(screens).flatMap(([path, { allow }]) => visitsOf(path, allow)),
   ...['movements', 'locations', 'categories', 'receipts'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
+  ['customer', '/customer-portal'],
+  ...['orders', 'tracking', 'inventory'].map((tab): Visit => ['customer', `/customer-portal?tab=${tab}`]),
 ]
 
 function visitsOf(path: string, allow: Action): Visit[] {
   // The first record of each kind has the id 1.
   const address = path.replace('$id', '1')
-  if (path.startsWith('/customer/')) return [['customer', address]]
+  if (path.startsWith('/customer/') || screensOfCustomers.includes(path)) return [['customer', address]]
   return path.includes('$id') && roleMay('customer', allow)
     ? [
         ['admin', address],
@@ -130,6 +135,8 @@ test.each([
   ['manager', '/tpd2?import=true', 'Import Events', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
+  ['customer', '/customer-portal?tab=orders&rate=3', 'Rate Movement', null],
+  ['customer', '/customer-portal?tab=orders&documents=3', 'Documents', null],
 ] as const satisfies [TestPerson, string, string | RegExp, ((page: Page) => Locator) | null][])(
   '%s at %s: the dialog %s obeys, under a finger and in high contrast',
   async (who, path, name, opener) => {

@@ -185,7 +185,13 @@ test('staff see what a customer sees, and come back', async () => {
   await sees(page.getByText('Borealis Trading C2'))
   expect(await storedViewAs()).toEqual(['2', 'Borealis Trading'])
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await eventually(() => entries.allTextContents()).toEqual(['Overview', 'Warehouse Movement', 'Inventory', 'Track & Trace'])
+  await eventually(() => entries.allTextContents()).toEqual([
+    'Overview',
+    'Warehouse Movement',
+    'Inventory',
+    'Customer Portal',
+    'Track & Trace',
+  ])
   await menu(page, 'Inventory').click()
   await sees(row(page, theirs.sku))
   await seesNo(row(page, others.sku))

@@ -51,6 +51,7 @@ beforeAll(async () => {
   shipmentId = (await makeShipment(it, { customerId: 2 })).shipmentId
   picking = await makeConfirmedOrder(it)
   provenId = await makeProvenShipment(it, { customerId: 2 })
+  await makeProvenShipment(it)
   started = await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage: 'confirmed' } })
 })
 afterEach(() => it.endVisits())
@@ -188,6 +189,16 @@ const screens: readonly Screen[] = [
   },
 ]
 
+/** Of customers; staff who view as nobody have another screen there. */
+const portal: Screen = {
+  path: () => '/customer-portal?tab=orders',
+  ready: (page) => row(page, 'Not rated'),
+  offers: [
+    ['orders.create', button('New Movement')],
+    ['orders.rate', button('Rate')],
+  ],
+}
+
 const editedReceipt: Screen = {
   path: () => `/warehouse-receipt?view=${receipt.id}`,
   ready: (page) => dialog(page, receipt.receiptNumber).getByText('Received Date'),
@@ -210,8 +221,8 @@ const startedMovement: Screen = {
 const people: readonly { who: TestPerson; permitted: Permitted; sees: readonly Screen[] }[] = [
   { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, startedMovement, editedReceipt] },
   { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, startedMovement, editedReceipt] },
-  { who: 'customer', permitted: { role: 'customer' }, sees: screens },
-  { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement] },
+  { who: 'customer', permitted: { role: 'customer' }, sees: [...screens, portal] },
+  { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement, portal] },
 ]
 
 test.each(people)('$who with $permitted is offered what the permission table allows, and nothing else', async (person) => {

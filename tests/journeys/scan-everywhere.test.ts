@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { pickingEndpoints } from '../../contract/picking.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, settled, toast } from '../support/browser-sights.ts'
 import {
@@ -37,6 +38,7 @@ const ids = {
   unit: 0,
   shipment: 0,
   delivered: 0,
+  rated: 0,
   ...{ picking: 0, line: 0, pickedLine: 0, packing: 0 },
 }
 
@@ -59,6 +61,7 @@ beforeAll(async () => {
   Object.assign(ids, { picking, line: list.open[0]?.id, pickedLine: list.picked[0]?.id })
   Object.assign(ids, { packing: (await pickEverything(it, (await makeConfirmedOrder(it)).id)).orderId })
   Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId, delivered: await makeProvenShipment(it) })
+  Object.assign(ids, { rated: (await it.as('customer').call(shipmentsEndpoints.get, { params: { id: ids.delivered } })).orderId })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -105,12 +108,16 @@ const screens: readonly Sight[] = [
   ['manager', '/shipments/:shipment', null],
   ['customer', '/shipments/:shipment', null],
   ['admin', '/customer-portal', null],
-  ['customer', '/customer-portal', null],
   ['manager', '/orders', null],
   ['manager', '/orders/:order', null],
   ['customer', '/customer/overview', null],
   ['customer', '/customer/orders', null],
   ['customer', '/customer/inventory', null],
+  ['customer', '/customer-portal', null],
+  ['customer', '/customer-portal?tab=orders', null],
+  ['customer', '/customer-portal?tab=tracking', null],
+  ['customer', '/customer-portal?tab=inventory', null],
+  ['customer', '/customer-dashboard', null],
 ]
 
 const dialogs: readonly Sight[] = [
@@ -142,6 +149,9 @@ const dialogs: readonly Sight[] = [
   ['manager', '/shipments/:delivered?proof=true', 'Correct Proof of Delivery'],
   ['manager', '/tpd2?pod=:delivered', 'Proof of Delivery'],
   ['manager', '/tpd2?import=true', 'Import Events'],
+  ['customer', '/customer-portal?new=true', 'New Movement'],
+  ['customer', '/customer-portal?tab=orders&rate=:rated', 'Rate Movement'],
+  ['customer', '/customer-portal?tab=orders&documents=:rated', 'Documents'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],

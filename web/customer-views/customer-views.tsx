@@ -20,8 +20,8 @@ const columns: readonly Column<View>[] = [
   },
 ]
 
-/** When members of staff viewed the screens of a customer. The customer sees it too. */
-export function CustomerViews({ customerId, title, empty }: { customerId: number; title: string; empty: string }) {
+/** When members of staff viewed the screens of a customer. The customer sees it too; without an id, those of its own. */
+export function CustomerViews({ customerId, title, empty }: { customerId: number | undefined; title: string; empty: string }) {
   const read = useFirstRows(customerViewsEndpoints.list, { query: { customerId } })
   return <RelatedList title={title} columns={columns} read={read} empty={empty} />
 }

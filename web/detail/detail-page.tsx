@@ -105,7 +105,7 @@ function BackToList({ list, id }: Pick<DetailPageProps<never>, 'list' | 'id'>) {
     <Button asChild variant="ghost" className="-ml-2.5 print:hidden" icon={<ArrowLeft aria-hidden />}>
       {opened ? (
         <Link to={opened.href} state={{ cameFrom: id }}>
-          {list.label}
+          {opened.label ?? list.label}
         </Link>
       ) : (
         <Link to={list.path} search={list.search ?? {}}>

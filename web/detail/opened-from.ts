@@ -5,6 +5,8 @@ import { useLocation } from '@tanstack/react-router'
 export interface OpenedFrom {
   key: QueryKey
   href: string
+  /** Instead of the name of the list that such records have: 'Customer Portal'. */
+  label?: string | undefined
 }
 
 declare module '@tanstack/history' {
@@ -19,8 +21,8 @@ declare module '@tanstack/history' {
  * For the link of a list's row, as its `state`: the record's page then leads to the neighbours on that page of the list,
  * and back to the list as it was.
  */
-export function openedFrom(key: QueryKey) {
-  return () => ({ openedFrom: { key, href: location.pathname + location.search } })
+export function openedFrom(key: QueryKey, label?: string) {
+  return () => ({ openedFrom: { key, label, href: location.pathname + location.search } })
 }
 
 export interface Neighbours {

@@ -30,11 +30,13 @@ interface RelatedListProps<Row extends { id: number }> {
   /** When there are none. */
   empty: string
   hint?: ReactNode
+  /** The next step when there are none: a button. */
+  emptyAction?: ReactNode
   actions?: ReactNode
 }
 
 /** The first rows of a list that belongs to a record, and the way to all of them. */
-export function RelatedList<Row extends { id: number }>({ title, read, all, empty, hint, ...props }: RelatedListProps<Row>) {
+export function RelatedList<Row extends { id: number }>({ title, read, all, empty, hint, emptyAction, ...props }: RelatedListProps<Row>) {
   const { data, error } = read
   const total = data?.total
   return (
@@ -70,7 +72,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
         error={error && !data ? `Failed to load ${title.toLowerCase()}` : null}
         errorDetail={error && detailFor(error)}
         onRetry={() => void read.refetch()}
-        empty={<EmptyState title={empty} hint={hint} />}
+        empty={<EmptyState title={empty} hint={hint} action={emptyAction} />}
       />
       {!all && data && data.rows.length < data.total && read.showAll && (
         <div className="border-t border-line px-4 py-2 print:hidden">

@@ -21,11 +21,12 @@ export function useFirstRows<const E extends ReadDefinition>(
   { enabled = true }: { enabled?: boolean } = {},
 ) {
   const [limit, setLimit] = useState(count)
+  const of = queryOf(endpoint, 'first', params, query, limit)
   const read = useQuery({
-    ...queryOf(endpoint, 'first', params, query, limit),
+    ...of,
     queryFn: ({ signal }) => callList(endpoint, { ...(params && { params }), query: { ...query, limit }, signal }),
     placeholderData: keepPreviousData,
     enabled,
   })
-  return { ...read, showAll: () => setLimit(allRows) }
+  return { ...read, key: of.queryKey, showAll: () => setLimit(allRows) }
 }

@@ -53,12 +53,14 @@ interface ListScreenProps<E extends ListEndpoint> {
   bulk?: readonly BulkAction<ListRow<E>>[]
   /** The calls that make a file of every matching row; for people who may save lists as files. */
   exports?: readonly FileOfRows[]
+  /** What the way back from a record's page is called, where it isn't what records of this kind are listed on otherwise. */
+  backLabel?: string
   /** Adds a row; only for people who may. While there are none, the list's `empty.add` then says how. */
   onAdd?: (() => void) | undefined
 }
 
 /** A list with search, filters, saved views, table, pages, and what can be done with its rows. */
-export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports: files = [], onAdd }: ListScreenProps<E>) {
+export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports: files = [], backLabel, onAdd }: ListScreenProps<E>) {
   const exports = useMay('lists.export') ? files : []
   const { definition, rows } = list
   const frame = useRef<HTMLElement>(null)
@@ -126,7 +128,7 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
         rows={printing.rows ?? rows}
         rowKey={(row) => row.id}
         rowName={definition.rowName}
-        rowLink={(row) => fromThisList(definition.rowLink?.(row), list.key)}
+        rowLink={(row) => fromThisList(definition.rowLink?.(row), list.key, backLabel)}
         actions={actions}
         skeletonRows={skeletonRows}
         refreshing={list.refreshing}
@@ -162,8 +164,8 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
 }
 
 /** The record's page then leads to the neighbours in this list, and back to it. */
-function fromThisList(link: RowLink | undefined, key: QueryKey): RowLink | undefined {
-  return link && (link.state ? link : { ...link, state: openedFrom(key) })
+function fromThisList(link: RowLink | undefined, key: QueryKey, label: string | undefined): RowLink | undefined {
+  return link && (link.state ? link : { ...link, state: openedFrom(key, label) })
 }
 
 /** Specification §9. */

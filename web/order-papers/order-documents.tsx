@@ -19,7 +19,6 @@ export function OrderDocuments({ order }: { order: Order }) {
   const documents = useOrderDocuments(order.id)
   const mayMake = useMay('orders.make-documents')
   const rows = documents.data ?? []
-  const isMaking = rows.some(({ state }) => state === 'making')
   return (
     <Section
       title="Documents"
@@ -27,18 +26,22 @@ export function OrderDocuments({ order }: { order: Order }) {
         mayMake &&
         documents.data &&
         order.documentedAt !== null &&
-        order.status !== 'cancelled' && <MakeButton order={order} isMaking={isMaking} isAnew={rows.length > 0} />
+        order.status !== 'cancelled' && (
+          <MakeButton order={order} isMaking={rows.some(({ state }) => state === 'making')} isAnew={rows.length > 0} />
+        )
       }
     >
-      {documents.data ? (
-        <Documents order={order} rows={rows} />
-      ) : documents.isError ? (
-        <ErrorState title="Failed to load documents" detail={detailFor(documents.error)} onRetry={() => void documents.refetch()} />
-      ) : (
-        <Skeleton className="h-16! w-full" />
-      )}
+      <StoredDocuments order={order} />
     </Section>
   )
+}
+
+/** The documents in their versions; where there are none, why. */
+export function StoredDocuments({ order }: { order: Order }) {
+  const documents = useOrderDocuments(order.id)
+  if (documents.data) return <Documents order={order} rows={documents.data} />
+  if (!documents.isError) return <Skeleton className="h-16! w-full" />
+  return <ErrorState title="Failed to load documents" detail={detailFor(documents.error)} onRetry={() => void documents.refetch()} />
 }
 
 function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boolean; isAnew: boolean }) {

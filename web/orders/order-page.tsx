@@ -20,6 +20,7 @@ import { StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
 import { BackOrderOf, Cancellation, useOrderFacts } from './order-facts.tsx'
 import { OrderFloor } from './order-floor.tsx'
+import { OrderRating } from './order-rating.tsx'
 import { OrderHistory, OrderItems, OrderShipment } from './order-sections.tsx'
 import { TrackingHistory } from './tracking-history.tsx'
 import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
@@ -86,6 +87,7 @@ function OrderRecord({ order }: { order: Order }) {
         }
         side={
           <>
+            <OrderRating order={order} />
             <Section title="Movement Tracking" actions={<StagesCompleted order={order} />}>
               <TrackingStages order={order} />
             </Section>

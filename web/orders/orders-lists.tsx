@@ -12,11 +12,13 @@ import { orderColumns, orderNumber } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
-const filters = {
+/** Of movements wherever they are listed. */
+export const orderFilters = {
   status: choices('Status', labelled(orderStatuses, statusLabels), { all: 'All Statuses' }),
   type: choices('Type', labelled(orderTypes, typeLabels), { all: 'All Types' }),
   priority: choices('Priority', labelled(orderPriorities, priorityLabels)),
   trackingStage: choices('Tracking Stage', stages),
+  rated: choices('Rating', labelled(['false', 'true'], { false: 'Without a rating', true: 'Rated' }), { single: true }),
   created: dateRange('Created'),
 }
 
@@ -30,7 +32,7 @@ export const ordersList = defineList(ordersEndpoints.list, {
   noMatch: { title: 'No movements match your search.' },
   sort: '-createdAt',
   filters: {
-    ...filters,
+    ...orderFilters,
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
     attention: choices('Needs attention', labelled(orderAttention, attentionTitles)),
   },
@@ -57,7 +59,7 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
   empty: { title: 'No movements yet', add: { hint: "Click 'New Movement' to create your first movement" } },
   noMatch: { title: 'No movements match your search.' },
   sort: '-createdAt',
-  filters: { ...filters, attention: choices('Needs attention', labelled(['late_shipment'], attentionTitles)) },
+  filters: { ...orderFilters, attention: choices('Needs attention', labelled(['late_shipment'], attentionTitles)) },
   columns: [
     { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
     {

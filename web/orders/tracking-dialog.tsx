@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '../../contract/orders.ts'
 import { detailFor } from '../lib/api.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -10,9 +11,12 @@ import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { Cancellation, useOrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { rateLabel, useMayRate } from './order-rating.tsx'
 import { TrackingHistory } from './tracking-history.tsx'
 import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 import { useOrder } from './use-orders.ts'
+
+const RateOrderDialog = lazyPart(() => import('./rate-order-dialog.tsx'), 'RateOrderDialog')
 
 /** A movement's details and tracking: 'View' for staff, 'Track Order' for customers. Updated live by server events. */
 export function TrackingDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
@@ -72,7 +76,9 @@ function OrderDetails({ order }: { order: Order }) {
 /** The actions of a movement besides marking stages. */
 function OrderActions({ order }: { order: Order }) {
   const mayCancel = useMayCancel(order)
+  const mayRate = useMayRate()(order)
   const [cancelling, setCancelling] = useState(false)
+  const [rating, setRating] = useState(false)
   return (
     <div className="flex flex-wrap gap-2 sm:mr-auto">
       {mayCancel && (
@@ -81,6 +87,8 @@ function OrderActions({ order }: { order: Order }) {
         </Button>
       )}
       <StartPickingButton order={order} />
+      {mayRate && <Button onClick={() => setRating(true)}>{rateLabel(order)}</Button>}
+      <Suspense>{rating && mayRate && <RateOrderDialog orderId={order.id} onClose={() => setRating(false)} />}</Suspense>
       {cancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
     </div>
   )

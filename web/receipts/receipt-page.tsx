@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardCheck, Eye, Printer } from 'lucide-react'
+import { ClipboardCheck, Eye, FileText, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -7,6 +7,7 @@ import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
+import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
@@ -99,7 +100,21 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
           View
         </Button>
       )}
-      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
+      <Menu
+        label="More actions"
+        items={[
+          {
+            label: 'Receipt as PDF',
+            icon: <FileText aria-hidden />,
+            link: (
+              <a href={addressOf(receiptsEndpoints.pdf, { id: receipt.id })} download>
+                Receipt as PDF
+              </a>
+            ),
+          },
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        ]}
+      />
       <Suspense>
         {open && !seesCustomerScreens && (
           <ReceiptDialog id={receipt.id} first={view.value ? 'details' : 'inspection'} onClose={open.close} />

@@ -5,6 +5,23 @@ import { rememberAddress } from '../lib/return-address.ts'
 import { toast } from '../ui/toast.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
+interface Lead {
+  title: string
+  description: string
+  /** The sign-in screen. */
+  to: '/admin-login' | '/customer-login'
+}
+
+const portal: Lead = { title: 'Access Required', description: 'Please log in to access your portal.', to: '/customer-login' }
+const elsewhere: Lead = { title: 'Unauthorized', description: 'You are logged out. Logging in again...', to: '/admin-login' }
+
+/** What a visitor is told at the addresses for which the specification has words of their own. */
+const leads: Readonly<Record<string, Lead>> = {
+  '/dashboard': { title: 'Authentication Required', description: 'Please log in to access the dashboard.', to: '/admin-login' },
+  '/customer-portal': portal,
+  '/customer-dashboard': portal,
+}
+
 /** Shows why a screen isn't available, then redirects to the sign-in screen (specification §2 and §8), which leads back here. */
 export function SignedOutScreen({ pathname }: { pathname: string }) {
   const navigate = useNavigate()
@@ -12,12 +29,9 @@ export function SignedOutScreen({ pathname }: { pathname: string }) {
   const [askedFor] = useState(pathname)
   useEffect(() => {
     rememberAddress()
-    toast(
-      askedFor === '/dashboard'
-        ? { title: 'Authentication Required', description: 'Please log in to access the dashboard.', tone: 'destructive' }
-        : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' },
-    )
-    const leaving = setTimeout(() => void navigate({ to: '/admin-login', replace: true }), redirectDelay)
+    const { title, description, to } = leads[askedFor] ?? elsewhere
+    toast({ title, description, tone: 'destructive' })
+    const leaving = setTimeout(() => void navigate({ to, replace: true }), redirectDelay)
     return () => clearTimeout(leaving)
   }, [navigate, askedFor])
   return <LoadingScreen />

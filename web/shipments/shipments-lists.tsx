@@ -11,7 +11,8 @@ import { ShipmentEta } from './shipment-eta.tsx'
 
 type Options = ListOptions<typeof shipmentsEndpoints.list>
 
-const columns = {
+/** Of shipments wherever they are listed. */
+export const shipmentColumns = {
   tracking: {
     id: 'tracking',
     header: 'Tracking ID',
@@ -92,7 +93,7 @@ const both = {
   rowLink: ({ id }: Shipment) => recordLink('/shipments/$id', id),
 } as const
 
-const { tracking, customer, origin, destination, status, eta, movement, created } = columns
+const { tracking, customer, origin, destination, status, eta, movement, created } = shipmentColumns
 
 /** Every shipment, for staff. */
 export const shipmentsList = defineList(shipmentsEndpoints.list, {

@@ -2,14 +2,14 @@ import { List, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { Segmented } from './segmented.tsx'
 
-function Choice<V extends string>({
-  options,
-  wide,
-}: {
+interface ChoiceProps<V extends string> {
   options: readonly { value: V; label: string; icon?: React.ReactNode }[]
   wide?: boolean
-}) {
-  const [value, choose] = useState(options[0]?.value)
+  first?: V | '' | undefined
+}
+
+function Choice<V extends string>({ options, wide, first = options[0]?.value }: ChoiceProps<V>) {
+  const [value, choose] = useState(first)
   return value === undefined ? null : (
     <Segmented label="Adjustment" value={value} onValueChange={choose} options={options} {...(wide && { wide })} />
   )
@@ -22,6 +22,8 @@ const directions = [
 
 export const Two = () => <Choice options={directions} />
 export const Wide = () => <Choice wide options={directions} />
+export const NothingChosen = () => <Choice first="" options={directions} />
+export const Invalid = () => <Segmented label="Adjustment" value="" onValueChange={() => undefined} options={directions} invalid />
 export const WithIcons = () => (
   <Choice
     options={[

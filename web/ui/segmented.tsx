@@ -4,25 +4,44 @@ import { classNames } from './class-names.ts'
 interface SegmentedProps<V extends string> {
   /** The accessible name of the group. */
   label: string
-  value: V
+  /** '' when nothing is chosen yet. */
+  value: V | ''
   onValueChange: (value: V) => void
   options: readonly { value: V; label: string; icon?: ReactNode }[]
   /** Fills the available width. */
   wide?: boolean
+  /** For a form: a choice is missing or wrong, and the id of the element that says so. */
+  invalid?: boolean
+  describedBy?: string | undefined
 }
 
 /** A radio group drawn as segments. */
-export function Segmented<V extends string>({ label, value, onValueChange, options, wide }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  wide,
+  invalid = false,
+  describedBy,
+}: SegmentedProps<V>) {
   const name = useId()
+  const chosen = options.some((option) => option.value === value)
   return (
-    <fieldset
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      // A form focuses what is invalid: here the radio button that Tab would reach.
+      tabIndex={invalid ? -1 : undefined}
+      onFocus={({ target, currentTarget }) => target === currentTarget && focusRadio(currentTarget)}
       className={classNames(
         'h-control max-w-full min-w-0 rounded-control border border-control bg-raised pointer-coarse:h-[calc(var(--touch)+2px)]',
         wide ? 'flex w-full' : 'inline-flex',
       )}
     >
-      <legend className="sr-only">{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           className={classNames(
@@ -37,8 +56,8 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
             name={name}
             value={option.value}
             checked={option.value === value}
-            // Only the chosen one is focusable, so that focusing the first control, as a dialog does, finds it.
-            tabIndex={option.value === value ? 0 : -1}
+            // Only the chosen one, or else the first, is focusable, so that focusing the first control, as a dialog does, finds it.
+            tabIndex={option.value === value || (!chosen && index === 0) ? 0 : -1}
             onChange={() => onValueChange(option.value)}
             className="absolute inset-0 size-full opacity-0"
           />
@@ -46,6 +65,10 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
           <span className="truncate">{option.label}</span>
         </label>
       ))}
-    </fieldset>
+    </div>
   )
+}
+
+function focusRadio(group: HTMLElement): void {
+  group.querySelector<HTMLElement>('input[tabindex="0"]')?.focus()
 }

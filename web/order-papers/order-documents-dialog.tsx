@@ -1,0 +1,75 @@
+import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { addressOf, detailFor } from '../lib/api.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StoredDocuments } from './order-documents.tsx'
+
+interface OrderDocumentsDialogProps {
+  orderId: number
+  onClose: () => void
+}
+
+/** The documents of a movement, for lists. */
+export function OrderDocumentsDialog({ orderId, onClose }: OrderDocumentsDialogProps) {
+  const { customerId } = useViewer()
+  const { data: read, error, refetch } = useRead(ordersEndpoints.get, { params: { id: orderId } })
+  // Staff who view as a customer may read the movements of others, but not by its screens.
+  const isHidden = read !== undefined && customerId !== undefined && read.customerId !== customerId
+  const data = isHidden ? undefined : read
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Documents"
+      description={data && <span className="mono">{data.orderNumber}</span>}
+      size="sm"
+      focus="title"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {data ? (
+        <Documents order={data} />
+      ) : error ? (
+        <ErrorState title="Failed to load this movement" detail={detailFor(error)} onRetry={() => void refetch()} />
+      ) : isHidden ? (
+        <EmptyState searched title="Movement not found" hint="There is no such movement, or you have no access to it." />
+      ) : (
+        <Skeleton className="h-16! w-full" />
+      )}
+    </Dialog>
+  )
+}
+
+function Documents({ order }: { order: Order }) {
+  return (
+    <div className="grid gap-4">
+      <StoredDocuments order={order} />
+      <section className="grid gap-1.5 border-t border-line pt-3">
+        <h3 className="text-small font-semibold text-muted">As of now</h3>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Download label="Packing list" address={addressOf(orderPapersEndpoints.packingList, { id: order.id })} />
+          </li>
+          <li>
+            <Download label="Delivery note" address={addressOf(ordersEndpoints.deliveryNote, { id: order.id })} />
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Download({ label, address }: { label: string; address: string }) {
+  return (
+    <Button asChild size="sm">
+      <a href={address} download>
+        {label}
+      </a>
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { openedFrom } from '../detail/opened-from.ts'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { addressOf } from '../lib/api.ts'
+import { formatDate, formatNumber, plural } from '../lib/format.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { recordLink } from '../list/row-links.ts'
+import { useList } from '../list/use-list.ts'
+import { ReceiptState } from '../receipts/receipt-badges.tsx'
+import { FileLink } from '../ui/file-link.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { portalItemsList } from './portal-lists.tsx'
+import { portalName } from './portal-name.ts'
+
+/** The portal's stock, and the receipts by which it came. */
+export function PortalInventory() {
+  const { customerId } = useViewer()
+  const list = useList(portalItemsList, { fixed: { customerId } })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+      <ListScreen list={list} backLabel={portalName} />
+      <Receipts customerId={customerId} />
+    </div>
+  )
+}
+
+const columns: readonly Column<Receipt>[] = [
+  {
+    id: 'number',
+    header: 'Receipt #',
+    mobile: 'key',
+    width: '8.5rem',
+    cell: ({ receiptNumber }) => <span className="mono">{receiptNumber}</span>,
+  },
+  { id: 'supplier', header: 'Supplier', mobile: 'title', width: '100%', cell: ({ supplier }) => <Truncated text={supplier} /> },
+  {
+    id: 'received',
+    header: 'Received',
+    width: '8rem',
+    cell: ({ receivedDate }) => <span className="figures whitespace-nowrap">{formatDate(receivedDate)}</span>,
+  },
+  { id: 'units', header: 'Units', align: 'right', mobile: 'fact', width: '6rem', cell: ({ totalUnits }) => formatNumber(totalUnits) },
+  { id: 'status', header: 'Status', mobile: 'status', width: '9rem', cell: (receipt) => <ReceiptState receipt={receipt} /> },
+  { id: 'documents', header: 'Documents', width: '13rem', from: 'medium', cell: (receipt) => <Documents receipt={receipt} /> },
+]
+
+function Receipts({ customerId }: { customerId: number | undefined }) {
+  const receipts = useFirstRows(receiptsEndpoints.list, { query: { customerId } })
+  return (
+    <RelatedList
+      title="Receipts"
+      read={receipts}
+      columns={columns}
+      rowName={({ receiptNumber }) => receiptNumber}
+      rowLink={({ id }) => ({ ...recordLink('/receipts/$id', id), state: openedFrom(receipts.key, portalName) })}
+      empty="No receipts yet"
+      hint="What the warehouse receives for you is listed here, with its documents."
+    />
+  )
+}
+
+/** The receipt itself as a file; the documents of its lines are on its page. */
+function Documents({ receipt: { id, items } }: { receipt: Receipt }) {
+  const ofLines = items.reduce((sum, { documents }) => sum + documents.length, 0)
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-3">
+      <FileLink name="PDF" url={addressOf(receiptsEndpoints.pdf, { id })} />
+      {ofLines > 0 && <span className="text-small text-muted">{plural(ofLines, 'document')} of lines</span>}
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { orderStatuses } from '../../contract/tracking-stages.ts'
+import { CustomerViews } from '../customer-views/customer-views.tsx'
+import { openedFrom } from '../detail/opened-from.ts'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { useInventorySummary } from '../inventory/use-inventory.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { recordLink } from '../list/row-links.ts'
+import { useOrderSummary } from '../orders/use-orders.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Note } from '../ui/note.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { type Stat, StatStrip } from '../ui/stat-strip.tsx'
+import { portalName } from './portal-name.ts'
+import { recentOrderColumns, recentShipmentColumns } from './recent-columns.tsx'
+
+interface PortalOverviewProps {
+  /** Opens the dialog of a new movement; only for people who may create one. */
+  onAdd: (() => void) | undefined
+}
+
+/** The first tab of the portal: figures that lead to their rows, and what is newest. */
+export function PortalOverview({ onAdd }: PortalOverviewProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+      <Figures />
+      <Unrated />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[68rem]:grid-cols-2 sm:gap-5">
+        <RecentMovements onAdd={onAdd} />
+        <RecentShipments />
+      </div>
+      <CustomerViews
+        customerId={useViewer().customerId}
+        title="Who Viewed Your Account"
+        empty="No member of staff has viewed your screens"
+      />
+    </div>
+  )
+}
+
+/** Specification §2: Active Orders are those that aren't completed, so cancelled ones count too. */
+const notCompleted = orderStatuses.filter((status) => status !== 'completed')
+
+function Figures() {
+  const { customerId } = useViewer()
+  const orders = useOrderSummary(customerId)
+  const shipments = useRead(shipmentsEndpoints.figures, { query: { customerId } })
+  const stock = useInventorySummary(customerId)
+  const failed = [orders, shipments, stock].find(({ isError }) => isError)
+  if (failed) {
+    return (
+      <Panel>
+        <ErrorState title="Failed to load your figures" detail={detailFor(failed.error)} onRetry={() => void failed.refetch()} />
+      </Panel>
+    )
+  }
+  return (
+    <StatStrip
+      loading={orders.isPending || shipments.isPending || stock.isPending}
+      items={[
+        {
+          label: 'Active Orders',
+          link: { to: '.', search: { tab: 'orders', status: notCompleted } },
+          value: orders.data && formatNumber(orders.data.total - orders.data.byStatus.completed),
+          hint: orders.data ? `of ${formatNumber(orders.data.total)} total` : '',
+        },
+        {
+          label: 'In Transit',
+          link: { to: '.', search: { tab: 'tracking', status: 'in_transit' } },
+          value: shipments.data && formatNumber(shipments.data.inTransit),
+          hint: 'Shipments on their way',
+        },
+        {
+          label: 'Inventory Items',
+          link: { to: '.', search: { tab: 'inventory' } },
+          value: stock.data && formatNumber(stock.data.totalQuantity),
+          hint: stock.data ? plural(stock.data.totalItems, 'SKU') : '',
+        },
+        onTimeDelivery(shipments.data?.onTimeDelivery),
+      ]}
+    />
+  )
+}
+
+function onTimeDelivery(figure: { count: number; of: number } | undefined): Stat {
+  const stat = { label: 'On Time Delivery', link: { to: '.', search: { tab: 'tracking', status: 'delivered' } } } as const
+  if (!figure || figure.of === 0) return { ...stat, hint: 'Nothing delivered yet' }
+  return {
+    ...stat,
+    value: formatPercent((figure.count * 100) / figure.of),
+    hint: `${formatNumber(figure.count)} of ${formatNumber(figure.of)} delivered`,
+  }
+}
+
+/** Leads to the movements that the customer can rate; nothing when all are rated, or for who may not rate. */
+function Unrated() {
+  const { customerId } = useViewer()
+  const mayRate = useMay('orders.rate')
+  const unrated = useFirstRows(ordersEndpoints.list, { query: { customerId, rated: 'false' }, count: 1 }, { enabled: mayRate })
+  const count = unrated.data?.total ?? 0
+  if (!mayRate || count === 0) return null
+  return (
+    <Note>
+      <Link
+        to="."
+        search={{ tab: 'orders', rated: 'false' }}
+        className="inline-flex items-center font-medium text-primary-text hover:underline pointer-coarse:min-h-(--touch)"
+      >
+        {plural(count, 'delivered movement')} without a rating
+      </Link>
+    </Note>
+  )
+}
+
+function RecentMovements({ onAdd }: PortalOverviewProps) {
+  const { customerId } = useViewer()
+  const recent = useFirstRows(ordersEndpoints.list, { query: { customerId } })
+  return (
+    <RelatedList
+      title="Recent Movements"
+      read={recent}
+      all={{ path: '.', search: { tab: 'orders' } }}
+      columns={recentOrderColumns}
+      rowName={({ orderNumber }) => orderNumber}
+      rowLink={({ id }) => ({ ...recordLink('/orders/$id', id), state: openedFrom(recent.key, portalName) })}
+      empty="No movements yet"
+      hint="Goods leave your stock by a movement."
+      emptyAction={
+        onAdd && (
+          <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+            Create Your First Movement
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function RecentShipments() {
+  const { customerId } = useViewer()
+  const recent = useFirstRows(shipmentsEndpoints.list, { query: { customerId } })
+  return (
+    <RelatedList
+      title="Recent Shipments"
+      read={recent}
+      all={{ path: '.', search: { tab: 'tracking' } }}
+      columns={recentShipmentColumns}
+      rowName={({ trackingNumber }) => trackingNumber}
+      rowLink={({ id }) => ({ ...recordLink('/shipments/$id', id), state: openedFrom(recent.key, portalName) })}
+      empty="No shipments yet"
+      hint="A movement that is exported becomes a shipment."
+    />
+  )
+}

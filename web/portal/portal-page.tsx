@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { customerCode } from '../../contract/customer-codes.ts'
+import { customerTypeSolution } from '../../contract/customer-types.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { givenName, useMay, useViewer } from '../lib/use-session.ts'
+import { useTab } from '../list/use-tab.ts'
+import { useCompany } from '../overview/use-company.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { PortalOverview } from './portal-overview.tsx'
+
+// The other tabs and the form are loaded when first opened.
+const PortalOrders = lazyPart(() => import('./portal-orders.tsx'), 'PortalOrders')
+const PortalTracking = lazyPart(() => import('./portal-tracking.tsx'), 'PortalTracking')
+const PortalInventory = lazyPart(() => import('./portal-inventory.tsx'), 'PortalInventory')
+const NewOrderDialog = lazyPart(() => import('../orders/new-order-dialog.tsx'), 'NewOrderDialog')
+
+const tabs = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'orders', label: 'Orders' },
+  { value: 'tracking', label: 'Tracking' },
+  { value: 'inventory', label: 'Inventory' },
+] as const
+
+/** A customer's self-service portal: its movements, shipments and stock on one screen. */
+export function PortalPage() {
+  const { user } = useViewer()
+  const [tab, openTab] = useTab(['overview', 'orders', 'tracking', 'inventory'])
+  const mayOrder = useMay('orders.create')
+  const adding = useOverlay('new')
+  const add = mayOrder ? () => adding.open(true) : undefined
+  useShortcut('n', 'New Movement', add)
+  return (
+    <Page
+      title={`Welcome Back, ${givenName(user)}`}
+      subtitle={useCompanyLine()}
+      actions={
+        add && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+            New Movement
+          </Button>
+        )
+      }
+    >
+      <Tabs label="Portal" value={tab} onValueChange={openTab} items={tabs}>
+        <Suspense>
+          <TabPanel value="overview">
+            <PortalOverview onAdd={add} />
+          </TabPanel>
+          <TabPanel value="orders">
+            <PortalOrders onAdd={add} />
+          </TabPanel>
+          <TabPanel value="tracking">
+            <PortalTracking onAdd={add} />
+          </TabPanel>
+          <TabPanel value="inventory">
+            <PortalInventory />
+          </TabPanel>
+        </Suspense>
+      </Tabs>
+      <Suspense>{adding.value && mayOrder && <NewOrderDialog onClose={adding.close} />}</Suspense>
+    </Page>
+  )
+}
+
+/** 'Acme Imports · Full 3PL Solution · customer C1'; a space keeps the line while it is loading. */
+function useCompanyLine(): string {
+  const company = useCompany()
+  return company ? `${company.name} · ${customerTypeSolution(company.type)} · customer ${customerCode(company.id)}` : '\u00a0'
+}

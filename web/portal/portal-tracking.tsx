@@ -1,0 +1,28 @@
+import type { Shipment } from '../../contract/shipments.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { useList } from '../list/use-list.ts'
+import { useDocuments } from '../order-papers/use-documents.tsx'
+import { usePod } from '../shipments/use-pod.tsx'
+import type { RowAction } from '../ui/table-column.ts'
+import { portalShipmentsList } from './portal-lists.tsx'
+import { portalName } from './portal-name.ts'
+
+/** The portal's shipments, with their proofs of delivery and the documents of their movements. */
+export function PortalTracking({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const { customerId } = useViewer()
+  const list = useList(portalShipmentsList, { fixed: { customerId } })
+  const pod = usePod()
+  const documents = useDocuments()
+  const actionsOf = (shipment: Shipment): RowAction[] => [
+    ...pod.actionsOf(shipment),
+    ...(shipment.orderId === null ? [] : [documents.actionOf(shipment.orderId)]),
+  ]
+  return (
+    <>
+      <ListScreen list={list} backLabel={portalName} actions={actionsOf} onAdd={onAdd} />
+      {pod.dialog}
+      {documents.dialog}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Order } from '../../contract/orders.ts'
+import type { Shipment } from '../../contract/shipments.ts'
+import { formatDate } from '../lib/format.ts'
+import { TrackingStageBadge } from '../orders/order-badges.tsx'
+import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
+import { shipmentColumns } from '../shipments/shipments-lists.tsx'
+import type { Column } from '../ui/table-column.ts'
+
+/** Of the newest movements on the portal's first tab. */
+export const recentOrderColumns: readonly Column<Order>[] = [
+  { id: 'number', header: 'Order Number', mobile: 'key', cell: orderNumber },
+  { id: 'created', header: 'Created', mobile: 'fact', cell: ({ createdAt }) => <Day of={createdAt} /> },
+  { id: 'stage', header: 'Tracking Stage', mobile: 'title', cell: (order) => <TrackingStageBadge order={order} /> },
+  unsorted(orderColumns.status),
+]
+
+/** Of the newest shipments. */
+export const recentShipmentColumns: readonly Column<Shipment>[] = [
+  { ...unsorted(shipmentColumns.tracking), cell: ({ trackingNumber }) => <span className="mono">{trackingNumber}</span> },
+  { ...unsorted(shipmentColumns.destination), width: '100%', mobile: 'title' },
+  unsorted(shipmentColumns.status),
+  unsorted(shipmentColumns.eta),
+]
+
+/** These tables show the newest rows alone. */
+function unsorted<Row>({ sortField: _, ...column }: Column<Row>): Column<Row> {
+  return column
+}
+
+function Day({ of }: { of: string }) {
+  return <span className="figures whitespace-nowrap">{formatDate(of)}</span>
+}
