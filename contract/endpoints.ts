@@ -8,6 +8,7 @@ import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
+import { invitationsEndpoints } from './invitations.ts'
 import { stockEndpoints } from './item-stock.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -31,6 +32,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   system: systemEndpoints,
   auth: authEndpoints,
   customers: customersEndpoints,
+  invitations: invitationsEndpoints,
   inventory: inventoryEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,

@@ -5,7 +5,6 @@ import { type App, serve } from '../http/serve.ts'
 import { clearCookie, setCookie } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { changeAccount } from './change-account.ts'
-import { registerWith } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { getUser, hasUsers, listStaff } from './users-queries.ts'
@@ -37,7 +36,6 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
     const needsAdministrator = !(await db.read(system, hasUsers))
     return { needsAdministrator, needsSetupCode: needsAdministrator && setupCode !== null, supportEmail }
   })
-  serve(app, registerWith(setupCode), ({ request, reply }, session) => setCookie(request, reply, session))
   serve(app, startViewAs)
   serve(app, endViewAs)
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { attention, attentionRow } from '../../contract/attention.ts'
-import { accountChange, authEndpoints, credentials, staffMember, user } from '../../contract/auth.ts'
+import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
-import { credentialsInfo, customer, customerChange, customersEndpoints, customerUser, newCustomer } from '../../contract/customers.ts'
+import {
+  credentialsInfo,
+  customer,
+  customerChange,
+  customersEndpoints,
+  customerUser,
+  customerUserChange,
+  newCustomer,
+} from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
@@ -25,6 +33,7 @@ import {
   inventoryRow,
   newInventoryItem,
 } from '../../contract/inventory.ts'
+import { invitation, newInvitation } from '../../contract/invitations.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
@@ -100,12 +109,16 @@ const namedSchemas = {
   Customer: customer,
   CustomerChange: customerChange,
   CustomerUser: customerUser,
+  CustomerUserChange: customerUserChange,
   DashboardStats: dashboardStats,
   ExciseData: exciseData,
   EventImport: eventImport,
   EventImportResult: importResult,
   Finding: finding,
-  FirstAdministrator: authEndpoints.register.body.schema,
+  Registration: registration,
+  InvitedPerson: invitedPerson,
+  Invitation: invitation,
+  NewInvitation: newInvitation,
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
   HandlingUnit: handlingUnit,
