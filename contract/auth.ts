@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, requiredText, text } from './fields.ts'
 import { json } from './formats.ts'
 import { languages } from './languages.ts'
-import { passwordLength } from './passwords.ts'
+import { newPassword } from './new-password.ts'
 import { portalAccesses, roles } from './roles.ts'
 import { signInMessage } from './sign-in-message.ts'
 
@@ -27,12 +27,6 @@ export type StaffMember = z.output<typeof staffMember>
 
 /** What people change of their own account. */
 export const accountChange = user.pick({ language: true })
-
-/** A new password. Signing in accepts any length, so that it doesn't reveal the rule. */
-export function passwordWith(missing?: string) {
-  return text(passwordLength.max, missing).min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
-}
-export const newPassword = passwordWith()
 
 export const credentials = z.object({
   username: requiredText(254, signInMessage),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { newPassword, passwordWith } from './auth.ts'
 import { allCustomerTypes, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalSeed } from './excise-numbers.ts'
 import { id, idParams, instant, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
+import { newPassword, passwordWith } from './new-password.ts'
 import { portalAccesses } from './roles.ts'
 
 export const customerStatuses = ['active', 'inactive', 'pending'] as const

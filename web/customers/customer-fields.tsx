@@ -5,6 +5,7 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { customerStatusLabel } from './customer-badges.tsx'
 import type { CustomerFormValues } from './customer-form-values.ts'
+import { portalAccessOptions } from './portal-access.ts'
 
 const { TextField, ChoiceField, CheckField } = fieldsOf<CustomerFormValues>()
 
@@ -49,16 +50,7 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
           label="Status"
           options={customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))}
         />
-        {customer && (
-          <ChoiceField
-            name="portalAccess"
-            label="Portal Access"
-            options={[
-              { value: 'full', label: 'Full' },
-              { value: 'view_only', label: 'View only' },
-            ]}
-          />
-        )}
+        {customer && <ChoiceField name="portalAccess" label="Portal Access" options={portalAccessOptions} />}
       </FieldGrid>
       <TextField name="address" label="Address" rows={2} />
       <TextField name="notes" label="Notes" rows={3} />
