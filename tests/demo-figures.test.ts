@@ -7,7 +7,9 @@ import { arcWarning } from '../contract/excise-numbers.ts'
 import { isSscc, readGtin } from '../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../contract/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
+import { invitationsEndpoints } from '../contract/invitations.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
+import { mailsEndpoints } from '../contract/mails.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
@@ -134,6 +136,22 @@ test('14 customers or more, of every type, plan and status; ids 1 and 2 as the s
   expect(customers.find((each) => each.id === 2)).toMatchObject({ name: 'Borealis Trading' })
   const rival = await app.signIn('rival', password)
   expect(await rival.call(customersEndpoints.list)).toMatchObject([{ id: 2 }])
+})
+
+test('Acme has three users, one of whom looks on only, and an open invitation of which no mail was sent; Borealis has two users', async () => {
+  const usersOf = (id: number) => admin.call(customersEndpoints.users, { params: { id } })
+  const [acme, borealis] = [await usersOf(1), await usersOf(2)]
+  expect(acme.map(({ isPrimary, portalAccess }) => [isPrimary, portalAccess])).toEqual([
+    [true, 'full'],
+    [false, 'full'],
+    [false, 'view_only'],
+  ])
+  expect(borealis).toMatchObject([{ isPrimary: true }, { isPrimary: false, portalAccess: 'full' }])
+  for (const user of [...acme, ...borealis]) expect(user).toMatchObject({ isActive: true, lastSignInAt: expect.any(String) })
+  for (const { username } of [...acme, ...borealis]) await app.signIn(username, password)
+  const invitations = await admin.call(invitationsEndpoints.list, { params: { id: 1 } })
+  expect(invitations).toMatchObject([{ state: 'open', mail: null, createdBy: 'Hanneke de Vries-Oosterhuis' }])
+  expect(await admin.call(mailsEndpoints.list)).toEqual([])
 })
 
 test('most of the newest deliveries of every customer are proven, some are not', async () => {

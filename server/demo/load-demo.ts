@@ -12,6 +12,7 @@ import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
 import { playDemoUnits } from './play-demo-units.ts'
@@ -36,6 +37,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
     await describeWarehouse(atOpening, staff.admin)
     const viewers = await createCustomers(atOpening, trx, password, passwordHash)
+    await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
     const owners = await loadDemoItems(atOpening, trx, viewers)
     await playDemoOrders(db, trx, staff, owners)
     await writeOffDemoItems(db, trx, staff.manager)
