@@ -7,6 +7,7 @@ import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
 import {
   makeCustomer,
+  makeInvitation,
   makeItem,
   makeOrder,
   makePackedUnit,
@@ -39,6 +40,7 @@ beforeAll(async () => {
   const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'high', notes: 'Ring twice' })
   orderId = order.id
   orderNumber = order.orderNumber
+  await makeInvitation(it, { email: 'invited@acme.example' })
   await makeReceivingLocations(it)
   await makeTask(it, { sku: 'PUT-1' })
   await makePackedUnit(it)
@@ -65,6 +67,10 @@ test.each([
   [null, '/', 'the landing page', heading('Every pallet counted.')],
   [null, '/no/such/screen', 'the 404 screen', heading('404')],
   ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
+  ['admin', '/customers/1', 'a customer', (page) => sees(row(page, 'invited@acme.example'))],
+  ['admin', '/customers/1?invite=true', 'an invitation', (page) => sees(dialog(page, 'Invite Customer'))],
+  ['admin', '/customers/1?user=3', 'a user of a customer', (page) => sees(dialog(page, 'Edit User'))],
+  [null, `/register?invitation=${'x'.repeat(43)}`, 'an invitation that is not valid', (page) => sees(page.getByText('can’t be used'))],
   ['admin', '/inventory', 'Inventory', (page) => sees(row(page, 'OUT-1'))],
   ['admin', '/inventory?tab=movements', 'stock movements', (page) => sees(row(page, 'Outbound').first())],
   ['admin', '/inventory?q=nothing', 'a search without a match', (page) => sees(page.getByText('Try adjusting your search'))],

@@ -8,8 +8,7 @@ import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** By way of this page, so that its address is no part of what every page loads. */
-export const RegisterPage = lazyPart(() => import('./register-page.tsx'), 'RegisterPage')
+const InvitedPage = lazyPart(() => import('./register-page.tsx'), 'RegisterPage')
 const FirstAdministratorForm = lazyPart(() => import('./first-administrator-form.tsx'), 'FirstAdministratorForm')
 
 /** /login, /admin-login and /customer-login. On an empty installation it creates the first administrator. */
@@ -30,6 +29,11 @@ export function SignInPage() {
       )}
     </SignInFrame>
   )
+}
+
+/** /register. By way of this file, so that what is opened once in a lifetime is no part of what every page loads. */
+export function RegisterPage() {
+  return <InvitedPage />
 }
 
 /** The set-up code of the address that the server printed. It is a secret, so it is removed from the address and the history. */

@@ -5,7 +5,7 @@ import { invitationsEndpoints } from '../../contract/invitations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatWhen } from '../lib/format.ts'
+import { formatDate } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -36,7 +36,7 @@ const columns: readonly Column<CustomerUser>[] = [
     id: 'lastSignIn',
     header: 'Last sign-in',
     mobile: 'fact',
-    cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatWhen(lastSignInAt) : 'Never'}</span>,
+    cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
   },
   { id: 'state', header: 'State', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ]

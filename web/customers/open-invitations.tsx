@@ -18,6 +18,7 @@ const columns: readonly Column<Invitation>[] = [
   {
     id: 'access',
     header: 'Portal access',
+    mobile: 'status',
     cell: ({ portalAccess }) => <span className="whitespace-nowrap">{portalAccessLabels[portalAccess]}</span>,
   },
   { id: 'mail', header: 'Mail', mobile: 'title', width: '50%', cell: (invitation) => <MailCell invitation={invitation} /> },
@@ -106,7 +107,7 @@ function MailCell({ invitation: { mail } }: { invitation: Invitation }) {
 
 function mailWords(mail: Invitation['mail']): string {
   if (mail === null) return 'No mail was ordered'
-  if (mail.state === 'sent' && mail.delivery === 'file') return 'Written to a file, because no mail server is configured'
+  if (mail.state === 'sent' && mail.delivery === 'file') return 'Written to a file: no mail server is set'
   if (mail.state === 'sent') return `Sent, ${formatWhen(mail.sentAt)}`
   if (mail.state === 'failed') return `Not sent. ${mail.error ?? ''}`
   return mail.error ? `Tried again. ${mail.error}` : 'Queued'
