@@ -17,6 +17,7 @@ import {
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
+import { tokenOfInvitation } from '../support/invitation-link.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -114,6 +115,16 @@ test('axe finds nothing serious on the sign-in screen, empty and refused', async
   expect(await seriousFindings(page)).toEqual([])
   await signIn(page, 'nobody', 'wrong')
   await sees(toast(page, 'Login failed'))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious on the form of an invited person, empty and refused', async () => {
+  const { id } = await makeInvitation(it, { email: 'form@acme.example' })
+  const page = await show(null, `/register?invitation=${await tokenOfInvitation(it, id)}`)
+  await sees(page.getByRole('button', { name: 'Create account' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await sees(page.getByText('Password must have at least 8 characters'))
   expect(await seriousFindings(page)).toEqual([])
 })
 

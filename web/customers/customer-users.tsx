@@ -24,8 +24,8 @@ const OpenInvitations = lazyPart(() => import('./open-invitations.tsx'), 'OpenIn
 const EditUserDialog = lazyPart(() => import('./edit-user-dialog.tsx'), 'EditUserDialog')
 
 const columns: readonly Column<CustomerUser>[] = [
-  { id: 'name', header: 'Name', mobile: 'key', width: '50%', cell: ({ name }) => <Truncated text={name} /> },
-  { id: 'username', header: 'Username', mobile: 'title', width: '50%', cell: ({ username }) => <Truncated text={username} /> },
+  { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
+  { id: 'username', header: 'Username', mobile: 'title', width: '40%', cell: ({ username }) => <Truncated text={username} /> },
   { id: 'primary', header: 'Role', cell: ({ isPrimary }) => (isPrimary ? <Badge>Primary</Badge> : 'Colleague') },
   {
     id: 'access',
