@@ -34,7 +34,7 @@ export const credentials = z.object({
 })
 
 /** The end of the link of an invitation: 32 random bytes. */
-export const invitationToken = text(43).regex(/^[\w-]{43}$/, 'is not the end of an invitation link')
+export const invitationToken = z.string().regex(/^[\w-]{43}$/, 'This invitation link is not complete. Open it from the mail, or copy all of it.')
 
 /** What an invitation says to whoever holds its link. */
 export const invitedPerson = z.object({

@@ -144,6 +144,8 @@ test('a link is sent again, and withdrawn', async () => {
   expect(second).not.toBe(first)
   const kai = await it.visit(first)
   await sees(kai.getByText('This invitation link is not valid.'))
+  await kai.goto(first.slice(0, -1))
+  await sees(kai.getByText('This invitation link is not complete.'))
   await kai.goto(second)
   await sees(kai.getByRole('heading', { name: 'Create your account' }))
   await page.getByRole('button', { name: 'Withdraw kai@customer.example' }).click()
