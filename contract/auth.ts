@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, requiredText, text } from './fields.ts'
+import { id, instant, requiredText, text } from './fields.ts'
 import { json } from './formats.ts'
 import { languages } from './languages.ts'
-import { passwordLength } from './passwords.ts'
+import { newPassword } from './new-password.ts'
 import { portalSwitches } from './portal.ts'
 import { portalAccesses, roles } from './roles.ts'
 import { signInMessage } from './sign-in-message.ts'
@@ -31,16 +31,46 @@ export type StaffMember = z.output<typeof staffMember>
 /** What people change of their own account. */
 export const accountChange = user.pick({ language: true })
 
-/** A new password. Signing in accepts any length, so that it doesn't reveal the rule. */
-export function passwordWith(missing?: string) {
-  return text(passwordLength.max, missing).min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
-}
-export const newPassword = passwordWith()
-
 export const credentials = z.object({
   username: requiredText(254, signInMessage),
   password: text(1000).min(1, signInMessage),
 })
+
+/** The end of the link of an invitation: 32 random bytes. */
+export const invitationToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This invitation link is not complete. Open it from the mail, or copy all of it.')
+
+/** What an invitation says to whoever holds its link. */
+export const invitedPerson = z.object({
+  companyName: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  expiresAt: instant,
+})
+export type InvitedPerson = z.output<typeof invitedPerson>
+
+/** A new account: of whoever was invited, whose e-mail address is known then, or of the first administrator. */
+export const registration = z
+  .object({
+    username: requiredText(254).optional(),
+    email: z.email('must be an e-mail address').max(254).optional(),
+    password: newPassword,
+    firstName: text(100).trim().optional(),
+    lastName: text(100).trim().optional(),
+    /** Printed by the server at start; required for the first administrator. */
+    setupCode: text(100).optional(),
+    invitation: invitationToken.optional(),
+  })
+  .refine(({ invitation, username }) => invitation !== undefined || username !== undefined, filledIn('username'))
+  .refine(({ invitation, email }) => invitation !== undefined || email !== undefined, filledIn('email'))
+
+/** Complained about together with what is wrong with the other fields. */
+function filledIn(field: 'username' | 'email') {
+  const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+  return { path: [field], error: 'must be filled in', when: isObject }
+}
 
 export const authEndpoints = {
   getUser: endpoint({
@@ -50,6 +80,15 @@ export const authEndpoints = {
     allow: 'account.read',
     answer: json(user),
     shows: ['customers', 'account', 'settings'],
+  }),
+  getInvitation: endpoint({
+    method: 'GET',
+    path: '/api/invitation',
+    summary: 'Who is invited by a link, and to which account',
+    allow: 'anyone',
+    query: z.object({ token: invitationToken }),
+    answer: json(invitedPerson),
+    shows: [],
   }),
   changeAccount: endpoint({
     method: 'PATCH',
@@ -75,7 +114,7 @@ export const authEndpoints = {
     allow: 'anyone',
     body: json(credentials),
     answer: json(user),
-    changes: [],
+    changes: ['account'],
   }),
   signInPage: endpoint({
     method: 'GET',
@@ -97,22 +136,12 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST',
     path: '/api/register',
-    summary: 'Create the first administrator of an empty installation',
+    summary: 'Create the account that an invitation offers, or the first administrator of an empty installation',
     allow: 'anyone',
-    body: json(
-      z.object({
-        username: requiredText(254),
-        email: z.email('must be an e-mail address').max(254),
-        password: newPassword,
-        firstName: text(100).trim().optional(),
-        lastName: text(100).trim().optional(),
-        /** Printed by the server at start; required for the first administrator. */
-        setupCode: text(100).optional(),
-      }),
-    ),
+    body: json(registration),
     answer: json(user),
     status: 201,
-    changes: [],
+    changes: ['customers'],
   }),
   getSetup: endpoint({
     method: 'GET',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { newPassword, passwordWith } from './auth.ts'
 import { allCustomerTypes, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalSeed } from './excise-numbers.ts'
 import { id, idParams, instant, optionalText, requiredText } from './fields.ts'
 import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
+import { newPassword, passwordWith } from './new-password.ts'
 import { portalAccesses } from './roles.ts'
 
 export const customerStatuses = ['active', 'inactive', 'pending'] as const
@@ -92,12 +92,26 @@ export const credentialsInfo = z.object({ username: z.string(), password: z.stri
 export const customerUser = z.object({
   id,
   name: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
   username: z.string(),
   email: z.string(),
   /** The one whose name and password are set together with the customer. */
   isPrimary: z.boolean(),
+  /** The user's own. It may not do more than its customer may. */
+  portalAccess: z.enum(portalAccesses),
+  /** Whether it may sign in while its customer is active. */
+  isActive: z.boolean(),
   createdAt: instant,
+  lastSignInAt: instant.nullable(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
 })
+export type CustomerUser = z.output<typeof customerUser>
+
+export const customerUserChange = z
+  .object({ firstName: optionalText(100), lastName: optionalText(100), portalAccess: profile.portalAccess, isActive: z.boolean() })
+  .partial()
 
 /** The figures over Customer Portal Management. */
 export const customersSummary = z.object({
@@ -150,7 +164,19 @@ export const customersEndpoints = {
     params: idParams,
     row: 'customer',
     answer: json(z.array(customerUser)),
-    shows: ['customers'],
+    shows: ['customers', 'account'],
+  }),
+  updateUser: endpoint({
+    method: 'PATCH',
+    path: '/api/users/:id',
+    summary: 'Change the names or the access of a customer’s user',
+    allow: 'customers.manage-users',
+    params: idParams,
+    row: 'user',
+    versioned: 'version',
+    body: json(customerUserChange),
+    answer: json(customerUser),
+    changes: ['customers'],
   }),
   create: endpoint({
     method: 'POST',

@@ -6,6 +6,8 @@ import type { Topic } from './topics.ts'
 /** Nouns whose id stands in a path. Tests put another customer's id there and expect 404. */
 export type RowKind =
   | 'customer'
+  | 'user'
+  | 'invitation'
   | 'inventoryItem'
   | 'location'
   | 'category'

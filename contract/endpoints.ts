@@ -9,6 +9,7 @@ import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
+import { invitationsEndpoints } from './invitations.ts'
 import { stockEndpoints } from './item-stock.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -33,6 +34,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   auth: authEndpoints,
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
+  invitations: invitationsEndpoints,
   inventory: inventoryEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,

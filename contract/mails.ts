@@ -4,8 +4,8 @@ import { id, idInUrl, idParams, instant } from './fields.ts'
 import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
 
-/** What a mail is about; it carries the document of that row. */
-export const mailKinds = ['receipt'] as const
+/** What a mail is about; it carries the document of that row, if there is one. */
+export const mailKinds = ['receipt', 'invitation'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail that failed for now is queued again; `failed` is final. */

@@ -102,6 +102,10 @@ export const permissions = {
   'customers.create': adminOnly,
   'customers.update': adminOnly,
   'customers.allocate': adminOnly,
+  /** Change the access and the names of a customer's user. */
+  'customers.manage-users': adminOnly,
+  /** Invite people to sign in for a customer, send the invitation again, and withdraw it. */
+  'customers.invite': adminOnly,
   'customers.view-as': staff,
 
   'saved-views.read': personal,

@@ -87,7 +87,8 @@ export const savedViewsEndpoints = {
     allow: 'saved-views.read',
     query: listQuery(['name', 'createdAt'], { screen: several(z.enum(viewScreens)).optional() }),
     answer: list(savedView),
-    shows: ['savedViews'],
+    // The names of their owners are those of users, who belong to customers.
+    shows: ['savedViews', 'customers'],
   }),
   create: endpoint({
     method: 'POST',

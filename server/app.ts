@@ -26,6 +26,7 @@ import { endpointName } from './http/serve.ts'
 import { openSessionStore } from './http/session.ts'
 import { UserLimits } from './http/user-limits.ts'
 import { inventoryRoutes } from './inventory/inventory-routes.ts'
+import { invitationsRoutes } from './invitations/invitations-routes.ts'
 import { locationsRoutes } from './locations/locations-routes.ts'
 import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { mailsRoutes } from './mail/mails-routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   handlingUnitsRoutes(app)
   historyRoutes(app)
   inventoryRoutes(app)
+  invitationsRoutes(app, options)
   locationsRoutes(app)
   lookupRoutes(app)
   mailsRoutes(app)

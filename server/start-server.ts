@@ -10,6 +10,7 @@ import { lockFolder } from './db/folder-lock.ts'
 import type { DatabaseLog, OpenDatabase } from './db/open.ts'
 import type { Files } from './file-store/file-store.ts'
 import { openFiles } from './file-store/open-files.ts'
+import { browserAddress } from './http/own-address.ts'
 import { openDatabase } from './open-database.ts'
 import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
@@ -83,7 +84,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail') }
   const workers = await startWorkers({ db, care, files, log, settings }, allJobs)
   started.defer(() => workers.stop())
-  return { started: started.move(), address: browserAddress(address, config), setupCode }
+  return { started: started.move(), address: browserAddress(address, config.host), setupCode }
 }
 
 async function openStorage(
@@ -129,13 +130,6 @@ function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): str
   if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another number.`
   if (error.code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a number above 1023.`
   return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
-}
-
-/** An address that a browser on this computer can open; "all addresses" isn't one. */
-function browserAddress(address: string, { host }: Config): string {
-  const url = new URL(address)
-  if (host === '0.0.0.0' || host === '::') url.hostname = 'localhost'
-  return url.origin
 }
 
 /** Closing may take a moment: open answers, running jobs, and a last backup. */

@@ -8,7 +8,9 @@ import { arcWarning } from '../contract/excise-numbers.ts'
 import { isSscc, readGtin } from '../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../contract/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
+import { invitationsEndpoints } from '../contract/invitations.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
+import { mailsEndpoints } from '../contract/mails.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
@@ -147,6 +149,22 @@ test('portal settings as specified, access levels, and staff who looked at custo
     ['Idris Benali-Kowalczyk', true],
     ['Hanneke de Vries-Oosterhuis', true],
   ])
+})
+
+test('Acme has three users, one of whom looks on only, and an open invitation of which no mail was sent; Borealis has two users', async () => {
+  const usersOf = (id: number) => admin.call(customersEndpoints.users, { params: { id } })
+  const [acme, borealis] = [await usersOf(1), await usersOf(2)]
+  expect(acme.map(({ isPrimary, portalAccess }) => [isPrimary, portalAccess])).toEqual([
+    [true, 'full'],
+    [false, 'full'],
+    [false, 'view_only'],
+  ])
+  expect(borealis).toMatchObject([{ isPrimary: true }, { isPrimary: false, portalAccess: 'full' }])
+  for (const user of [...acme, ...borealis]) expect(user).toMatchObject({ isActive: true, lastSignInAt: expect.any(String) })
+  for (const { username } of [...acme, ...borealis]) await app.signIn(username, password)
+  const invitations = await admin.call(invitationsEndpoints.list, { params: { id: 1 } })
+  expect(invitations).toMatchObject([{ state: 'open', mail: null, createdBy: 'Hanneke de Vries-Oosterhuis' }])
+  expect(await admin.call(mailsEndpoints.list)).toEqual([])
 })
 
 test('most of the newest deliveries of every customer are proven, some are not', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
@@ -9,6 +10,7 @@ import {
   makeCustomer,
   makeDocument,
   makeHandlingUnit,
+  makeInvitation,
   makeItem,
   makeLocation,
   makeReceipt,
@@ -16,7 +18,7 @@ import {
   makeShipment,
   makeTask,
 } from './support/factories.ts'
-import { openTestApp, type TestApp } from './support/test-app.ts'
+import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
   await makeCustomer(it)
   foreignRows = {
     customer: 2,
+    user: 4,
+    invitation: (await makeInvitation(it, { customerId: 2 })).id,
     inventoryItem: item.id,
     order: order.id,
     receipt: (await makeReceipt(it, { customerId: 2 })).id,
@@ -130,6 +134,10 @@ describe('If-Match', () => {
   const work = ['picks', 'short-picks', 'put-right', 'plan-again', 'ship-short', 'pack'].map((name) => `POST /api/orders/:id/${name}`)
   /** A deleted item answers no ETag to come back with; a notification is its reader's alone; a mail changes no receipt, a document no movement. */
   const withoutVersion = [
+    // An invitation changes neither the customer nor itself: only its link is new, or dead.
+    'POST /api/customers/:id/invitations',
+    'POST /api/invitations/:id/resend',
+    'DELETE /api/invitations/:id',
     'POST /api/inventory/:id/restore',
     ...work,
     'POST /api/orders/:id/documents',
@@ -169,23 +177,34 @@ describe('If-Match', () => {
   })
 })
 
-test('a customer with view-only access changes only its language, read marks, notification preferences and own views', async () => {
-  const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
-  const caller = await it.signIn(viewOnly.contactEmail ?? '')
-  const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
-  const allowed: string[] = []
-  for (const { name, endpoint } of unsafe) {
-    const reply = await ask(endpoint, caller, { body: validBody(endpoint) })
-    if (reply.status === 403) expectProblem(reply, 403)
-    else allowed.push(name)
-  }
-  expect(allowed).toEqual([
-    'PATCH /api/account',
-    'PUT /api/notifications/preferences',
-    'POST /api/notifications/read',
-    'PATCH /api/notifications/:id',
-    'POST /api/saved-views',
-    'PATCH /api/saved-views/:id',
-    'DELETE /api/saved-views/:id',
-  ])
-})
+const viewOnly: Record<string, () => Promise<Caller>> = {
+  'a customer': async () => it.signIn((await makeCustomer(it, { portalAccess: 'view_only' })).contactEmail ?? ''),
+  'a user, whose customer has full access,': async () => {
+    const { userId, contactEmail } = await makeCustomer(it)
+    await it.as('admin').call(customersEndpoints.updateUser, { params: { id: Number(userId) }, body: { portalAccess: 'view_only' } })
+    return it.signIn(contactEmail ?? '')
+  },
+}
+
+test.each(Object.keys(viewOnly))(
+  '%s with view-only access changes only its language, read marks, notification preferences and own views',
+  async (who) => {
+    const caller = (await viewOnly[who]?.()) ?? it.anyone
+    const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
+    const allowed: string[] = []
+    for (const { name, endpoint } of unsafe) {
+      const reply = await ask(endpoint, caller, { body: validBody(endpoint) })
+      if (reply.status === 403) expectProblem(reply, 403)
+      else allowed.push(name)
+    }
+    expect(allowed).toEqual([
+      'PATCH /api/account',
+      'PUT /api/notifications/preferences',
+      'POST /api/notifications/read',
+      'PATCH /api/notifications/:id',
+      'POST /api/saved-views',
+      'PATCH /api/saved-views/:id',
+      'DELETE /api/saved-views/:id',
+    ])
+  },
+)

@@ -105,10 +105,11 @@ function bodiesOf(endpoint: EndpointDefinition): fc.Arbitrary<unknown> {
 
 describe('random input', () => {
   test.each(all)('$name never answers 5xx', { timeout: 120_000 }, async ({ endpoint }) => {
-    // Not the customers of those who ask: whoever is disabled asks no further.
+    // Not those who ask, nor their customers: whoever is disabled asks no further.
+    const first = endpoint.row === 'customer' ? 3 : endpoint.row === 'user' ? 5 : 1
     const ids = fc.oneof(
-      fc.constantFrom<number | string>(3, unknownId, 'x', '%', '..'),
-      fc.integer({ min: endpoint.row === 'customer' ? 3 : 1, max: 9 }),
+      fc.constantFrom<number | string>(Math.max(3, first), unknownId, 'x', '%', '..'),
+      fc.integer({ min: first, max: 9 }),
     )
     const inputs = fc.record({
       id: ids,

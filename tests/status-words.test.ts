@@ -36,6 +36,8 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['customers', 'payment_terms', paymentTerms],
   ['customers', 'portal_access', portalAccesses],
   ['users', 'role', roles],
+  ['users', 'portal_access', portalAccesses],
+  ['invitations', 'portal_access', portalAccesses],
   ['inventory_items', 'unit_of_measure', unitsOfMeasure],
   ['locations', 'type', [...locationTypes, ...virtualPlaces]],
   ['stock_movements', 'movement_type', movementTypes],

@@ -17,6 +17,7 @@ import { visibleDocuments } from '../server/documents/documents-queries.ts'
 import { visibleHistory } from '../server/history/history-queries.ts'
 import { getItemWithStock, listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
+import { visibleInvitations } from '../server/invitations/invitations-queries.ts'
 import { lookUp } from '../server/lookup/look-up.ts'
 import { markAllNotificationsRead, markNotification } from '../server/notifications/mark-notification.ts'
 import { chooseNotifications, getPreferences } from '../server/notifications/notification-preferences.ts'
@@ -26,7 +27,15 @@ import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
-import { makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, makeShipment } from './support/factories.ts'
+import {
+  makeDocument,
+  makeInvitation,
+  makeItem,
+  makeProvenShipment,
+  makeReceipt,
+  makeSavedView,
+  makeShipment,
+} from './support/factories.ts'
 import { openTestApp, type TestApp } from './support/test-app.ts'
 
 // Two lines of defence stand between customers: the filter in each `visible…` query, and row-level security underneath.
@@ -182,6 +191,14 @@ test('a customer’s session reads the names of staff and of its own users, not 
 
 test('only staff read history, with either line of defence alone', async () => {
   const ids = (on: Parameters<typeof visibleHistory>[0], viewer: Viewer) => visibleHistory(on, viewer).select('e.id').limit(1).execute()
+  expect(await app.db.read(admin, (on) => ids(on, admin))).toHaveLength(1)
+  expect(await app.db.read(system, (on) => ids(on, rival))).toEqual([])
+  await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')
+})
+
+test('only staff read invitations, with either line of defence alone', async () => {
+  await makeInvitation(app, { customerId: 2 })
+  const ids = (on: Parameters<typeof visibleInvitations>[0], viewer: Viewer) => visibleInvitations(on, viewer).select('i.id').execute()
   expect(await app.db.read(admin, (on) => ids(on, admin))).toHaveLength(1)
   expect(await app.db.read(system, (on) => ids(on, rival))).toEqual([])
   await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')

@@ -13,6 +13,8 @@ import { SessionGate } from './shell/session-gate.tsx'
 
 const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
 
+const RegisterPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'RegisterPage')
+
 const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
 
 const registry = { byPath: screens, staffMenu, customerMenu }
@@ -51,6 +53,7 @@ const routeTree = root.addChildren([
   ]),
   // For the consignee of a shipment, who has no sign-in.
   createRoute({ getParentRoute: () => root, path: '/track/$token', component: TrackingPage }),
+  createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage }),
   createRoute({ getParentRoute: () => root, path: '/login', component: SignInPage }),
   createRoute({ getParentRoute: () => root, path: '/admin-login', component: SignInPage }),
   createRoute({ getParentRoute: () => root, path: '/customer-login', component: SignInPage }),

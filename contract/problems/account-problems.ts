@@ -1,5 +1,9 @@
 import { rule } from './define.ts'
 
+interface Addressed {
+  email: string
+}
+
 /** Customers, users and signing in. */
 export const accountProblems = {
   'customer.not-found': rule(404, 'This customer does not exist, or you have no access to it.'),
@@ -7,6 +11,31 @@ export const accountProblems = {
   'user.not-found': rule(404, 'There is no such user.'),
   'user.name-taken': rule(409, 'This e-mail address or username is already in use. Please use another.'),
   'user.registration-closed': rule(403, 'Accounts are created by an administrator. Please ask one for access, or sign in.'),
+  'invitation.not-found': rule(404, 'This invitation does not exist.'),
+  'invitation.unknown': rule(
+    403,
+    'This invitation link is not valid. Open the newest mail that you were sent, or ask for a new invitation.',
+  ),
+  'invitation.expired': rule(403, 'This invitation has expired. Ask whoever invited you for a new one.'),
+  'invitation.withdrawn': rule(403, 'This invitation was withdrawn. Ask whoever invited you for a new one.'),
+  'invitation.used': rule(403, 'This invitation was used already. Sign in with the password that was chosen, or ask for a new invitation.'),
+  'invitation.access-disabled': rule(409, 'Access is disabled for this account at the moment. Please contact whoever invited you.'),
+  'invitation.account-exists': rule(409, ({ email }: Addressed) => `${email} has an account already. Sign in with it instead.`),
+  'invitation.customer-inactive': rule(
+    409,
+    ({ customer }: { customer: string }) => `Access of ${customer} is disabled. Activate the customer, then invite its people.`,
+  ),
+  'invitation.user-disabled': rule(409, ({ email }: Addressed) => `Access of ${email} is disabled. Enable it, then send the invitation.`),
+  'invitation.address-taken': rule(409, ({ email }: Addressed) => `${email} has an account already. Invite another address.`),
+  'invitation.open-already': rule(
+    409,
+    ({ email }: Addressed) => `${email} is invited already. Send that invitation again, or withdraw it.`,
+  ),
+  'invitation.closed': rule(
+    409,
+    ({ email, state }: Addressed & { state: 'accepted' | 'withdrawn' }) =>
+      `The invitation of ${email} is ${state}, so it can't be changed any more.`,
+  ),
   'password.refused': rule(400, ({ sentence }: { sentence: string }) => sentence),
   'sign-in.wrong': rule(401, 'The username or password is wrong. Please check both and try again.'),
   'sign-in.disabled': rule(403, 'Your access is disabled. Please contact us if you think that this is a mistake.'),

@@ -7,7 +7,6 @@ import { clearCookie, setCookie } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { changeAccount } from './change-account.ts'
 import { listCustomerViews } from './customer-views-queries.ts'
-import { registerWith } from './register.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { getUser, hasUsers, listStaff } from './users-queries.ts'
@@ -39,7 +38,6 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
     const needsAdministrator = !(await db.read(system, hasUsers))
     return { needsAdministrator, needsSetupCode: needsAdministrator && setupCode !== null, supportEmail }
   })
-  serve(app, registerWith(setupCode), ({ request, reply }, session) => setCookie(request, reply, session))
   serve(app, startViewAs)
   serve(app, endViewAs)
   serve(app, customerViewsEndpoints.list, ({ db, viewer, query }) => listCustomerViews(db, viewer, query))

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Language } from '../../contract/languages.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { Instant } from '../db/column-types.ts'
+import type { portalAccesses, Role } from '../../contract/roles.ts'
+import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -25,6 +25,11 @@ interface Users {
   language: Generated<Language | null>
   password_hash: string
   created_at: Instant
+  portal_access: Generated<OneOf<typeof portalAccesses>>
+  /** Since when the user may not sign in. */
+  disabled_at: OptionalInstant
+  last_sign_in_at: OptionalInstant
+  version: Generated<number>
 }
 
 interface Sessions {

@@ -1,3 +1,4 @@
+import type { portalAccesses } from '../../contract/roles.ts'
 import type { Transaction } from '../db/database.ts'
 import { signInNameTaken } from './create-user.ts'
 import { endSessions } from './sessions.ts'
@@ -13,6 +14,28 @@ export async function setPassword(
   if (userId === undefined) return
   await trx.sql.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
   await endSessions(trx, { userId })
+}
+
+interface FirstSignIn {
+  passwordHash: string
+  firstName: string | null
+  lastName: string | null
+  portalAccess: (typeof portalAccesses)[number]
+}
+
+/** What a person chooses who has an account and never signed in; the initial password, which others know, ends with it. */
+export async function setFirstSignIn(trx: Transaction, userId: number, { passwordHash, ...chosen }: FirstSignIn): Promise<void> {
+  await trx.sql
+    .updateTable('users')
+    .set((eb) => ({
+      first_name: chosen.firstName,
+      last_name: chosen.lastName,
+      portal_access: chosen.portalAccess,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', userId)
+    .execute()
+  await setPassword(trx, { userId }, passwordHash)
 }
 
 /** A customer's contact e-mail is also its primary user's e-mail (decisions §2), and the username too if that was the old e-mail. */

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/auth.ts'
-import type { Role } from '../../contract/roles.ts'
+import type { portalAccesses, Role } from '../../contract/roles.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import { getUser, signInNameIsTaken } from './users-queries.ts'
@@ -16,6 +16,8 @@ interface NewUser {
   customerId?: number
   /** The customer's first user, who signs in with its contact e-mail. */
   isPrimary?: boolean
+  /** Of a customer's user; full when left out. */
+  portalAccess?: (typeof portalAccesses)[number]
 }
 
 export async function createUser(trx: Transaction, user: NewUser): Promise<User> {
@@ -30,6 +32,7 @@ export async function createUser(trx: Transaction, user: NewUser): Promise<User>
       role: user.role,
       customer_id: user.customerId ?? null,
       is_primary: user.isPrimary ?? false,
+      portal_access: user.portalAccess ?? 'full',
       password_hash: user.passwordHash,
       created_at: trx.now(),
     })

@@ -29,20 +29,14 @@ export async function findSession(db: Database, token: string, isActivity = true
       .leftJoin('customers as c', 'c.id', 'u.customer_id')
       .leftJoin('customer_views as v', 'v.session_hash', 's.token_hash')
       .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id'])
-      .select([
-        'c.status',
-        'c.portal_access',
-        's.last_seen_at',
-        's.expires_at',
-        'v.customer_id as viewing',
-        switchedOffFor('u.role').as('switched_off'),
-      ])
+      .select(['u.portal_access as own_access', 'u.disabled_at', 'c.status', 'c.portal_access', 's.last_seen_at', 's.expires_at'])
+      .select(['v.customer_id as viewing', switchedOffFor('u.role').as('switched_off')])
       .where('s.token_hash', '=', tokenHash)
       .where('s.expires_at', '>', now)
       .where('s.last_seen_at', '>', new Date(now.getTime() - idleLimit))
       .executeTakeFirst(),
   )
-  if (!row || (row.role === 'customer' && row.status !== 'active')) return null
+  if (!row || row.disabled_at !== null || (row.role === 'customer' && row.status !== 'active')) return null
   if (isActivity && now.getTime() - row.last_seen_at.getTime() > lastSeenPrecision) await rememberLastCall(db, tokenHash, now)
   return { person: personOf(row), expiresAt: row.expires_at }
 }
@@ -60,18 +54,27 @@ interface PersonRow {
   last_name: string | null
   role: Person['role']
   customer_id: number | null
+  /** The customer's. */
   portal_access: 'full' | 'view_only' | null
   switched_off: readonly PortalSwitch[]
   /** The customer whose screens the session views. */
   viewing: number | null
+  /** The user's. */
+  own_access: 'full' | 'view_only'
 }
 
 function personOf(row: PersonRow): Person {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username
   if (row.role !== 'customer') return { role: row.role, userId: row.id, name, customerId: null, viewing: row.viewing }
   if (row.customer_id === null) throw new Error('A customer user belongs to a customer.')
-  const { customer_id: customerId, switched_off: switchedOff } = row
-  return { role: 'customer', userId: row.id, name, customerId, viewOnly: row.portal_access === 'view_only', switchedOff }
+  return {
+    role: 'customer',
+    userId: row.id,
+    name,
+    customerId: row.customer_id,
+    viewOnly: [row.portal_access, row.own_access].includes('view_only'),
+    switchedOff: row.switched_off,
+  }
 }
 
 /**
@@ -97,6 +100,7 @@ export async function startSession(
       user_agent: userAgent,
     })
     .execute()
+  await trx.sql.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()
   return { token, expiresAt }
 }
 

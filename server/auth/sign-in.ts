@@ -49,7 +49,8 @@ export const signIn = verb(authEndpoints.signIn, {
     return {
       answer,
       history: [did('sign_in', 'user', { id: user.id, customerId }, { actor, ...(origin && { origin }) })],
-      touched: {},
+      // Staff see when the users of customers signed in.
+      touched: customerId === null ? {} : { account: [{ id: user.id, customerId }] },
       passed,
     }
   },

@@ -10,17 +10,16 @@ export function visibleCustomerUsers(on: Kysely<Tables>, viewer: Viewer) {
   return viewer.customerId === null ? users : users.where('u.customer_id', '=', viewer.customerId)
 }
 
+/** A customer's user may do what both the customer and the user itself may; null for staff. Of the tables `u` and `c`. */
+const effectivePortalAccess = sql<User['portalAccess']>`case when u.portal_access = 'view_only' then 'view_only' else c.portal_access end`
+
 function selectUsers(on: Kysely<Tables>) {
   return on
     .selectFrom('users as u')
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
     .select(['u.id', 'u.username', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
-    .select([
-      'c.portal_access as portalAccess',
-      'u.profile_image_url as profileImageUrl',
-      'u.language',
-      switchedOffFor('u.role').as('switchedOff'),
-    ])
+    .select([effectivePortalAccess.as('portalAccess'), 'u.profile_image_url as profileImageUrl', 'u.language'])
+    .select(switchedOffFor('u.role').as('switchedOff'))
 }
 
 export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {
@@ -33,7 +32,7 @@ export async function getAccount(on: Kysely<Tables>, id: number): Promise<{ user
 }
 
 /**
- * Locks a user's row and its customer's until the end of the transaction: setting a password or disabling the customer waits.
+ * Locks a user's row and its customer's until the end of the transaction: setting a password or disabling either of them waits.
  * The customer's row is locked first, in the same order as when a customer and its user are changed.
  */
 export async function lockAccount(on: Kysely<Tables>, { id, customerId }: { id: number; customerId: number | null }) {
@@ -41,13 +40,13 @@ export async function lockAccount(on: Kysely<Tables>, { id, customerId }: { id: 
     customerId === null
       ? null
       : await on.selectFrom('customers').select('status').where('id', '=', customerId).forShare().executeTakeFirstOrThrow()
-  const { passwordHash } = await on
+  const { passwordHash, disabledAt, lastSignInAt } = await on
     .selectFrom('users')
-    .select('password_hash as passwordHash')
+    .select(['password_hash as passwordHash', 'disabled_at as disabledAt', 'last_sign_in_at as lastSignInAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return { passwordHash, isDisabled: customer !== null && customer.status !== 'active' }
+  return { passwordHash, lastSignInAt, isDisabled: disabledAt !== null || (customer !== null && customer.status !== 'active') }
 }
 
 export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
@@ -74,6 +73,15 @@ export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
     .select(['u.password_hash as passwordHash', 'u.customer_id as customerId'])
     .where((eb) => eb.or([eb(sql`fold(u.username)`, '=', sql`fold(${name})`), eb(sql`fold(u.email)`, '=', sql`fold(${name})`)]))
     .orderBy(sql`fold(u.username) = fold(${name})`, 'desc')
+    .executeTakeFirst()
+}
+
+/** Whose username or e-mail this is, whatever its case. */
+export async function findAccount(on: Kysely<Tables>, name: string) {
+  return on
+    .selectFrom('users')
+    .select(['id', 'customer_id as customerId', 'last_sign_in_at as lastSignInAt', 'disabled_at as disabledAt'])
+    .where((eb) => eb.or([eb(sql`fold(username)`, '=', sql`fold(${name})`), eb(sql`fold(email)`, '=', sql`fold(${name})`)]))
     .executeTakeFirst()
 }
 

@@ -105,6 +105,11 @@ export function lockCustomer(trx: Transaction, viewer: Viewer, id: number, ifMat
   return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
+/** Keeps a customer's status as it is until the transaction ends. */
+export async function shareCustomer(on: Kysely<Tables>, id: number) {
+  return oneOf(on.selectFrom('customers as c').where('c.id', '=', id).select(['c.name', 'c.status']).forShare(), missing)
+}
+
 /** 404 when the customer isn't there, or isn't the viewer's to see. */
 export async function requireCustomer(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
   await oneOf(visibleCustomers(on, viewer).where('c.id', '=', id).select('c.id'), missing)

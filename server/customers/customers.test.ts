@@ -181,6 +181,12 @@ test('staff read the users of a customer, without passwords; customers cannot', 
       email: customer.contactEmail,
       isPrimary: true,
       createdAt: expect.any(String),
+      firstName: 'Mia',
+      lastName: 'Berg',
+      portalAccess: 'full',
+      isActive: true,
+      lastSignInAt: null,
+      version: 1,
     },
   ])
   expect(await app.as('customer').ask(customersEndpoints.users, { params: { id: 1 } })).toMatchObject({ status: 403 })

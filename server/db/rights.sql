@@ -57,7 +57,7 @@ end $$;
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
-revoke delete on orders, receipts, users, customer_views, tasks, handling_units, mails from tallyhouse_app;
+revoke delete on orders, receipts, users, customer_views, invitations, tasks, handling_units, mails from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -65,7 +65,7 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- All columns but the notes, which are for staff only (decisions §2).
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
-grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, created_at) on users to tallyhouse_customer;
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, created_at) on users to tallyhouse_customer;
 grant update (language) on users to tallyhouse_customer;
 grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
@@ -107,6 +107,7 @@ begin
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
     ('customer_views', 'customer_id = current_customer_id()'),
+    ('invitations', null),
     ('failed_sign_ins', null),
     ('idempotency_keys', null),
     ('audit_entries', null),

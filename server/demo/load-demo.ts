@@ -12,6 +12,7 @@ import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
@@ -38,6 +39,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await describeWarehouse(atOpening, staff.admin)
     const viewers = await createCustomers(atOpening, trx, password, passwordHash)
     await loadDemoViews(trx, staff, viewers)
+    await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
     const owners = await loadDemoItems(atOpening, trx, viewers)
     await playDemoOrders(db, trx, staff, owners)
     await writeOffDemoItems(db, trx, staff.manager)

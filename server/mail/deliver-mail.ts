@@ -16,7 +16,8 @@ export interface MailSettings {
 }
 
 interface Contents {
-  document: Download
+  /** Null for a mail without one. */
+  document: Download | null
   /** An address; null for the one that mails come from. */
   replyTo: string | null
 }
@@ -24,7 +25,7 @@ interface Contents {
 /** Milliseconds of silence after which a mail server is given up. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 
-/** Hands a mail with its document to the mail server, or writes it into a file. Throws what went wrong; see readFailure. */
+/** Hands a mail with its document, if any, to the mail server, or writes it into a file. Throws what went wrong; see readFailure. */
 export async function deliverMail(
   settings: MailSettings,
   mail: ClaimedMail,
@@ -45,7 +46,6 @@ export async function deliverMail(
 }
 
 async function messageOf({ mailFrom }: MailSettings, mail: ClaimedMail, { document, replyTo }: Contents): Promise<SendMailOptions> {
-  const { fileName, content } = document
   return {
     messageId: mail.message_id,
     date: mail.created_at,
@@ -54,17 +54,16 @@ async function messageOf({ mailFrom }: MailSettings, mail: ClaimedMail, { docume
     to: { name: mail.to_name, address: mail.to_address },
     subject: mail.subject,
     text: mail.body,
-    attachments: [
-      {
-        filename: fileName,
-        content: content instanceof Uint8Array ? Buffer.from(content) : await buffer(content),
-        contentType: 'application/pdf',
-      },
-    ],
+    attachments: document === null ? [] : [await attachmentOf(document)],
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+async function attachmentOf({ fileName, content }: Download) {
+  const bytes = content instanceof Uint8Array ? Buffer.from(content) : await buffer(content)
+  return { filename: fileName, content: bytes, contentType: 'application/pdf' }
 }
 
 /** The name is the mail's own, so a repeated attempt replaces its file. It appears when it is complete, even if the process ends before. */

@@ -116,7 +116,7 @@ export async function renewClaim(trx: Transaction, { id, attempts }: ClaimedMail
 export async function recordSent(trx: Transaction, { id }: ClaimedMail, delivery: NonNullable<Mail['delivery']>): Promise<void> {
   await trx.sql
     .updateTable('mails')
-    .set({ state: 'sent', due_at: null, delivery, error: null, sent_at: trx.now() })
+    .set({ state: 'sent', due_at: null, delivery, error: null, sent_at: trx.now(), body: bodyWithoutLink })
     .where('id', '=', id)
     .where('state', '<>', 'sent')
     .execute()
@@ -125,9 +125,32 @@ export async function recordSent(trx: Transaction, { id }: ClaimedMail, delivery
 /** Queues it again, or gives up when `nextAttempt` is null. Whoever has lost its claim changes nothing. */
 export async function recordFailure(trx: Transaction, mail: ClaimedMail, error: string, nextAttempt: Date | null): Promise<void> {
   await stillClaimed(trx, mail)
-    .set({ state: nextAttempt ? 'queued' : 'failed', due_at: nextAttempt, error })
+    .set({ state: nextAttempt ? 'queued' : 'failed', due_at: nextAttempt, error, ...(!nextAttempt && { body: bodyWithoutLink }) })
     .execute()
 }
+
+/** Gives up the mails of a kind about a row that still wait: what they say isn't so any more. Answers their ids. */
+export async function cancelMails(trx: Transaction, { kind, subjectId, reason }: CancelledMails): Promise<number[]> {
+  const cancelled = await trx.sql
+    .updateTable('mails')
+    .set({ state: 'failed', due_at: null, error: reason, body: bodyWithoutLink })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'queued')
+    .returning('id')
+    .execute()
+  return cancelled.map(({ id }) => id)
+}
+
+interface CancelledMails {
+  kind: Mail['kind']
+  subjectId: number
+  /** A sentence. */
+  reason: string
+}
+
+/** The link of an invitation is a secret: it is kept no longer than it takes to send it. */
+const bodyWithoutLink = sql<string>`case when kind = 'invitation' then regexp_replace(body, 'invitation=[-\\w]{43}', 'invitation=(removed)') else body end`
 
 function stillClaimed(trx: Transaction, { id, attempts }: { id: number; attempts: number }) {
   return trx.sql.updateTable('mails').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'sending')

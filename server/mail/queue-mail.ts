@@ -10,22 +10,29 @@ export interface NewMail {
   /** The row it is about, whose document is attached. */
   subjectId: number
   customer: { id: number; name: string; contactEmail: string | null }
+  /** Who gets it, when that isn't the customer itself at its contact address. */
+  to?: { name: string; address: string }
   subject: string
   /** Plain text. */
   body: string
 }
 
 /** Queues a mail to a customer within the caller's transaction: it is sent if that commits. 409 when the customer has no address. */
-export async function queueMail(trx: Transaction, viewer: Viewer, { kind, subjectId, customer, subject, body }: NewMail): Promise<Mail> {
-  if (!customer.contactEmail) throw httpError('mail.no-address', { customer: customer.name })
+export async function queueMail(
+  trx: Transaction,
+  viewer: Viewer,
+  { kind, subjectId, customer, to, subject, body }: NewMail,
+): Promise<Mail> {
+  const address = to?.address ?? customer.contactEmail
+  if (!address) throw httpError('mail.no-address', { customer: customer.name })
   const { id } = await trx.sql
     .insertInto('mails')
     .values({
       kind,
       subject_id: subjectId,
       customer_id: customer.id,
-      to_name: inOneLine(customer.name),
-      to_address: customer.contactEmail,
+      to_name: inOneLine(to?.name ?? customer.name),
+      to_address: address,
       subject: inOneLine(subject),
       body,
       due_at: trx.now(),

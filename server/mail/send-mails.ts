@@ -8,8 +8,8 @@ import { claimLasts, claimRenewedEvery, mostAttempts, pauseAfter, sendMailsJob }
 import { type ClaimedMail, claimMail, recordFailure, recordSent, renewClaim } from './mails-queries.ts'
 import { readFailure } from './read-failure.ts'
 
-/** Makes the document that a mail of a kind carries. */
-export type MailDocuments = Record<MailKind, (db: Database, subjectId: number) => Promise<Download>>
+/** Makes the document that a mail of a kind carries. An invitation carries none. */
+export type MailDocuments = Record<Exclude<MailKind, 'invitation'>, (db: Database, subjectId: number) => Promise<Download>>
 
 type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'settings'>
 
@@ -42,7 +42,7 @@ async function attempt({ db, log, settings }: Surroundings, documents: MailDocum
   if (mail.attempts > mostAttempts) return fail(db, mail, 'Sending it was interrupted each time.', null)
   const renewal = setInterval(() => renew(db, mail).catch(log.error), claimRenewedEvery * 1_000)
   try {
-    const document = await documents[mail.kind](db, mail.subject_id)
+    const document = mail.kind === 'invitation' ? null : await documents[mail.kind](db, mail.subject_id)
     // Imported when the first mail is sent, as it would make the start slower.
     const { deliverMail } = await import('./deliver-mail.ts')
     const { email: replyTo } = await db.read(system, (on) => getSetting(on, 'operator'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attention, attentionRow } from '../../contract/attention.ts'
-import { accountChange, authEndpoints, credentials, staffMember, user } from '../../contract/auth.ts'
+import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
 import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
 import {
@@ -10,6 +10,7 @@ import {
   customersEndpoints,
   customersSummary,
   customerUser,
+  customerUserChange,
   newCustomer,
 } from '../../contract/customers.ts'
 import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
@@ -34,6 +35,7 @@ import {
   inventoryRow,
   newInventoryItem,
 } from '../../contract/inventory.ts'
+import { invitation, newInvitation } from '../../contract/invitations.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
@@ -109,12 +111,16 @@ const namedSchemas = {
   Customer: customer,
   CustomerChange: customerChange,
   CustomerUser: customerUser,
+  CustomerUserChange: customerUserChange,
   DashboardStats: dashboardStats,
   ExciseData: exciseData,
   EventImport: eventImport,
   EventImportResult: importResult,
   Finding: finding,
-  FirstAdministrator: authEndpoints.register.body.schema,
+  Registration: registration,
+  InvitedPerson: invitedPerson,
+  Invitation: invitation,
+  NewInvitation: newInvitation,
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
   HandlingUnit: handlingUnit,

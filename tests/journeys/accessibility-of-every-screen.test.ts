@@ -133,6 +133,8 @@ test.each([
   ['manager', '/shipments/2?proof=true', 'Correct Proof of Delivery', null],
   ['customer', '/tpd2?pod=2', 'Proof of Delivery', null],
   ['manager', '/tpd2?import=true', 'Import Events', null],
+  ['admin', '/customers/1?invite=true', 'Invite Customer', null],
+  ['admin', '/customers/1?user=3', 'Edit User', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
   ['customer', '/customer-portal?tab=orders&rate=3', 'Rate Movement', null],

@@ -7,6 +7,7 @@ import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
 import {
   makeCustomer,
+  makeInvitation,
   makeItem,
   makeOrder,
   makePackedUnit,
@@ -16,6 +17,7 @@ import {
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
+import { tokenOfInvitation } from '../support/invitation-link.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
@@ -39,6 +41,7 @@ beforeAll(async () => {
   const order = await makeOrder(it, { items: [{ sku: item.sku, quantity: 2 }], priority: 'high', notes: 'Ring twice' })
   orderId = order.id
   orderNumber = order.orderNumber
+  await makeInvitation(it, { email: 'invited@acme.example' })
   await makeReceivingLocations(it)
   await makeTask(it, { sku: 'PUT-1' })
   await makePackedUnit(it)
@@ -67,6 +70,10 @@ test.each([
   ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
   ['admin', '/customer-portal', 'Customer Portal Management', (page) => sees(row(page, 'Acme Imports'))],
   ['manager', '/customer-portal', 'its switches for a manager', (page) => sees(row(page, 'Acme Imports'))],
+  ['admin', '/customers/1', 'a customer', (page) => sees(row(page, 'invited@acme.example'))],
+  ['admin', '/customers/1?invite=true', 'an invitation', (page) => sees(dialog(page, 'Invite Customer'))],
+  ['admin', '/customers/1?user=3', 'a user of a customer', (page) => sees(dialog(page, 'Edit User'))],
+  [null, `/register?invitation=${'x'.repeat(43)}`, 'an invitation that is not valid', (page) => sees(page.getByText('can’t be used'))],
   ['admin', '/inventory', 'Inventory', (page) => sees(row(page, 'OUT-1'))],
   ['admin', '/inventory?tab=movements', 'stock movements', (page) => sees(row(page, 'Outbound').first())],
   ['admin', '/inventory?q=nothing', 'a search without a match', (page) => sees(page.getByText('Try adjusting your search'))],
@@ -117,6 +124,16 @@ test('axe finds nothing serious on the sign-in screen, empty and refused', async
   expect(await seriousFindings(page)).toEqual([])
   await signIn(page, 'nobody', 'wrong')
   await sees(toast(page, 'Login failed'))
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('axe finds nothing serious on the form of an invited person, empty and refused', async () => {
+  const { id } = await makeInvitation(it, { email: 'form@acme.example' })
+  const page = await show(null, `/register?invitation=${await tokenOfInvitation(it, id)}`)
+  await sees(page.getByRole('button', { name: 'Create account' }))
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await sees(page.getByText('Password must have at least 8 characters'))
   expect(await seriousFindings(page)).toEqual([])
 })
 

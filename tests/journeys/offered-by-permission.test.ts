@@ -12,6 +12,7 @@ import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
 import {
   makeHandlingUnit,
+  makeInvitation,
   makeItem,
   makeOrder,
   makeProvenShipment,
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await makeItem(it, { sku: 'OFFERED', customerId: 2 })
   const { id } = await makeOrder(it, { customerId: 2 })
   await makeOrder(it, { customerId: 1 })
+  await makeInvitation(it, { customerId: 2, email: 'offered@borealis.example' })
   documented = await makeOrder(it, { customerId: 2 })
   await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: documented.id }, body: { arc: '26DE000000000000001P3' } })
   for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const)
@@ -98,6 +100,17 @@ const screens: readonly Screen[] = [
       ['customers.update', button(/^Manage/)],
       ['customers.view-as', button('View Portal')],
       ['settings.change', (page) => page.getByRole('switch').first()],
+    ],
+  },
+  {
+    path: () => '/customers/2',
+    ready: (page) => row(page, 'offered@borealis.example').or(page.getByText(/This screen is for warehouse staff|Customer not found/)),
+    offers: [
+      ['customers.read-users', (page) => page.getByRole('region', { name: 'Users' })],
+      ['customers.invite', button('Invite')],
+      ['customers.manage-users', button(/^Edit customer@borealis/)],
+      ['customers.invite', button('Resend offered@borealis.example')],
+      ['customers.invite', button('Withdraw offered@borealis.example')],
     ],
   },
   {

@@ -163,6 +163,8 @@ const dialogs: readonly Sight[] = [
   ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile'],
   ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile', openTab('Inventory Allocation')],
   ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile', openTab('Login Credentials')],
+  ['admin', '/customers/1?invite=true', 'Invite Customer'],
+  ['admin', '/customers/1?user=3', 'Edit User'],
   ['manager', '/dashboard', 'Notifications', press(/^Notifications/)],
   ['manager', '/dashboard', 'Accessibility', press('Accessibility settings')],
   ['manager', '/dashboard', 'Test your scanner', openScannerTest],

@@ -10,8 +10,10 @@ import { asOwner } from './as-owner.ts'
 import type { Prepare } from './change-case.ts'
 import {
   createTasksAtReceiving,
+  makeCustomer,
   makeHandlingUnit,
   makeInspectedReceipt,
+  makeInvitation,
   makeItem,
   makeLocation,
   makePackedUnit,
@@ -22,6 +24,7 @@ import {
   makeTask,
   pdfOf,
 } from './factories.ts'
+import { tokenOfInvitation } from './invitation-link.ts'
 import { pickChangeCases } from './pick-cases.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
@@ -30,13 +33,27 @@ const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADU
 
 /** Each call that changes something, by group and key, with as many cases as it takes to publish all of its topics. */
 export const changeCases: Record<string, Prepare[]> = {
-  'auth.signIn': [async (it) => ({ by: it.anyone, body: { username: 'admin', password: testPassword } })],
+  'auth.signIn': [
+    async (it) => ({ by: it.anyone, body: { username: 'admin', password: testPassword } }),
+    // Staff see when the users of customers signed in.
+    async (it) => ({ by: it.anyone, body: { username: 'customer@acme.example', password: testPassword } }),
+  ],
   'auth.signOut': [async (it) => ({ by: await it.signIn('manager') })],
   'auth.changeAccount': [async (it) => ({ by: it.as('customer'), body: { language: 'de-DE' } })],
   'auth.register': [
     async () => {
       const on = await openTestApp({ empty: true })
       return { on, by: on.anyone, body: { username: 'first', email: 'first@tallyhouse.example', password: testPassword } }
+    },
+    async (it) => {
+      const { id } = await makeInvitation(it)
+      return { by: it.anyone, body: { invitation: await tokenOfInvitation(it, id), password: testPassword } }
+    },
+    // An account that was made for this address and never used.
+    async (it) => {
+      const customer = await makeCustomer(it)
+      const { id } = await makeInvitation(it, { customerId: customer.id, email: customer.contactEmail ?? '', firstName: 'Noor' })
+      return { by: it.anyone, body: { invitation: await tokenOfInvitation(it, id), password: testPassword } }
     },
   ],
   'customerViews.start': [async (it) => ({ by: it.as('manager'), body: { customerId: 1 } })],
@@ -59,6 +76,15 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('admin'), id: 1, body: { name: 'Acme Imports and Exports' } }
     },
   ],
+  'customers.updateUser': [
+    async (it) => ({ by: it.as('admin'), id: 4, body: { firstName: 'Robin', portalAccess: 'view_only' } }),
+    async (it) => ({ by: it.as('admin'), id: 4, body: { isActive: true, portalAccess: 'full' } }),
+  ],
+  'invitations.create': [
+    async (it) => ({ by: it.as('admin'), id: 1, body: { email: 'noor@acme.example', firstName: 'Noor', portalAccess: 'view_only' } }),
+  ],
+  'invitations.resend': [async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id })],
+  'invitations.withdraw': [async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id })],
   'customers.allocate': [
     async (it) => {
       const item = await makeItem(it, { customerId: null })

@@ -6,6 +6,7 @@ import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.t
 import { makeSscc } from '../../contract/gs1.ts'
 import { handlingUnitsEndpoints, type newHandlingUnit } from '../../contract/handling-units.ts'
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
+import { invitationsEndpoints, type newInvitation } from '../../contract/invitations.ts'
 import { locationsEndpoints, type newLocation } from '../../contract/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
 import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
@@ -38,6 +39,14 @@ export async function makeCustomer(test: TestApp, wanted: Partial<z.input<typeof
 export async function switchPortal(test: TestApp, switched: Partial<PortalSettings>): Promise<void> {
   const body = { realTimeUpdates: true, emailNotifications: true, dataExport: false, ...switched }
   await test.as('admin').call(settingsEndpoints.updatePortal, { body })
+}
+
+/** An open invitation to customer 1, by default. */
+export async function makeInvitation(test: TestApp, wanted: Partial<z.input<typeof newInvitation>> & { customerId?: number } = {}) {
+  made++
+  const { customerId = 1, ...fields } = wanted
+  const body = { email: `invited${made}@customer.example`, ...fields }
+  return test.as('admin').call(invitationsEndpoints.create, { params: { id: customerId }, body })
 }
 
 export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof newLocation>> = {}) {

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { authEndpoints } from '../../contract/auth.ts'
 import { detailFor } from '../lib/api.ts'
-import { givenName, useRegister } from '../lib/use-session.ts'
+import { givenName } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useRegister } from './use-register.ts'
 
 const blank = { username: '', email: '', firstName: '', lastName: '', password: '', setupCode: '' }
 type Name = keyof typeof blank

@@ -1,15 +1,14 @@
-import { Link, Navigate, useNavigate, useRouter } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import type { User } from '../../contract/auth.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { rememberedAddress } from '../lib/return-address.ts'
 import { may, useSetup, useUser } from '../lib/use-session.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
-import { Mark } from '../shell/mark.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { TallySheet } from './tally-sheet.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
+const InvitedPage = lazyPart(() => import('./register-page.tsx'), 'RegisterPage')
 const FirstAdministratorForm = lazyPart(() => import('./first-administrator-form.tsx'), 'FirstAdministratorForm')
 
 /** /login, /admin-login and /customer-login. On an empty installation it creates the first administrator. */
@@ -20,7 +19,7 @@ export function SignInPage() {
   if (user.isPending) return <LoadingScreen />
   if (user.data) return <Enter user={user.data} />
   return (
-    <Frame supportEmail={setup.data?.supportEmail}>
+    <SignInFrame title="Sign in" supportEmail={setup.data?.supportEmail}>
       {setup.data?.needsAdministrator ? (
         <Suspense fallback={null}>
           <FirstAdministratorForm needsSetupCode={setup.data.needsSetupCode} setupCode={setupCode} />
@@ -28,8 +27,13 @@ export function SignInPage() {
       ) : (
         <SignInForm />
       )}
-    </Frame>
+    </SignInFrame>
   )
+}
+
+/** /register. By way of this file, so that what is opened once in a lifetime is no part of what every page loads. */
+export function RegisterPage() {
+  return <InvitedPage />
 }
 
 /** The set-up code of the address that the server printed. It is a secret, so it is removed from the address and the history. */
@@ -54,41 +58,4 @@ function Enter({ user }: { user: User }) {
 
 function homeOf(user: User): '/dashboard' | '/customer/overview' {
   return may(user, 'screens.staff') ? '/dashboard' : '/customer/overview'
-}
-
-function Frame({ supportEmail = '', children }: { supportEmail: string | undefined; children: ReactNode }) {
-  return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-raised min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-      <title>Sign in · Tallyhouse</title>
-      <main className="grid grid-cols-[minmax(0,23.5rem)] grid-rows-[auto_1fr_auto] justify-center px-4 py-7">
-        <Link to="/" className="group inline-flex min-h-(--touch) items-center gap-1.5 justify-self-start text-muted hover:text-ink">
-          {/* An SVG, because our font has no arrow. */}
-          <ArrowLeft aria-hidden="true" />
-          <span className="group-hover:underline">
-            <span className="sr-only">← </span>Back to Home
-          </span>
-        </Link>
-        <div className="grid content-center gap-5 py-8">
-          <div className="flex items-center gap-3">
-            <Mark className="size-7" />
-            <div>
-              <h1 className="text-body font-semibold">Tallyhouse Warehouse Management Portal</h1>
-              <p className="text-small text-muted">Warehouse Management System</p>
-            </div>
-          </div>
-          {children}
-        </div>
-        <p className="flex min-h-(--touch) items-center gap-1 text-small text-muted">
-          Trouble signing in?
-          <a
-            href={`mailto:${supportEmail}`}
-            className="inline-flex min-h-(--touch) items-center text-primary-text underline underline-offset-2"
-          >
-            Contact Support
-          </a>
-        </p>
-      </main>
-      <TallySheet />
-    </div>
-  )
 }

@@ -8,6 +8,7 @@ import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { customerStatusLabel } from './customer-badges.tsx'
 import type { CustomerFormValues } from './customer-form-values.ts'
+import { portalAccessOptions } from './portal-access.ts'
 
 const { TextField, ChoiceField, CheckField } = fieldsOf<CustomerFormValues>()
 
@@ -64,16 +65,7 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
           />
         )}
         {customer && <TextField name="industry" label="Industry" />}
-        {customer && (
-          <ChoiceField
-            name="portalAccess"
-            label="Portal Access"
-            options={[
-              { value: 'full', label: 'Full' },
-              { value: 'view_only', label: 'View only' },
-            ]}
-          />
-        )}
+        {customer && <ChoiceField name="portalAccess" label="Portal Access" options={portalAccessOptions} />}
       </FieldGrid>
       <TextField name="address" label="Address" rows={2} />
       <TextField name="notes" label="Notes" rows={3} />

@@ -16,7 +16,9 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
-import { CustomerDetails, CustomerFigures, CustomerHistory, CustomerItems, CustomerMovements, CustomerUsers } from './customer-sections.tsx'
+import { CustomerDetails, CustomerFigures, CustomerHistory, CustomerItems, CustomerMovements } from './customer-sections.tsx'
+import { CustomerUsers } from './customer-users.tsx'
+import { portalAccessLabels } from './portal-access.ts'
 import { useViewAs } from './use-view-as.ts'
 
 // The form and its validation are loaded when first opened.
@@ -64,7 +66,7 @@ function CustomerRecord({ customer }: { customer: Customer }) {
           { label: 'Phone', value: contactPhone ? <a href={`tel:${contactPhone}`}>{contactPhone}</a> : 'No phone' },
           { label: 'Payment Terms', value: paymentTermsLabel(customer.paymentTerms) },
           { label: 'Plan', value: customer.plan === 'premium' ? 'Premium' : 'Standard' },
-          { label: 'Portal access', value: customer.portalAccess === 'full' ? 'Full' : 'View only' },
+          { label: 'Portal access', value: portalAccessLabels[customer.portalAccess] },
           { label: 'Industry', value: customer.industry ?? 'Not specified' },
           { label: 'Customer Since', value: formatDate(customer.createdAt) },
         ]}

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import { customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, customersEndpoints, type customerUser, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, paymentTermsLabel } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
@@ -11,20 +10,14 @@ import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { StockBadge } from '../inventory/stock-badge.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
-import { detailFor } from '../lib/api.ts'
-import { formatDate, formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
-import { useRead } from '../lib/use-read.ts'
+import { formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
-import { Badge } from '../ui/badge.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { customerStatusLabel } from './customer-badges.tsx'
-
-type User = z.output<typeof customerUser>
+import { portalAccessLabels } from './portal-access.ts'
 
 /** Movements and stock of the customer in figures, each leading to its rows. */
 export function CustomerFigures({ id }: { id: number }) {
@@ -110,49 +103,6 @@ export function CustomerItems({ customer: { id, name } }: { customer: Customer }
   )
 }
 
-const userColumns: readonly Column<User>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    mobile: 'key',
-    width: '50%',
-    cell: ({ name }) => <Truncated text={name} />,
-  },
-  { id: 'username', header: 'Username', mobile: 'title', width: '50%', cell: ({ username }) => <Truncated text={username} /> },
-  { id: 'primary', header: 'Role', mobile: 'status', cell: ({ isPrimary }) => (isPrimary ? <Badge>Primary</Badge> : 'Colleague') },
-  {
-    id: 'since',
-    header: 'Since',
-    mobile: 'fact',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
-  },
-]
-
-/** Who may sign in for the customer. */
-export function CustomerUsers({ customer: { id, name, isActive } }: { customer: Customer }) {
-  const users = useRead(customersEndpoints.users, { params: { id } })
-  return (
-    <Section
-      flush
-      title="Users"
-      count={users.data?.length}
-      actions={<span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'May sign in' : 'Access is disabled'}</span>}
-    >
-      <DataTable
-        caption={`Users of ${name}`}
-        columns={userColumns}
-        rows={users.data}
-        rowKey={(user) => user.id}
-        skeletonRows={1}
-        error={users.isError ? 'Failed to load users' : null}
-        errorDetail={users.error && detailFor(users.error)}
-        onRetry={() => void users.refetch()}
-        empty={<EmptyState title="Nobody may sign in for this customer" />}
-      />
-    </Section>
-  )
-}
-
 export function CustomerDetails({ customer }: { customer: Customer }) {
   return (
     <Section title="Details">
@@ -179,7 +129,7 @@ const fieldWords: FieldWords = {
   plan: 'Plan',
   industry: 'Industry',
   status: { label: 'Status', show: (value) => customerStatusLabel(value as Customer['status']) },
-  portalAccess: { label: 'Portal access', show: (value) => (value === 'full' ? 'Full' : 'View only') },
+  portalAccess: { label: 'Portal access', show: accessText },
   contactEmail: 'Contact Email',
   contactPhone: 'Contact Phone',
   primaryContact: 'Primary contact',
@@ -190,6 +140,23 @@ const fieldWords: FieldWords = {
   certifiedReceiver: 'Certified Receiver',
   taxWarehouse: 'Tax Warehouse',
   notes: 'Notes',
+  firstName: 'First name',
+  lastName: 'Last name',
+  userAccess: { label: 'Portal access', show: accessText },
+  maySignIn: 'May sign in',
+}
+
+function accessText(value: unknown): string {
+  return portalAccessLabels[value as Customer['portalAccess']]
+}
+
+/** What was done about one user, whose address is told beside it. */
+const userTitles: Readonly<Record<string, string>> = {
+  update_user: 'User changed',
+  invite: 'User invited',
+  resend_invitation: 'Invitation sent again',
+  withdraw_invitation: 'Invitation withdrawn',
+  accept_invitation: 'Invitation accepted',
 }
 
 export function CustomerHistory({ id }: { id: number }) {
@@ -201,6 +168,8 @@ export function CustomerHistory({ id }: { id: number }) {
         if (entry.action === 'create') return { title: 'Created' }
         if (entry.action === 'set_password') return { title: 'Password set' }
         if (entry.action === 'allocate') return { title: 'Inventory allocated', text: <>{plainValue(entry.after?.items)} items in all</> }
+        const ofUser = userTitles[entry.action]
+        if (ofUser !== undefined) return { title: ofUser, text: plainValue(entry.after?.user), changes: changesIn(entry, fieldWords) }
         return { title: 'Changed', changes: changesIn(entry, fieldWords) }
       }}
     />

@@ -9,7 +9,6 @@ import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
-import { Note } from '../ui/note.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { InventoryTable } from './inventory-table.tsx'
@@ -18,6 +17,7 @@ import { useInventorySummary } from './use-inventory.ts'
 // The other tabs, the forms and their validation are loaded when first opened.
 const CategoriesTable = lazyPart(() => import('../categories/categories-table.tsx'), 'CategoriesTable')
 const LocationsTable = lazyPart(() => import('../locations/locations-table.tsx'), 'LocationsTable')
+const ReceiptsNote = lazyPart(() => import('./receipts-note.tsx'), 'ReceiptsNote')
 const StockMovementsTable = lazyPart(() => import('./stock-movements-table.tsx'), 'StockMovementsTable')
 const AdjustDialog = lazyPart(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx'), 'ItemDialog')
@@ -81,13 +81,7 @@ export function InventoryPage() {
             <CategoriesTable />
           </TabPanel>
           <TabPanel value="receipts">
-            <Note>
-              Receipts are reached through the{' '}
-              <Link to="/warehouse-receipt" className="font-medium text-primary-text underline">
-                Warehouse Receipt
-              </Link>{' '}
-              page.
-            </Note>
+            <ReceiptsNote />
           </TabPanel>
         </Suspense>
       </Tabs>

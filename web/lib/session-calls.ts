@@ -19,7 +19,6 @@ export const sessionCalls = {
   getUser: { method: 'GET', path: '/api/user', shows: ['customers', 'account', 'settings'] },
   signIn: { method: 'POST', path: '/api/login' },
   signOut: { method: 'POST', path: '/api/logout' },
-  register: { method: 'POST', path: '/api/register' },
   getSetup: { method: 'GET', path: '/api/setup', shows: [] },
 } as const satisfies Partial<SessionCalls>
 

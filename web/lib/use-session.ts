@@ -78,16 +78,8 @@ export function useSignIn() {
   })
 }
 
-export function useRegister() {
-  const take = useTakeSession()
-  return useSend({
-    mutationFn: (body: BodyInput<Calls['register']>) => call<Calls['register']>(sessionCalls.register, { body }),
-    onSuccess: take,
-  })
-}
-
 /** A new session starts with an empty cache, which may hold another user's rows. */
-function useTakeSession() {
+export function useTakeSession() {
   const queryClient = useQueryClient()
   return (user: User) => {
     forgetViewAs()

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { CustomerUser } from '../../contract/customers.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+import { visibleCustomerUsers } from './users-queries.ts'
+
+type CustomerUsers = ReturnType<typeof visibleCustomerUsers>
+
+function selectCustomerUsers(users: CustomerUsers) {
+  return users
+    .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.first_name as firstName', 'u.last_name as lastName'])
+    .select(['u.username', 'u.email', 'u.is_primary as isPrimary', 'u.portal_access as portalAccess'])
+    .select([sql<boolean>`u.disabled_at is null`.as('isActive'), iso('u.created_at').as('createdAt')])
+    .select([isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
+}
+
+/** Who may sign in for a customer, the primary user first. */
+export async function listCustomerUsers(on: Kysely<Tables>, viewer: Viewer, customerId: number): Promise<CustomerUser[]> {
+  return selectCustomerUsers(visibleCustomerUsers(on, viewer))
+    .where('u.customer_id', '=', customerId)
+    .orderBy('u.is_primary', 'desc')
+    .orderBy('u.id')
+    .execute()
+}
+
+export async function getCustomerUser(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<CustomerUser & { customerId: number }> {
+  return readUser(on, viewer, id).executeTakeFirstOrThrow()
+}
+
+/** Locks and reads a user of a customer; 404 for members of staff. See lockRow. */
+export function lockCustomerUser(
+  trx: Transaction,
+  viewer: Viewer,
+  id: number,
+  ifMatch: number | undefined,
+): Promise<Locked<CustomerUser & { customerId: number }>> {
+  const lock = visibleCustomerUsers(statements, viewer).where('u.id', '=', id).select('u.id').forNoKeyUpdate().compile()
+  return lockRow(trx, { lock, read: readUser(statements, viewer, id).compile(), missing: 'user.not-found' }, ifMatch)
+}
+
+function readUser(on: Kysely<Tables>, viewer: Viewer, id: number) {
+  return selectCustomerUsers(visibleCustomerUsers(on, viewer)).select(sql<number>`u.customer_id`.as('customerId')).where('u.id', '=', id)
+}

@@ -1,0 +1,35 @@
+import { type CustomerUser, customersEndpoints } from '../../contract/customers.ts'
+import { did } from '../audit/history.ts'
+import { sentColumns } from '../db/sent-columns.ts'
+import { verb } from '../verb.ts'
+import { getCustomerUser, lockCustomerUser } from './customer-users-queries.ts'
+import { endSessions } from './sessions.ts'
+
+/** Changes the names or the access of a customer's user. Disabling it ends its sessions at once. Told in the history of the customer. */
+export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, viewer, now }, { id, ifMatch, isActive, ...change }) => {
+  const before = await lockCustomerUser(trx, viewer, id, ifMatch)
+  const access = isActive === undefined || isActive === before.isActive ? {} : { disabled_at: isActive ? null : now }
+  await trx.sql
+    .updateTable('users')
+    .set((eb) => ({
+      ...sentColumns({ first_name: change.firstName, last_name: change.lastName, portal_access: change.portalAccess }),
+      ...access,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  const { customerId, ...user } = await getCustomerUser(trx.sql, viewer, id)
+  if (before.isActive && !user.isActive) await endSessions(trx, { userId: id })
+  const row = { id: customerId, customerId }
+  return {
+    answer: user,
+    before,
+    history: [did('update_user', 'customer', row, { before: told(before), after: { ...told(user), user: user.username } })],
+    touched: { customers: [row] },
+  }
+})
+
+/** Under names of their own, as the history is that of the customer, which has an access too. */
+function told({ firstName, lastName, portalAccess, isActive }: CustomerUser) {
+  return { firstName, lastName, userAccess: portalAccess, maySignIn: isActive }
+}

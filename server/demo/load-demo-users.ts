@@ -1,0 +1,60 @@
+import { createUser } from '../auth/create-user.ts'
+import type { Transaction } from '../db/database.ts'
+import { openInvitation } from '../invitations/open-invitation.ts'
+import type { StaffViewer } from '../viewer.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Colleagues of the first two customers' primary users, in order of their ids. */
+const colleagues = [
+  { customer: 0, firstName: 'Daan', lastName: 'Verhoeven', email: 'daan.verhoeven@acme-imports.example', daysAgo: 210, seen: 3 * day },
+  {
+    customer: 0,
+    firstName: 'Siobhán',
+    lastName: 'Kelly',
+    email: 'siobhan.kelly@acme-imports.example',
+    daysAgo: 96,
+    seen: 9 * day,
+    viewOnly: true,
+  },
+  { customer: 1, firstName: 'Elsa', lastName: 'Bergqvist', email: 'elsa.bergqvist@borealis-trading.example', daysAgo: 41, seen: 26 * hour },
+]
+
+/** Creates them, and an invitation to the first customer's account. Nothing is mailed: the addresses aren't anybody's. */
+export async function loadDemoUsers(
+  trx: Transaction,
+  { admin, customers, passwordHash }: { admin: StaffViewer; customers: { customerId: number; userId: number }[]; passwordHash: string },
+): Promise<void> {
+  const ago = (milliseconds: number) => new Date(trx.now().getTime() - milliseconds)
+  for (const { customer, daysAgo, seen, viewOnly = false, ...person } of colleagues) {
+    const createdAt = ago(daysAgo * day)
+    const { id } = await createUser(
+      { ...trx, now: () => createdAt },
+      {
+        ...person,
+        username: person.email,
+        role: 'customer',
+        customerId: customers[customer]?.customerId ?? 0,
+        portalAccess: viewOnly ? 'view_only' : 'full',
+        passwordHash,
+      },
+    )
+    await setLastSignIn(trx, id, ago(seen))
+  }
+  const [acme, borealis] = customers
+  if (acme) await setLastSignIn(trx, acme.userId, ago(20 * hour))
+  if (borealis) await setLastSignIn(trx, borealis.userId, ago(2 * day))
+  await openInvitation(trx, {
+    customerId: acme?.customerId ?? 0,
+    createdBy: admin.userId,
+    email: 'piotr.wisniewski@acme-imports.example',
+    firstName: 'Piotr',
+    lastName: 'Wiśniewski',
+    portalAccess: 'view_only',
+  })
+}
+
+async function setLastSignIn(trx: Transaction, userId: number, at: Date): Promise<void> {
+  await trx.sql.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
+}

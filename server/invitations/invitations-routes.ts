@@ -1,0 +1,28 @@
+import { authEndpoints } from '../../contract/auth.ts'
+import { invitationsEndpoints } from '../../contract/invitations.ts'
+import { requireCustomer } from '../customers/customers-queries.ts'
+import { originOf } from '../http/call-origin.ts'
+import { ownAddress } from '../http/own-address.ts'
+import { type App, serve } from '../http/serve.ts'
+import { setCookie } from '../http/session.ts'
+import { listInvitations } from './invitations-queries.ts'
+import { inviteWith } from './invite.ts'
+import { registerWith } from './register.ts'
+import { readInvitation } from './register-invited.ts'
+import { resendWith } from './resend-invitation.ts'
+import { withdrawInvitation } from './withdraw-invitation.ts'
+
+export function invitationsRoutes(app: App, { setupCode }: { setupCode: string | null }): void {
+  const address = () => ownAddress(app)
+  serve(app, invitationsEndpoints.list, ({ db, viewer, params: { id } }) =>
+    db.read(viewer, async (on) => {
+      await requireCustomer(on, viewer, id)
+      return listInvitations(on, viewer, { id, now: db.now() })
+    }),
+  )
+  serve(app, inviteWith(address))
+  serve(app, resendWith(address))
+  serve(app, withdrawInvitation)
+  serve(app, authEndpoints.getInvitation, ({ db, query, request }) => readInvitation(db, query.token, originOf(request)))
+  serve(app, registerWith(setupCode), ({ request, reply }, session) => setCookie(request, reply, session))
+}

@@ -1,0 +1,47 @@
+import { invitationsEndpoints } from '../../contract/invitations.ts'
+import { did } from '../audit/history.ts'
+import { findAccount } from '../auth/users-queries.ts'
+import { shareCustomer } from '../customers/customers-queries.ts'
+import type { Transaction } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { getInvitation } from './invitations-queries.ts'
+import { mailInvitation } from './mail-invitation.ts'
+import { openInvitation } from './open-invitation.ts'
+
+/**
+ * Sends somebody a link to create an account for a customer, or to take over the one that was made for this address and never used.
+ * @param ownAddress where people reach the server; the link leads there.
+ */
+export function inviteWith(ownAddress: () => string) {
+  return verb(invitationsEndpoints.create, async ({ trx, viewer }, { id, ...wanted }) => {
+    await requireActive(trx, id)
+    await requireInvitable(trx, wanted.email, id)
+    const opened = await openInvitation(trx, { ...wanted, customerId: id, createdBy: viewer.userId })
+    const invitation = await getInvitation(trx, viewer, opened.id)
+    const mail = await mailInvitation(trx, viewer, invitation, linkOf(ownAddress(), opened.token))
+    return {
+      answer: await getInvitation(trx, viewer, opened.id),
+      history: [did('invite', 'customer', { id, customerId: id }, { after: { user: wanted.email, userAccess: wanted.portalAccess } })],
+      touched: { customers: [{ id, customerId: id }], mails: [{ id: mail.id }] },
+    }
+  })
+}
+
+export function linkOf(address: string, token: string): string {
+  return `${address}/register?invitation=${token}`
+}
+
+/** Keeps the customer as it is until the transaction ends; 409 when its access is disabled. */
+export async function requireActive(trx: Transaction, customerId: number): Promise<void> {
+  const customer = await shareCustomer(trx.sql, customerId)
+  if (customer.status !== 'active') throw httpError('invitation.customer-inactive', { customer: customer.name })
+}
+
+/** 409 when there is an account of this address, unless it is one of the customer's that was never used. */
+export async function requireInvitable(trx: Transaction, email: string, customerId: number): Promise<void> {
+  const account = await findAccount(trx.sql, email)
+  if (!account) return
+  if (account.customerId !== customerId || account.lastSignInAt !== null) throw httpError('invitation.address-taken', { email })
+  if (account.disabledAt !== null) throw httpError('invitation.user-disabled', { email })
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { invitationHours, type newInvitation } from '../../contract/invitations.ts'
+import type { Transaction } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import { hashToken } from '../http/session.ts'
+
+/** Nobody can guess 256 random bits. */
+const tokenBytes = 32
+
+interface Wanted extends z.output<typeof newInvitation> {
+  customerId: number
+  createdBy: number | null
+}
+
+/** Stores an invitation and answers the end of its link, which is stored nowhere. 409 when one of this address is open. */
+export async function openInvitation(
+  trx: Transaction,
+  { customerId, createdBy, ...wanted }: Wanted,
+): Promise<{ id: number; token: string }> {
+  await trx.sql
+    .updateTable('invitations')
+    .set({ withdrawn_at: trx.now() })
+    .where(sql`fold(email)`, '=', sql`fold(${wanted.email})`)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '<=', trx.now())
+    .execute()
+  const { token, ...link } = newLink(trx.now())
+  const made = await trx.sql
+    .insertInto('invitations')
+    .values({
+      customer_id: customerId,
+      email: wanted.email,
+      first_name: wanted.firstName ?? null,
+      last_name: wanted.lastName ?? null,
+      portal_access: wanted.portalAccess,
+      created_by: createdBy,
+      created_at: trx.now(),
+      ...link,
+    })
+    .onConflict((conflicting) => conflicting.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) throw httpError('invitation.open-already', { email: wanted.email })
+  return { id: made.id, token }
+}
+
+/** Gives an invitation a new link. The old one is dead. */
+export async function renewInvitation(trx: Transaction, id: number): Promise<string> {
+  const { token, ...link } = newLink(trx.now())
+  await trx.sql.updateTable('invitations').set(link).where('id', '=', id).execute()
+  return token
+}
+
+function newLink(now: Date) {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const expires = new Date(now.getTime() + invitationHours * 60 * 60 * 1000)
+  return { token, token_hash: hashToken(token), sent_at: now, expires_at: expires }
+}

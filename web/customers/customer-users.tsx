@@ -1,0 +1,105 @@
+import { Pencil, Send } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Customer, type CustomerUser, customersEndpoints } from '../../contract/customers.ts'
+import { invitationsEndpoints } from '../../contract/invitations.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { Section } from '../detail/section.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatDate } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { ActiveBadge } from '../ui/active-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column, RowAction } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { portalAccessLabels } from './portal-access.ts'
+
+// Forms and their validation are loaded when first opened, invitations where there are any.
+const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'), 'InviteDialog')
+const OpenInvitations = lazyPart(() => import('./open-invitations.tsx'), 'OpenInvitations')
+const EditUserDialog = lazyPart(() => import('./edit-user-dialog.tsx'), 'EditUserDialog')
+
+const columns: readonly Column<CustomerUser>[] = [
+  { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
+  { id: 'username', header: 'Username', mobile: 'title', width: '40%', cell: ({ username }) => <Truncated text={username} /> },
+  { id: 'primary', header: 'Role', cell: ({ isPrimary }) => (isPrimary ? <Badge>Primary</Badge> : 'Colleague') },
+  {
+    id: 'access',
+    header: 'Portal access',
+    cell: ({ portalAccess }) => <span className="whitespace-nowrap">{portalAccessLabels[portalAccess]}</span>,
+  },
+  {
+    id: 'lastSignIn',
+    header: 'Last sign-in',
+    mobile: 'fact',
+    cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
+  },
+  { id: 'state', header: 'State', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+]
+
+/** Who may sign in for the customer, and who is invited to. */
+export function CustomerUsers({ customer }: { customer: Customer }) {
+  const { id, name, isActive } = customer
+  const users = useRead(customersEndpoints.users, { params: { id } })
+  const invitations = useRead(invitationsEndpoints.list, { params: { id } })
+  const open = invitations.data?.filter(({ acceptedAt, withdrawnAt }) => acceptedAt === null && withdrawnAt === null) ?? []
+  const mayInvite = useMay('customers.invite') && isActive
+  const mayManage = useMay('customers.manage-users')
+  const inviting = useOverlay('invite')
+  const editing = useOverlay('user')
+
+  /** Of those who have an account and never used it, unless they are invited already. */
+  const isInvitable = (user: CustomerUser) =>
+    user.lastSignInAt === null && user.isActive && !open.some(({ email }) => email.toLowerCase() === user.email.toLowerCase())
+  const actions = (user: CustomerUser): RowAction[] => [
+    ...(mayInvite && isInvitable(user) ? [{ label: 'Invite', icon: <Send />, onSelect: () => inviting.open(user.id) }] : []),
+    ...(mayManage ? [{ label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(user.id) }] : []),
+  ]
+  const invited = users.data?.find((user) => String(user.id) === inviting.value)
+  return (
+    <Section
+      flush
+      title="Users"
+      count={users.data?.length}
+      actions={
+        <>
+          <span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'May sign in' : 'Access is disabled'}</span>
+          {mayInvite && (
+            <Button size="sm" icon={<Send aria-hidden />} onClick={() => inviting.open(true)}>
+              Invite
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        caption={`Users of ${name}`}
+        columns={columns}
+        rows={users.data}
+        rowKey={(user) => user.id}
+        rowName={(user) => user.name}
+        actions={mayManage || mayInvite ? actions : undefined}
+        skeletonRows={1}
+        error={users.isError ? 'Failed to load users' : null}
+        errorDetail={users.error && detailFor(users.error)}
+        onRetry={() => void users.refetch()}
+        empty={<EmptyState title="Nobody may sign in for this customer" />}
+      />
+      <Suspense>
+        {(open.length > 0 || invitations.error) && (
+          <OpenInvitations customer={customer} rows={open} error={invitations.error} onRetry={() => void invitations.refetch()} />
+        )}
+      </Suspense>
+      <Suspense>
+        {mayInvite && inviting.value && (inviting.value === 'true' || invited) && (
+          <InviteDialog customer={customer} {...(invited && { user: invited })} onClose={inviting.close} />
+        )}
+        {mayManage && editing.value && <EditUserDialog id={Number(editing.value)} customerId={id} onClose={editing.close} />}
+      </Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type CustomerUser, customersEndpoints, customerUserChange } from '../../contract/customers.ts'
+import { portalAccesses } from '../../contract/roles.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { useRowChange } from '../lib/use-change.ts'
+import { freshRead, useRead } from '../lib/use-read.ts'
+import { FieldGrid } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { portalAccessOptions } from './portal-access.ts'
+
+const typed = z.object({ firstName: z.string(), lastName: z.string(), portalAccess: z.enum(portalAccesses), isActive: z.boolean() })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(typed, (values) => values, customerUserChange)
+const { TextField, ChoiceField, SwitchField } = fieldsOf<Typed>()
+
+interface EditUserDialogProps {
+  id: number
+  customerId: number
+  onClose: () => void
+}
+
+export function EditUserDialog({ id, customerId, onClose }: EditUserDialogProps) {
+  const users = useRead(customersEndpoints.users, { params: { id: customerId } })
+  const user = users.data?.find((each) => each.id === id)
+  const isError = users.isError || (!users.isFetching && user === undefined)
+  return (
+    <RecordDialog title="Edit User" failure="Failed to load this user" read={{ ...users, data: user, isError }} onClose={onClose}>
+      {(read) => <UserForm user={read} customerId={customerId} onClose={onClose} />}
+    </RecordDialog>
+  )
+}
+
+function UserForm({ user, customerId, onClose }: { user: CustomerUser; customerId: number; onClose: () => void }) {
+  const change = useRowChange(customersEndpoints.updateUser)
+  const form = useRecordForm({
+    name: 'customer-user',
+    noun: 'user',
+    record: user,
+    values: (read: CustomerUser | null): Typed => ({
+      firstName: read?.firstName ?? '',
+      lastName: read?.lastName ?? '',
+      portalAccess: read?.portalAccess ?? 'full',
+      isActive: read?.isActive ?? true,
+    }),
+    update: {
+      schema: () => schema,
+      send: (read, body) => change.mutateAsync({ read, body }),
+      reread: async (id) => {
+        const users = await queryClient.fetchQuery(freshRead(customersEndpoints.users, { params: { id: customerId } }))
+        return users.find((each) => each.id === id) ?? null
+      },
+    },
+    onSaved: ({ name, isActive }) =>
+      toast({ title: 'User Updated', description: isActive ? `${name} was changed.` : `${name} can’t sign in any more.` }),
+    onClose,
+  })
+  return (
+    <FormDialog form={form} title="Edit User" description={user.username} submitLabel="Save Changes" pendingLabel="Saving...">
+      <FieldGrid>
+        <TextField name="firstName" label="First name" maxLength={100} />
+        <TextField name="lastName" label="Last name" maxLength={100} />
+      </FieldGrid>
+      <ChoiceField
+        name="portalAccess"
+        label="Portal Access"
+        options={portalAccessOptions}
+        hint="The customer’s own portal access is a limit to it."
+      />
+      <SwitchField name="isActive" label="Access" hint="Switched off, the user is signed out everywhere at once and can’t sign in." />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { RotateCw, X } from 'lucide-react'
+import { useId } from 'react'
+import type { Customer } from '../../contract/customers.ts'
+import { type Invitation, invitationsEndpoints } from '../../contract/invitations.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatWhen } from '../lib/format.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useMay } from '../lib/use-session.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { Column, RowAction } from '../ui/table-column.ts'
+import { toast } from '../ui/toast.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { portalAccessLabels } from './portal-access.ts'
+
+const columns: readonly Column<Invitation>[] = [
+  { id: 'email', header: 'Email', mobile: 'key', width: '50%', cell: ({ email }) => <Truncated text={email} /> },
+  {
+    id: 'access',
+    header: 'Portal access',
+    mobile: 'status',
+    cell: ({ portalAccess }) => <span className="whitespace-nowrap">{portalAccessLabels[portalAccess]}</span>,
+  },
+  { id: 'mail', header: 'Mail', mobile: 'title', width: '50%', cell: (invitation) => <MailCell invitation={invitation} /> },
+  {
+    id: 'expires',
+    header: 'Expires',
+    mobile: 'fact',
+    cell: ({ expiresAt, state }) => (
+      <span className={state === 'expired' ? 'whitespace-nowrap text-caution-text' : 'whitespace-nowrap'}>
+        {state === 'expired' && 'Expired '}
+        {formatWhen(expiresAt)}
+      </span>
+    ),
+  },
+]
+
+interface OpenInvitationsProps {
+  customer: Customer
+  rows: readonly Invitation[]
+  error: Error | null
+  onRetry: () => void
+}
+
+/** Invitations that nobody has used yet, also those that have expired. */
+export function OpenInvitations({ customer, rows, error, onRetry }: OpenInvitationsProps) {
+  const heading = useId()
+  const actions = useActions(customer)
+  if (error) return <ErrorState title="Failed to load invitations" detail={detailFor(error)} onRetry={onRetry} />
+  return (
+    <section aria-labelledby={heading} className="border-t border-line">
+      <h3 id={heading} className="px-4 pt-3 pb-1 text-small font-semibold">
+        Open invitations
+      </h3>
+      <DataTable
+        caption={`Open invitations of ${customer.name}`}
+        columns={columns}
+        rows={rows}
+        rowKey={(invitation) => invitation.id}
+        rowName={(invitation) => invitation.email}
+        actions={actions}
+        empty={null}
+      />
+    </section>
+  )
+}
+
+function useActions({ isActive }: Customer) {
+  const mayInvite = useMay('customers.invite')
+  const resend = useChange(invitationsEndpoints.resend, ({ id }: Invitation) => ({ params: { id } }))
+  const withdraw = useChange(invitationsEndpoints.withdraw, ({ id }: Invitation) => ({ params: { id } }))
+  if (!mayInvite) return undefined
+  const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+  return (invitation: Invitation): RowAction[] => [
+    {
+      label: 'Resend',
+      icon: <RotateCw />,
+      pending: resend.isPending && resend.variables?.id === invitation.id,
+      unavailable: isActive ? undefined : 'Access of the customer is disabled',
+      onSelect: () =>
+        resend.mutate(invitation, {
+          onSuccess: ({ email }) =>
+            toast({
+              title: 'Invitation Queued',
+              description: `A mail with a new link to ${email} is on its way out. The old link is dead.`,
+            }),
+          onError,
+        }),
+    },
+    {
+      label: 'Withdraw',
+      icon: <X />,
+      pending: withdraw.isPending && withdraw.variables?.id === invitation.id,
+      onSelect: () =>
+        withdraw.mutate(invitation, {
+          onSuccess: ({ email }) => toast({ title: 'Invitation Withdrawn', description: `The link sent to ${email} is dead.` }),
+          onError,
+        }),
+    },
+  ]
+}
+
+function MailCell({ invitation: { mail } }: { invitation: Invitation }) {
+  const failed = mail !== null && mail.error !== null
+  return <Truncated text={mailWords(mail)} className={failed ? 'text-caution-text' : ''} />
+}
+
+function mailWords(mail: Invitation['mail']): string {
+  if (mail === null) return 'No mail was ordered'
+  if (mail.state === 'sent' && mail.delivery === 'file') return 'Written to a file: no mail server is set'
+  if (mail.state === 'sent') return `Sent, ${formatWhen(mail.sentAt)}`
+  if (mail.state === 'failed') return `Not sent. ${mail.error ?? ''}`
+  return mail.error ? `Tried again. ${mail.error}` : 'Queued'
+}
