@@ -69,6 +69,7 @@ test.each([
   [null, '/no/such/screen', 'the 404 screen', heading('404')],
   ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
   ['admin', '/customer-portal', 'Customer Portal Management', (page) => sees(row(page, 'Acme Imports'))],
+  ['admin', '/customer-portal?invite=true', 'an invitation of any customer', (page) => sees(dialog(page, 'Invite Customer'))],
   ['manager', '/customer-portal', 'its switches for a manager', (page) => sees(row(page, 'Acme Imports'))],
   ['admin', '/customers/1', 'a customer', (page) => sees(row(page, 'invited@acme.example'))],
   ['admin', '/customers/1?invite=true', 'an invitation', (page) => sees(dialog(page, 'Invite Customer'))],

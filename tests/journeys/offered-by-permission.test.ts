@@ -97,6 +97,7 @@ const screens: readonly Screen[] = [
     path: () => '/customer-portal',
     ready: (page) => row(page, 'Acme Imports').or(page.getByRole('heading', { name: /^Welcome Back/ })),
     offers: [
+      ['customers.invite', button('Invite Customer')],
       ['customers.update', button(/^Manage/)],
       ['customers.view-as', button('View Portal')],
       ['settings.change', (page) => page.getByRole('switch').first()],

@@ -159,6 +159,7 @@ const dialogs: readonly Sight[] = [
   ['manager', '/inventory?tab=locations&edit=:location', 'Edit Location'],
   ['manager', '/inventory?tab=categories&new=true', 'Add Category'],
   ['manager', '/inventory?tab=categories&edit=:category', 'Edit Category'],
+  ['admin', '/customer-portal?invite=true', 'Invite Customer'],
   ['admin', '/customer-portfolio?new=true', 'Add New Customer'],
   ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile'],
   ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile', openTab('Inventory Allocation')],

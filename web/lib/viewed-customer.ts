@@ -10,9 +10,11 @@ const idKey = 'viewAsCustomerId'
 const nameKey = 'viewAsCustomerName'
 const listeners = new Set<() => void>()
 
-let viewed: ViewedCustomer | null = readStored()
+/** Undefined until it is first asked for. */
+let viewed: ViewedCustomer | null | undefined
 
 export function viewedCustomer(): ViewedCustomer | null {
+  if (viewed === undefined) viewed = readStored()
   return viewed
 }
 

@@ -1,4 +1,4 @@
-import { Eye, Settings2 } from 'lucide-react'
+import { Eye, MailPlus, Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -8,12 +8,14 @@ import { useMay } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { Page } from '../shell/page.tsx'
+import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { AccessLevels } from './access-levels.tsx'
 import { portalAccountsList } from './portal-accounts-list.tsx'
 import { PortalSettings } from './portal-settings.tsx'
 
 // Loaded when first opened.
+const InviteDialog = lazyPart(() => import('../customers/invite-dialog.tsx'), 'InviteDialog')
 const EditCustomerDialog = lazyPart(() => import('../customers/edit-customer-dialog.tsx'), 'EditCustomerDialog')
 
 /** Customer Portal Management: who has access to the portal, and what customers can do there. */
@@ -22,8 +24,20 @@ export function PortalManagementPage() {
   const actions = useAccountActions()
   const mayEdit = useMay('customers.update')
   const editing = useOverlay('edit')
+  const mayInvite = useMay('customers.invite')
+  const inviting = useOverlay('invite')
   return (
-    <Page title="Customer Portal Management" subtitle="Who has access to the portal, and what customers can do there">
+    <Page
+      title="Customer Portal Management"
+      subtitle="Who has access to the portal, and what customers can do there"
+      actions={
+        mayInvite && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<MailPlus aria-hidden />} onClick={() => inviting.open(true)}>
+            Invite Customer
+          </Button>
+        )
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[100rem]:grid-cols-[minmax(0,1fr)_20rem] sm:gap-5">
         <ListScreen list={list} actions={actions} />
         <div className="grid gap-4 sm:gap-5 sm:max-[100rem]:grid-cols-2">
@@ -31,7 +45,10 @@ export function PortalManagementPage() {
           <AccessLevels />
         </div>
       </div>
-      <Suspense>{mayEdit && editing.value && <EditCustomerDialog id={Number(editing.value)} onClose={editing.close} />}</Suspense>
+      <Suspense>
+        {mayInvite && inviting.value && <InviteDialog onClose={inviting.close} />}
+        {mayEdit && editing.value && <EditCustomerDialog id={Number(editing.value)} onClose={editing.close} />}
+      </Suspense>
     </Page>
   )
 }
