@@ -236,7 +236,7 @@ test('staff who view as the customer see the same, and may not rate; staff who v
   await tab(page, 'Inventory').click()
   await sees(row(page, receiptNumber))
   await page.goto(`/customer-portal?tab=orders&documents=${foreign.id}`)
-  await sees(dialog(page, 'Documents').getByText('Movement not found'))
+  await sees(dialog(page, 'Documents').getByText('Failed to load this movement'))
   const staff = await it.visit('/customer-dashboard', 'manager')
   await sees(staff.getByRole('heading', { name: 'Dashboard', level: 1 }))
 })

@@ -1,43 +1,29 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { invitationsEndpoints } from '../../contract/invitations.ts'
-import { sendDueMails } from '../../server/mail/send-mails.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeCustomer, makeInvitation } from '../support/factories.ts'
 import { tokenOfInvitation } from '../support/invitation-link.ts'
 import { enterAt, hasFocus, typeInto } from '../support/keyboard.ts'
-import { readMail } from '../support/mail-server.ts'
+import { type MailFolder, openMailFolder } from '../support/mail-folder.ts'
 import { testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
-let mailFolder: string
+let mails: MailFolder
 
 beforeAll(async () => {
   it = await openBrowserApp()
-  mailFolder = await mkdtemp(join(tmpdir(), 'tallyhouse-mail-'))
+  mails = await openMailFolder()
 })
 afterEach(() => it.endVisits())
 afterAll(async () => {
   await it.close()
-  await rm(mailFolder, { recursive: true })
+  await mails.remove()
 })
 
 const users = (page: Page) => page.getByRole('region', { name: 'Users', exact: true })
-
-/** Sends what is due, as a worker does where no mail server is configured, and answers the link of the newest mail. */
-async function linkInNewestMail(): Promise<string> {
-  const settings = { smtpUrl: null, mailFrom: 'mail@harbour.example', mailFolder }
-  const receipt = () => Promise.reject(new Error('No receipt is mailed here.'))
-  await sendDueMails({ db: it.db, log: { info: () => {}, error: () => {} }, settings }, { receipt })
-  const numbered = (await readdir(mailFolder)).toSorted((one, other) => Number(one.split('-')[1]) - Number(other.split('-')[1]))
-  const { text } = readMail(await readFile(join(mailFolder, numbered.at(-1) ?? ''), 'utf8'))
-  return /http\S+invitation=\S+/.exec(text)?.[0] ?? 'no link'
-}
 
 async function choosePassword(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(testPassword)
@@ -56,7 +42,7 @@ test('an invited person chooses a password and is in; then the administrator tak
   await sees(toast(admin, 'A mail to noor@cedar.example is on its way out.').filter({ hasText: 'Invitation Queued' }))
   await sees(row(users(admin), 'noor@cedar.example').filter({ hasText: 'Queued' }))
 
-  const link = await linkInNewestMail()
+  const link = await mails.linkInNewest(it)
   expect(link.startsWith(`${it.address}/register?invitation=`)).toBe(true)
   await sees(row(users(admin), 'noor@cedar.example').filter({ hasText: 'Written to a file' }))
   const noor = await it.visit(link)
@@ -135,12 +121,12 @@ test('an invitation that is withdrawn while its page is open says so', async () 
 test('a link is sent again, and withdrawn', async () => {
   const { id } = await makeCustomer(it)
   await makeInvitation(it, { customerId: id, email: 'kai@customer.example' })
-  const first = await linkInNewestMail()
+  const first = await mails.linkInNewest(it)
   const page = await it.visit(`/customers/${id}`, 'admin')
   await row(users(page), 'kai@customer.example').hover()
   await page.getByRole('button', { name: 'Resend kai@customer.example' }).click()
   await sees(toast(page, 'A mail with a new link to kai@customer.example is on its way out.'))
-  const second = await linkInNewestMail()
+  const second = await mails.linkInNewest(it)
   expect(second).not.toBe(first)
   const kai = await it.visit(first)
   await sees(kai.getByText('This invitation link is not valid.'))
@@ -164,7 +150,7 @@ test('the first user of a customer, who never signed in, is invited to choose it
   expect(await inviting.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(contactEmail)
   await inviting.getByRole('button', { name: 'Send Invitation' }).click()
   await sees(toast(page, 'Invitation Queued'))
-  const mia = await it.visit(await linkInNewestMail())
+  const mia = await it.visit(await mails.linkInNewest(it))
   await choosePassword(mia)
   await sees(toast(mia, 'Welcome, Mia!'))
   await eventually(async () => (await it.as('admin').call(customersEndpoints.users, { params: { id } })).length).toBe(1)

@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sendDueMails } from '../../server/mail/send-mails.ts'
+import { readMail } from './mail-server.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface MailFolder {
+  /** Sends what is due, as a worker does where no mail server is configured, and answers the link of the newest mail. */
+  linkInNewest(test: TestApp): Promise<string>
+  remove(): Promise<void>
+}
+
+/** Where mails are written as files. */
+export async function openMailFolder(): Promise<MailFolder> {
+  const mailFolder = await mkdtemp(join(tmpdir(), 'tallyhouse-mail-'))
+  return {
+    linkInNewest: async ({ db }) => {
+      const settings = { smtpUrl: null, mailFrom: 'mail@harbour.example', mailFolder }
+      const receipt = () => Promise.reject(new Error('No receipt is mailed here.'))
+      await sendDueMails({ db, log: { info: () => {}, error: () => {} }, settings }, { receipt })
+      const numbered = (await readdir(mailFolder)).toSorted((one, other) => Number(one.split('-')[1]) - Number(other.split('-')[1]))
+      const { text } = readMail(await readFile(join(mailFolder, numbered.at(-1) ?? ''), 'utf8'))
+      return /http\S+invitation=\S+/.exec(text)?.[0] ?? 'no link'
+    },
+    remove: () => rm(mailFolder, { recursive: true }),
+  }
+}
