@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
@@ -27,20 +27,18 @@ const trackingHistory = sql<Order['trackingHistory']>`(
   from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
     where e.order_id = o.id order by e.at, e.id) as line)`
 
-function ofCompleted<Value>(looked: RawBuilder<unknown>) {
-  return sql<Value>`case when o.status = 'completed' then (${looked}) end`
-}
-
 /** Delivered, and its customer hasn't rated it yet. */
-const awaitsRating = sql<SqlBool>`exists (select from shipments s where s.order_id = o.id and s.status = 'delivered')
-  and not exists (select from feedback f where f.order_id = o.id)`
+const awaitsRating = sql<SqlBool>`s.status = 'delivered' and f.order_id is null`
 
-/** With the customer, which PostgreSQL leaves out of statements that don't use it. */
-function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleOrders(on, viewer).leftJoin('customers as c', 'c.id', 'o.customer_id')
+/** With customer, shipment and rating, of which PostgreSQL leaves out what a statement doesn't use. */
+function withRelated(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleOrders(on, viewer)
+    .leftJoin('customers as c', 'c.id', 'o.customer_id')
+    .leftJoin('shipments as s', 's.order_id', 'o.id')
+    .leftJoin('feedback as f', 'f.order_id', 'o.id')
 }
 
-type Orders = ReturnType<typeof withCustomer>
+type Orders = ReturnType<typeof withRelated>
 
 function selectOrders(orders: Orders) {
   return orders.select([
@@ -69,15 +67,14 @@ function selectOrders(orders: Orders) {
     sql<Address>`o.billing_address`.as('billingAddress'),
     sql<Address>`o.shipping_address`.as('shippingAddress'),
     'o.notes',
-    // Only what was exported has a shipment, and only what was delivered a rating: for other rows nothing is looked up.
-    ofCompleted<number | null>(sql`select s.id from shipments s where s.order_id = o.id`).as('shipmentId'),
-    ofCompleted<Order['shipmentStatus']>(sql`select s.status from shipments s where s.order_id = o.id`).as('shipmentStatus'),
+    's.id as shipmentId',
+    's.status as shipmentStatus',
     sql<Order['backOrderOf']>`case when o.back_order_of_id is not null then (
       select json_build_object('id', b.id, 'orderNumber', b.order_number) from orders b where b.id = o.back_order_of_id) end`.as(
       'backOrderOf',
     ),
-    ofCompleted<number | null>(sql`select f.rating from feedback f where f.order_id = o.id`).as('rating'),
-    ofCompleted<string | null>(sql`select f.comment from feedback f where f.order_id = o.id`).as('ratingComment'),
+    'f.rating',
+    'f.comment as ratingComment',
     'o.version',
     'o.arc',
     'o.consignor_seed as consignorSeed',
@@ -102,7 +99,7 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
   if (asked.status) found = found.where('o.status', 'in', asked.status)
   if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
   if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
-  if (asked.rated === 'true') found = found.where(sql<SqlBool>`exists (select from feedback f where f.order_id = o.id)`)
+  if (asked.rated === 'true') found = found.where('f.order_id', 'is not', null)
   if (asked.rated === 'false') found = found.where(awaitsRating)
   const { attention } = asked
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => orderNeeds[kind])))
@@ -110,7 +107,7 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
 }
 
 export const listOrders = listOf(ordersEndpoints.list, {
-  from: withCustomer,
+  from: withRelated,
   where: ordersAskedFor,
   select: selectOrders,
   id: 'o.id',
@@ -138,7 +135,7 @@ export async function requireOrder(on: Kysely<Tables>, viewer: Viewer, id: numbe
 /** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
 export function orderById(viewer: Viewer, id: number | 'just created') {
   const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : id
-  return selectOrders(withCustomer(statements, viewer)).where('o.id', '=', wanted).compile()
+  return selectOrders(withRelated(statements, viewer)).where('o.id', '=', wanted).compile()
 }
 
 export function onlyOrder([order]: Order[]): Order {
