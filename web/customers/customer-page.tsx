@@ -78,13 +78,13 @@ function CustomerRecord({ customer }: { customer: Customer }) {
             <CustomerMovements customer={customer} />
             <CustomerItems customer={customer} />
             <CustomerUsers customer={customer} />
+            <CustomerViews customerId={id} title="Views by Staff" empty="Nobody has viewed this customer’s screens" />
           </>
         }
         side={
           <>
             <CustomerDetails customer={customer} />
             <CustomerHistory id={id} />
-            <CustomerViews customerId={id} title="Views by Staff" empty="Nobody has viewed this customer’s screens" />
           </>
         }
       />
