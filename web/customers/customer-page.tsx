@@ -17,11 +17,11 @@ import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
 import { CustomerDetails, CustomerFigures, CustomerHistory, CustomerItems, CustomerMovements } from './customer-sections.tsx'
-import { CustomerUsers } from './customer-users.tsx'
 import { portalAccessLabels } from './portal-access.ts'
 import { useViewAs } from './use-view-as.ts'
 
-// The form and its validation are loaded when first opened.
+// The form and its validation are loaded when first opened, users and invitations after what stands above them.
+const CustomerUsers = lazyPart(() => import('./customer-users.tsx'), 'CustomerUsers')
 const EditCustomerDialog = lazyPart(() => import('./edit-customer-dialog.tsx'), 'EditCustomerDialog')
 
 /** Everything about a customer, for staff. */
@@ -77,7 +77,9 @@ function CustomerRecord({ customer }: { customer: Customer }) {
           <>
             <CustomerMovements customer={customer} />
             <CustomerItems customer={customer} />
-            <CustomerUsers customer={customer} />
+            <Suspense>
+              <CustomerUsers customer={customer} />
+            </Suspense>
             <CustomerViews customerId={id} title="Views by Staff" empty="Nobody has viewed this customer’s screens" />
           </>
         }

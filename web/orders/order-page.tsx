@@ -19,13 +19,13 @@ import { AssignOrder } from './assign-order.tsx'
 import { StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
 import { BackOrderOf, Cancellation, useOrderFacts } from './order-facts.tsx'
-import { OrderFloor } from './order-floor.tsx'
 import { OrderRating } from './order-rating.tsx'
 import { OrderHistory, OrderItems, OrderShipment } from './order-sections.tsx'
 import { TrackingHistory } from './tracking-history.tsx'
 import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 
-// Forms are loaded when first opened.
+// Forms are loaded when first opened, and work on the floor when there is some.
+const OrderFloor = lazyPart(() => import('./order-floor.tsx'), 'OrderFloor')
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const CancelOrderDialog = lazyPart(() => import('./cancel-order-dialog.tsx'), 'CancelOrderDialog')
 
@@ -73,7 +73,9 @@ function OrderRecord({ order }: { order: Order }) {
         main={
           <>
             <OrderItems order={order} />
-            {!seesCustomerScreens && order.status !== 'pending' && order.status !== 'cancelled' && <OrderFloor order={order} />}
+            <Suspense>
+              {!seesCustomerScreens && order.status !== 'pending' && order.status !== 'cancelled' && <OrderFloor order={order} />}
+            </Suspense>
             {order.notes && (
               <Section title="Notes">
                 <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{order.notes}</p>
