@@ -3,9 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { ApiError, call, callList, isOutdated, isUnauthorized } from './api.ts'
+import { forgetViewAs, rememberViewAs } from './viewed-customer.ts'
 
 let server: Server
 let answer: RequestListener
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
 
 beforeEach(async () => {
   server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
@@ -14,6 +21,7 @@ beforeEach(async () => {
   // The browser completes paths by the page's origin; Node has no page.
   const send = globalThis.fetch
   vi.stubGlobal('location', { origin })
+  vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, origin), init))
 })
 
@@ -86,6 +94,22 @@ test('a call says when nobody has touched the screen for a minute', async () => 
   await get()
   vi.useRealTimers()
   expect(seen).toEqual([undefined, 'true'])
+})
+
+test('reads say as which customer the tab views, changes don’t', async () => {
+  const seen: unknown[] = []
+  answer = (request, response) => {
+    seen.push(request.headers['x-view-as'])
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  const get = () => call(ordersEndpoints.get, { params: { id: 7 } })
+  await get()
+  rememberViewAs({ customerId: 3, customerName: 'Acme' })
+  await get()
+  await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {} })
+  forgetViewAs()
+  await get()
+  expect(seen).toEqual([undefined, '3', undefined, undefined])
 })
 
 test('a list call leaves out what isn’t asked and reads the paging headers', async () => {
