@@ -142,6 +142,7 @@ describe('If-Match', () => {
     'POST /api/customers/:id/invitations',
     'POST /api/invitations/:id/resend',
     'DELETE /api/invitations/:id',
+    'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
     ...work,
     'POST /api/orders/:id/documents',

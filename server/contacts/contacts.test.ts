@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactsEndpoints } from '../../contract/contacts.ts'
+import { contactsEndpoints, newContact } from '../../contract/contacts.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { makeContact, makeCustomer } from '../../tests/support/factories.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
@@ -113,7 +113,7 @@ test('of many who become primary at once on two servers, one is in the end, and 
     const { id: customerId } = await makeCustomer(it)
     const servers = [it.db, other.db, it.db, other.db, it.db, other.db]
     const made = await Promise.all(
-      servers.map((db, n) => createContact(db, admin, { customerId, firstName: `First ${n}`, isPrimary: n % 2 === 0 })),
+      servers.map((db, n) => createContact(db, admin, newContact.parse({ customerId, firstName: `First ${n}`, isPrimary: n % 2 === 0 }))),
     )
     expect(await primaryOf(customerId)).toHaveLength(1)
     const promoted = await Promise.all(made.map(({ id }, n) => updateContact(servers[n] ?? it.db, admin, { id, isPrimary: true })))

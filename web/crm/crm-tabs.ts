@@ -1,0 +1,13 @@
+import { activitiesEndpoints } from '../../contract/activities.ts'
+import { contactsEndpoints } from '../../contract/contacts.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+
+// Loaded when first opened.
+const ContactsTab = lazyPart(() => import('./contacts-tab.tsx'), 'ContactsTab')
+const ActivitiesTab = lazyPart(() => import('./activities-tab.tsx'), 'ActivitiesTab')
+
+/** What belongs to a customer: its tab, its card in the overview, and the call whose rows both count. */
+export const crmTabs = [
+  { value: 'contacts', label: 'Contacts', endpoint: contactsEndpoints.list, Panel: ContactsTab },
+  { value: 'activities', label: 'Activities', endpoint: activitiesEndpoints.list, Panel: ActivitiesTab },
+] as const
