@@ -15,11 +15,11 @@ import { Menu } from '../ui/menu.tsx'
 import { PrimaryBadge } from './contact-badge.tsx'
 import { ContactHistory } from './contact-history.tsx'
 import { contactName } from './contact-name.ts'
+import { DeletedContact } from './deleted-contact.tsx'
 import { useDeleteContact, useMakePrimary } from './use-contacts.ts'
 
-// The form and its validation are loaded when first opened, what stands for a deleted contact when it is met.
+// The form and its validation are loaded when first opened.
 const EditContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'EditContactDialog')
-const DeletedContact = lazyPart(() => import('./deleted-contact.tsx'), 'DeletedContact')
 
 /** A person at a customer, for staff. */
 export function ContactPage() {
@@ -34,11 +34,7 @@ export function ContactPage() {
       path="/contacts"
       read={contact}
       title={contactName}
-      gone={(notFound) => (
-        <Suspense>
-          <DeletedContact id={id} notFound={notFound} />
-        </Suspense>
-      )}
+      gone={(notFound) => <DeletedContact id={id} notFound={notFound} />}
     >
       {(record) => (
         <>

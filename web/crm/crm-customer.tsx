@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { Button } from '../ui/button.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
@@ -41,9 +40,7 @@ export function CrmCustomer({ customer, tab = overview.value }: { customer: Cust
         </TabPanel>
         {crmTabs.map(({ value, Panel }) => (
           <TabPanel key={value} value={value}>
-            <Suspense>
-              <Panel customer={customer} />
-            </Suspense>
+            <Panel customer={customer} />
           </TabPanel>
         ))}
       </Tabs>

@@ -1,10 +1,7 @@
 import { activitiesEndpoints } from '../../contract/activities.ts'
 import { contactsEndpoints } from '../../contract/contacts.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-
-// Loaded when first opened.
-const ContactsTab = lazyPart(() => import('./contacts-tab.tsx'), 'ContactsTab')
-const ActivitiesTab = lazyPart(() => import('./activities-tab.tsx'), 'ActivitiesTab')
+import { ActivitiesTab } from './activities-tab.tsx'
+import { ContactsTab } from './contacts-tab.tsx'
 
 /** What belongs to a customer: its tab, its card in the overview, and the call whose rows both count. */
 export const crmTabs = [
