@@ -23,6 +23,16 @@ export function customerTypeBadge(type: CustomerType): string {
   return badges[type]
 }
 
+/** The badge of the CRM's list of customers (decisions §2). */
+export function customerTypeShort(type: CustomerType): string {
+  return isFull3pl(type) ? 'Full 3PL' : 'TTT Only'
+}
+
+/** The badge of a customer in the CRM (decisions §2). */
+export function customerTypeService(type: CustomerType): string {
+  return isFull3pl(type) ? 'Full 3PL Service' : 'Track & Trace Only'
+}
+
 /** The account type as shown to the customer: 'Full 3PL Solution' or 'Track & Trace Only' (specification §1). */
 export function customerTypeSolution(type: CustomerType): string {
   return isFull3pl(type) ? 'Full 3PL Solution' : 'Track & Trace Only'

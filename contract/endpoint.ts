@@ -20,6 +20,8 @@ export type RowKind =
   | 'task'
   | 'handlingUnit'
   | 'mail'
+  | 'contact'
+  | 'activity'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

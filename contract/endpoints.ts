@@ -1,5 +1,7 @@
+import { activitiesEndpoints } from './activities.ts'
 import { authEndpoints } from './auth.ts'
 import { categoriesEndpoints } from './categories.ts'
+import { contactsEndpoints } from './contacts.ts'
 import { customerViewsEndpoints } from './customer-views.ts'
 import { customersEndpoints } from './customers.ts'
 import { dashboardEndpoints } from './dashboard.ts'
@@ -35,6 +37,8 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
   invitations: invitationsEndpoints,
+  contacts: contactsEndpoints,
+  activities: activitiesEndpoints,
   inventory: inventoryEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,

@@ -66,6 +66,11 @@ export function optionalText(maxLength: number) {
     .transform((value) => (value === '' ? null : value))
 }
 
+/** Blank counts as missing. */
+export const optionalEmail = z
+  .union([z.literal('').transform(() => null), z.email('must be an e-mail address').max(254)], { error: 'must be an e-mail address' })
+  .nullish()
+
 export const problem = z.object({
   type: z.string(),
   /** The problem's code for programs; the catalogue is in problems.ts. */

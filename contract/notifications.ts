@@ -16,6 +16,7 @@ export const notificationKinds = [
   'shipment_delayed',
   'goods_missing',
   'back_order',
+  'activity_due',
   'reconciliation',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -30,6 +31,7 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   shipment_delayed: { label: 'Delayed shipments', toldTo: [...staff, 'customer'] },
   goods_missing: { label: 'Goods missing while picking', toldTo: staff },
   back_order: { label: 'Back-orders', toldTo: [...staff, 'customer'] },
+  activity_due: { label: 'Activities that are due', toldTo: staff },
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
@@ -107,6 +109,7 @@ export const notificationsEndpoints = {
         shipment_delayed: wanted,
         goods_missing: wanted,
         back_order: wanted,
+        activity_due: wanted,
         reconciliation: wanted,
       } satisfies Record<NotificationKind, typeof wanted>),
     ),

@@ -108,6 +108,10 @@ export const permissions = {
   'customers.invite': adminOnly,
   'customers.view-as': staff,
 
+  /** Contacts of customers and activities with them. */
+  'crm.read': staff,
+  'crm.change': staff,
+
   'saved-views.read': personal,
   'saved-views.change': personal,
   'saved-views.share': fullAccess,

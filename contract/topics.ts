@@ -7,6 +7,8 @@ export const topics = [
   'receipts',
   'inventory',
   'customers',
+  'contacts',
+  'activities',
   'shipments',
   'notifications',
   'locations',

@@ -1,3 +1,4 @@
+import { tellDueActivities } from './activities/due-activities.ts'
 import { cleanup } from './cleanup/cleanup.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
@@ -11,4 +12,12 @@ import { system } from './viewer.ts'
 const sendMails = mailJob({ receipt: (db, id) => printReceipt(db, system, id) })
 
 /** Every job definition. The migration creates one queue for each. */
-export const allJobs: Job[] = [cleanup, reconcileNightly, sendMails, makeOrderDocuments, tellOverdueInspections, delayShipments]
+export const allJobs: Job[] = [
+  cleanup,
+  reconcileNightly,
+  sendMails,
+  makeOrderDocuments,
+  tellOverdueInspections,
+  delayShipments,
+  tellDueActivities,
+]

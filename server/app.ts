@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import createServer, { type FastifyServerOptions, LogController } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
+import { activitiesRoutes } from './activities/activities-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { findSession } from './auth/sessions.ts'
 import { categoriesRoutes } from './categories/categories-routes.ts'
+import { contactsRoutes } from './contacts/contacts-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import type { Database } from './db/database.ts'
@@ -93,7 +95,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   systemRoutes(app)
   authRoutes(app, options)
+  activitiesRoutes(app)
   categoriesRoutes(app)
+  contactsRoutes(app)
   customersRoutes(app)
   dashboardRoutes(app)
   documentsRoutes(app, { files: options.files, uploadQuota: options.uploadQuota ?? usualUploadQuota })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activitiesEndpoints } from '../contract/activities.ts'
 import { customerAttention, staffAttention } from '../contract/attention.ts'
 import { categoriesEndpoints } from '../contract/categories.ts'
+import { contactsEndpoints } from '../contract/contacts.ts'
 import { customerViewsEndpoints } from '../contract/customer-views.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
@@ -20,6 +22,7 @@ import { reconciliationEndpoints } from '../contract/reconciliation.ts'
 import { settingsEndpoints } from '../contract/settings.ts'
 import { shipmentsEndpoints } from '../contract/shipments.ts'
 import { tasksEndpoints } from '../contract/tasks.ts'
+import { tellOfDueActivities } from '../server/activities/due-activities.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
@@ -43,6 +46,22 @@ const daysAgo = (time: string | null) => (loadedAt.getTime() - Date.parse(time ?
 test('the books balance, and the dashboard says so from the start', async () => {
   await expectBooksToBalance(app.db)
   expect(await admin.call(reconciliationEndpoints.latest)).toMatchObject({ ok: true, findings: [] })
+})
+
+test('the CRM: 12 or more contacts of Acme with one primary, planned and done activities, and none due within 12 hours', async () => {
+  const ofAcme = await admin.call(contactsEndpoints.list, { query: { customerId: 1 } })
+  expect(ofAcme.length).toBeGreaterThanOrEqual(12)
+  expect(ofAcme.filter(({ isPrimary }) => isPrimary)).toMatchObject([{ firstName: 'Maeve' }])
+  const contacts = await admin.call(contactsEndpoints.list)
+  expect(new Set(contacts.map(({ customerId }) => customerId)).size).toBeGreaterThanOrEqual(4)
+  const activities = await admin.call(activitiesEndpoints.list)
+  const statuses = activities.filter(({ customerId }) => customerId === 1).map(({ status }) => status)
+  expect(statuses.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(statuses)).toEqual(new Set(['planned', 'done']))
+  const inTwelveHours = new Date(loadedAt.getTime() + 12 * 3_600_000)
+  expect(await tellOfDueActivities({ ...app.db, now: () => inTwelveHours })).toBe(0)
+  const inTwoDays = new Date(loadedAt.getTime() + 48 * 3_600_000).toISOString().slice(0, 10)
+  expect(activities.filter(({ status, dueDate }) => status === 'planned' && dueDate !== null && dueDate <= inTwoDays)).toEqual([])
 })
 
 test('loading again changes nothing', async () => {

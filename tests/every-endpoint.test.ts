@@ -6,7 +6,9 @@ import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
 import { all, ask, expectProblem, mayCall, signedIn, someoneAllowed, unknownIdOf, validBody, validQuery } from './support/every-endpoint.ts'
 import {
+  makeActivity,
   makeCategory,
+  makeContact,
   makeCustomer,
   makeDocument,
   makeHandlingUnit,
@@ -34,6 +36,8 @@ beforeAll(async () => {
   foreignRows = {
     customer: 2,
     user: 4,
+    contact: (await makeContact(it, { customerId: 2 })).id,
+    activity: (await makeActivity(it, { customerId: 2 })).id,
     invitation: (await makeInvitation(it, { customerId: 2 })).id,
     inventoryItem: item.id,
     order: order.id,
@@ -138,6 +142,7 @@ describe('If-Match', () => {
     'POST /api/customers/:id/invitations',
     'POST /api/invitations/:id/resend',
     'DELETE /api/invitations/:id',
+    'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
     ...work,
     'POST /api/orders/:id/documents',

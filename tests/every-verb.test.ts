@@ -56,6 +56,8 @@ const changedRecords = sql<{ told: string }>`
     union all select 'receipt', id, version from receipts
     union all select 'task', id, version from tasks
     union all select 'customer', id, version from customers
+    union all select 'contact', id, version from contacts where deleted_at is null
+    union all select 'activity', id, version from activities
     union all select 'category', id, version from product_categories
     union all select 'location', id, version from locations) as records
   where version > 1`

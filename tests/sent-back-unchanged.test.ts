@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activitiesEndpoints } from '../contract/activities.ts'
 import { categoriesEndpoints } from '../contract/categories.ts'
+import { contactsEndpoints } from '../contract/contacts.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
@@ -7,7 +9,9 @@ import { ordersEndpoints } from '../contract/orders.ts'
 import { receiptsEndpoints } from '../contract/receipts.ts'
 import { tasksEndpoints } from '../contract/tasks.ts'
 import {
+  makeActivity,
   makeCategory,
+  makeContact,
   makeCustomer,
   makeItem,
   makeLocation,
@@ -83,6 +87,16 @@ test('a customer', async () => {
   const { id } = await makeCustomer(app, { notes: 'Pays late' })
   const read = await app.as('admin').call(customersEndpoints.get, { params: { id } })
   expectUnchanged(await app.as('admin').request('PATCH', `/api/customers/${id}`, { body: read }), read)
+})
+
+test('a contact', async () => {
+  const read = await makeContact(app, { lastName: 'Haddad', email: 'noor@acme.example' })
+  expectUnchanged(await app.as('manager').ask(contactsEndpoints.update, { params: { id: read.id }, body: read }), read)
+})
+
+test('an activity that is done', async () => {
+  const read = await makeActivity(app, { status: 'done', dueDate: '2031-01-31', assignedTo: 1 })
+  expectUnchanged(await app.as('manager').ask(activitiesEndpoints.update, { params: { id: read.id }, body: read }), read)
 })
 
 test('the ETag of a task, whose quantity is no part of its version, is compared as it was sent', async () => {

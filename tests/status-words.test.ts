@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityPriorities, activityStatuses, activityTypes } from '../contract/activities.ts'
 import { allCustomerTypes } from '../contract/customer-types.ts'
 import { customerPlans, customerStatuses, paymentTerms } from '../contract/customers.ts'
 import { exciseCodes } from '../contract/excise-products.ts'
@@ -61,6 +62,9 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['handling_units', 'kind', handlingUnitKinds],
   ['product_categories', 'excise_code', exciseCodes],
   ['order_documents', 'kind', orderDocumentKinds],
+  ['activities', 'type', activityTypes],
+  ['activities', 'status', activityStatuses],
+  ['activities', 'priority', activityPriorities],
   ['mails', 'state', mailStates],
   ['mails', 'delivery', mailDeliveries],
 ]

@@ -3,6 +3,7 @@ import {
   Box,
   Boxes,
   ClipboardList,
+  Contact as ContactCard,
   LayoutDashboard,
   MapPin,
   PackageOpen,
@@ -38,6 +39,8 @@ const CustomerPortfolio = lazyScreen(() => import('./customers/customer-portfoli
 const Customer = lazyScreen(() => import('./customers/customer-page.tsx'), 'CustomerPage')
 const PortalManagement = lazyScreen(() => import('./portal-management/portal-management-page.tsx'), 'PortalManagementPage')
 const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
+const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
+const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
@@ -89,6 +92,8 @@ export const screens = {
   '/picking/$id': { title: 'Pick List', icon: ScanBarcode, allow: 'picking.read', staff: PickListScreen, customer: PickListScreen },
   '/tpd2': { title: 'Track & Trace', icon: Truck, key: 't', allow: 'shipments.read', staff: Shipments, customer: Shipments },
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
+  '/crm': { title: 'CRM', icon: ContactCard, key: 'a', allow: 'crm.read', staff: Crm, customer: Crm },
+  '/contacts/$id': { title: 'Contact', icon: Users, allow: 'crm.read', staff: Contact, customer: Contact },
   '/customer-portal': {
     title: 'Customer Portal',
     icon: Store,
@@ -133,7 +138,7 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/customer-portal'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],

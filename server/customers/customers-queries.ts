@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type Expression, type Kysely, sql } from 'kysely'
 import { allCustomerTypes } from '../../contract/customer-types.ts'
 import { type Customer, customerStatuses, customersEndpoints } from '../../contract/customers.ts'
 import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
@@ -103,6 +103,11 @@ export function lockCustomer(trx: Transaction, viewer: Viewer, id: number, ifMat
   const lock = visibleCustomers(statements, viewer).where('c.id', '=', id).select('c.id').forNoKeyUpdate().compile()
   const read = selectCustomers(visibleCustomers(statements, viewer), viewer).where('c.id', '=', id).compile()
   return lockRow(trx, { lock, read, missing }, ifMatch)
+}
+
+/** Lets what belongs to a customer change one at a time, until the transaction ends. Returns no row when there is no such customer. */
+export function customerLock(id: number | Expression<number>): CompiledQuery<{ id: number }> {
+  return statements.selectFrom('customers as c').where('c.id', '=', id).select('c.id').forNoKeyUpdate().compile()
 }
 
 /** Keeps a customer's status as it is until the transaction ends. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activitiesEndpoints, activityPriorities, activityStatuses, activityTypes } from '../../contract/activities.ts'
 import { categoriesEndpoints } from '../../contract/categories.ts'
+import { contactsEndpoints } from '../../contract/contacts.ts'
 import { allCustomerTypes } from '../../contract/customer-types.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customerStatuses, customersEndpoints } from '../../contract/customers.ts'
@@ -16,7 +18,9 @@ import { shipmentStatuses } from '../../contract/shipment-events.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
 import {
+  makeActivity,
   makeCategory,
+  makeContact,
   makeCustomer,
   makeHandlingUnit,
   makeInspectedReceipt,
@@ -104,7 +108,22 @@ async function makeInboundRows(customerId: number): Promise<typeof rows> {
   await admin.call(handlingUnitsEndpoints.update, { params: { id: unit.id }, body: { kind: 'carton' } })
   for (const assignedTo of [1, null]) await admin.call(tasksEndpoints.update, { params: { id: task }, body: { assignedTo } })
   await admin.call(tasksEndpoints.cancel, { params: { id: task }, body: { reason: 'Sent back' } })
-  return { receipt: receipt.id, handlingUnit: unit.id, category: category.id, task }
+  return { ...(await makeCrmRows(customerId)), receipt: receipt.id, handlingUnit: unit.id, category: category.id, task }
+}
+
+async function makeCrmRows(customerId: number): Promise<typeof rows> {
+  const admin = app.as('admin')
+  const contact = await makeContact(app, { customerId, lastName: 'Öz', department: 'Quay', title: 'Buyer' })
+  await makeContact(app, { lastName: 'Abel' })
+  await makeContact(app, { title: 'Clerk' })
+  const activity = await makeActivity(app, { customerId, dueDate: '2031-03-04', priority: 'high' })
+  await makeActivity(app, { type: 'note', status: 'done', priority: 'low', assignedTo: 1 })
+  await makeActivity(app, { type: 'meeting', dueDate: '2031-01-02' })
+  for (const text of ['One', 'Two']) {
+    await admin.call(contactsEndpoints.update, { params: { id: contact.id }, body: { title: text } })
+    await admin.call(activitiesEndpoints.update, { params: { id: activity.id }, body: { subject: text } })
+  }
+  return { contact: contact.id, activity: activity.id }
 }
 
 type Row = Record<string, unknown>
@@ -136,6 +155,9 @@ const orders: Record<string, readonly string[]> = {
   'customers status': customerStatuses,
   'warehouse-locations type': locationTypes,
   'warehouse-receipts status': receiptStatuses,
+  'activities type': activityTypes,
+  'activities status': activityStatuses,
+  'activities priority': activityPriorities,
 }
 const fields: Record<string, string> = {
   available: 'availableQuantity',

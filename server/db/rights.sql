@@ -57,7 +57,7 @@ end $$;
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
-revoke delete on orders, receipts, users, customer_views, invitations, tasks, handling_units, mails from tallyhouse_app;
+revoke delete on orders, receipts, users, customer_views, invitations, contacts, activities, tasks, handling_units, mails from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -108,6 +108,8 @@ begin
     ('sessions', null),
     ('customer_views', 'customer_id = current_customer_id()'),
     ('invitations', null),
+    ('contacts', null),
+    ('activities', null),
     ('failed_sign_ins', null),
     ('idempotency_keys', null),
     ('audit_entries', null),

@@ -11,6 +11,7 @@ import { updateOperator } from '../settings/update-operator.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
+import { loadDemoCrm } from './load-demo-crm.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
@@ -38,6 +39,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
     await describeWarehouse(atOpening, staff.admin)
     const viewers = await createCustomers(atOpening, trx, password, passwordHash)
+    await loadDemoCrm(db, trx, staff)
     await loadDemoViews(trx, staff, viewers)
     await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
     const owners = await loadDemoItems(atOpening, trx, viewers)

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import { type HistoryEntry, historyEndpoints } from '../../contract/history.ts'
+import { getActivity } from '../activities/activities-queries.ts'
 import { getCategory } from '../categories/categories-queries.ts'
+import { requireContact } from '../contacts/contacts-queries.ts'
 import { requireCustomer } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { iso } from '../db/json-columns.ts'
@@ -87,6 +89,10 @@ export const listLocationHistory = historyOf(historyEndpoints.ofLocation, {
   entity: 'location',
   require: (on, _viewer, id) => getLocation(on, id),
 })
+
+export const listContactHistory = historyOf(historyEndpoints.ofContact, { entity: 'contact', require: requireContact })
+
+export const listActivityHistory = historyOf(historyEndpoints.ofActivity, { entity: 'activity', require: getActivity })
 
 export const listHandlingUnitHistory = historyOf(historyEndpoints.ofHandlingUnit, { entity: 'handlingUnit', require: getHandlingUnit })
 

@@ -1,7 +1,9 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { type App, serve } from '../http/serve.ts'
 import {
+  listActivityHistory,
   listCategoryHistory,
+  listContactHistory,
   listCustomerHistory,
   listHandlingUnitHistory,
   listItemHistory,
@@ -16,6 +18,8 @@ export function historyRoutes(app: App): void {
   serve(app, historyEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofReceipt, ({ db, viewer, params, query }) => listReceiptHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofCustomer, ({ db, viewer, params, query }) => listCustomerHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofContact, ({ db, viewer, params, query }) => listContactHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofActivity, ({ db, viewer, params, query }) => listActivityHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofCategory, ({ db, viewer, params, query }) => listCategoryHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofLocation, ({ db, viewer, params, query }) => listLocationHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofHandlingUnit, ({ db, viewer, params, query }) =>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { activity, activityChange, newActivity } from '../../contract/activities.ts'
 import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
 import { category, categoryChange, newCategory } from '../../contract/categories.ts'
+import { contact, contactChange, newContact } from '../../contract/contacts.ts'
 import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
 import {
   credentialsInfo,
@@ -96,6 +98,8 @@ import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {
   AccountChange: accountChange,
+  Activity: activity,
+  ActivityChange: activityChange,
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
   Aisle: dashboardEndpoints.zones.answer.schema.element.shape.aisles.element,
@@ -105,6 +109,8 @@ const namedSchemas = {
   BillingAddress: newOrder.shape.billingAddress,
   Category: category,
   CategoryChange: categoryChange,
+  Contact: contact,
+  ContactChange: contactChange,
   CreatedCustomer: customersEndpoints.create.answer.schema,
   Credentials: credentials,
   CredentialsInfo: credentialsInfo,
@@ -144,7 +150,9 @@ const namedSchemas = {
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
   Mail: mail,
+  NewActivity: newActivity,
   NewCategory: newCategory,
+  NewContact: newContact,
   NewCustomer: newCustomer,
   NewHandlingUnit: newHandlingUnit,
   NewInventoryItem: newInventoryItem,

@@ -10,7 +10,9 @@ import { findingsInBothThemes } from '../support/browser-axe.ts'
 import { dialog, row, sees, settled } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import {
+  makeActivity,
   makeCategory,
+  makeContact,
   makeCustomer,
   makeItem,
   makeLocation,
@@ -42,6 +44,9 @@ beforeAll(async () => {
   await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id: 1 }, body: { arc: '23XI00000000000000333' } })
   await makeShipment(it, { items: [{ sku: 'COF-1', quantity: 2 }] })
   await makeProvenShipment(it)
+  for (const isPrimary of [true, false]) await makeContact(it, { isPrimary, lastName: 'Großhandelsgesellschaft', title: 'Buyer' })
+  await makeActivity(it, { dueDate: '2026-01-02', priority: 'high' })
+  await makeActivity(it, { status: 'done' })
 })
 afterAll(async () => {
   await it.endVisits()
@@ -66,6 +71,7 @@ const visits: Visit[] = [
   [null, '/no/such/screen'],
   ...Object.entries(screens).flatMap(([path, { allow }]) => visitsOf(path, allow)),
   ...['movements', 'locations', 'categories', 'receipts'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
+  ...['', '&tab=contacts', '&tab=activities'].map((tab): Visit => ['admin', `/crm?customer=1${tab}`]),
   ['customer', '/customer-portal'],
   ...['orders', 'tracking', 'inventory'].map((tab): Visit => ['customer', `/customer-portal?tab=${tab}`]),
 ]
@@ -135,6 +141,8 @@ test.each([
   ['manager', '/tpd2?import=true', 'Import Events', null],
   ['admin', '/customers/1?invite=true', 'Invite Customer', null],
   ['admin', '/customers/1?user=3', 'Edit User', null],
+  ['manager', '/crm?customer=1&tab=contacts&new=true', 'Add Contact', null],
+  ['manager', '/crm?customer=1&tab=activities&edit=1', 'Edit Activity', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
   ['customer', '/customer-portal?tab=orders&rate=3', 'Rate Movement', null],

@@ -8,7 +8,9 @@ import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, settled, toast } from '../support/browser-sights.ts'
 import {
+  makeActivity,
   makeCategory,
+  makeContact,
   makeItem,
   makeLocation,
   makeOrder,
@@ -39,6 +41,8 @@ const ids = {
   shipment: 0,
   delivered: 0,
   rated: 0,
+  contact: 0,
+  activity: 0,
   ...{ picking: 0, line: 0, pickedLine: 0, packing: 0 },
 }
 
@@ -62,6 +66,7 @@ beforeAll(async () => {
   Object.assign(ids, { packing: (await pickEverything(it, (await makeConfirmedOrder(it)).id)).orderId })
   Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId, delivered: await makeProvenShipment(it) })
   Object.assign(ids, { rated: (await it.as('customer').call(shipmentsEndpoints.get, { params: { id: ids.delivered } })).orderId })
+  Object.assign(ids, { contact: (await makeContact(it)).id, activity: (await makeActivity(it)).id })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -107,6 +112,11 @@ const screens: readonly Sight[] = [
   ['manager', '/tpd2', null],
   ['manager', '/shipments/:shipment', null],
   ['customer', '/shipments/:shipment', null],
+  ['manager', '/crm', null],
+  ['manager', '/crm?customer=1', null],
+  ['manager', '/crm?customer=1&tab=contacts', null],
+  ['manager', '/crm?customer=1&tab=activities', null],
+  ['manager', '/contacts/:contact', null],
   ['admin', '/customer-portal', null],
   ['manager', '/orders', null],
   ['manager', '/orders/:order', null],
@@ -152,6 +162,10 @@ const dialogs: readonly Sight[] = [
   ['customer', '/customer-portal?new=true', 'New Movement'],
   ['customer', '/customer-portal?tab=orders&rate=:rated', 'Rate Movement'],
   ['customer', '/customer-portal?tab=orders&documents=:rated', 'Documents'],
+  ['manager', '/crm?customer=1&tab=contacts&new=true', 'Add Contact'],
+  ['manager', '/contacts/:contact?edit=:contact', 'Edit Contact'],
+  ['manager', '/crm?customer=1&tab=activities&new=true', 'Add Activity'],
+  ['manager', '/crm?customer=1&tab=activities&edit=:activity', 'Edit Activity'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],

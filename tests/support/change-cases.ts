@@ -1,3 +1,4 @@
+import { contactsEndpoints } from '../../contract/contacts.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
@@ -10,6 +11,8 @@ import { asOwner } from './as-owner.ts'
 import type { Prepare } from './change-case.ts'
 import {
   createTasksAtReceiving,
+  makeActivity,
+  makeContact,
   makeCustomer,
   makeHandlingUnit,
   makeInspectedReceipt,
@@ -85,6 +88,26 @@ export const changeCases: Record<string, Prepare[]> = {
   ],
   'invitations.resend': [async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id })],
   'invitations.withdraw': [async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id })],
+  'contacts.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, firstName: 'Noor', email: 'noor@acme.example' } })],
+  'contacts.update': [
+    // Takes the place of another one.
+    async (it) => {
+      await makeContact(it, { isPrimary: true })
+      return { by: it.as('manager'), id: (await makeContact(it)).id, body: { isPrimary: true, title: 'Buyer' } }
+    },
+  ],
+  'contacts.delete': [async (it) => ({ by: it.as('manager'), id: (await makeContact(it)).id })],
+  'contacts.restore': [
+    async (it) => {
+      const { id } = await makeContact(it)
+      await it.as('manager').call(contactsEndpoints.delete, { params: { id } })
+      return { by: it.as('manager'), id }
+    },
+  ],
+  'activities.create': [
+    async (it) => ({ by: it.as('manager'), body: { customerId: 1, type: 'call', subject: 'Ask for the forecast', assignedTo: 2 } }),
+  ],
+  'activities.update': [async (it) => ({ by: it.as('manager'), id: (await makeActivity(it)).id, body: { status: 'done' } })],
   'customers.allocate': [
     async (it) => {
       const item = await makeItem(it, { customerId: null })

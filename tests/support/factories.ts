@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { activitiesEndpoints, type newActivity } from '../../contract/activities.ts'
 import { categoriesEndpoints, type newCategory } from '../../contract/categories.ts'
+import { contactsEndpoints, type newContact } from '../../contract/contacts.ts'
 import { customersEndpoints, type newCustomer } from '../../contract/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
 import { makeSscc } from '../../contract/gs1.ts'
@@ -33,6 +35,20 @@ export async function makeCustomer(test: TestApp, wanted: Partial<z.input<typeof
     ...wanted,
   }
   return test.as('admin').call(customersEndpoints.create, { body })
+}
+
+/** A contact of customer 1, by default. */
+export async function makeContact(test: TestApp, wanted: Partial<z.input<typeof newContact>> = {}) {
+  made++
+  return test.as('manager').call(contactsEndpoints.create, { body: { customerId: 1, firstName: `First ${made}`, ...wanted } })
+}
+
+/** A planned call with customer 1, by default. */
+export async function makeActivity(test: TestApp, wanted: Partial<z.input<typeof newActivity>> = {}) {
+  made++
+  return test
+    .as('manager')
+    .call(activitiesEndpoints.create, { body: { customerId: 1, type: 'call', subject: `Subject ${made}`, ...wanted } })
 }
 
 /** Switches on and off what customers can do; the rest is as it is by default. */

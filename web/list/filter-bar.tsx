@@ -10,7 +10,7 @@ import type { ListControls } from './use-list.ts'
 type NamedFilter = [name: string, filter: Filter]
 
 interface FilterBarProps {
-  list: ListControls
+  list: Pick<ListControls, 'filters' | 'setFilters' | 'filtered' | 'total' | 'clear'>
   filters: Readonly<Record<string, Filter>>
 }
 

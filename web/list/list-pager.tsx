@@ -9,16 +9,18 @@ import { lastReachablePage } from './list-page.ts'
 import type { ListControls } from './use-list.ts'
 
 interface ListPagerProps {
-  list: ListControls
+  list: Pick<ListControls, 'page' | 'pages' | 'limit' | 'total' | 'estimated' | 'setPage' | 'setLimit'>
   /** Called after a page was turned. */
   onTurn: () => void
   /** How many rows are being printed. */
   printed: number | undefined
+  /** Instead of the usual words: which rows are shown. */
+  range?: string
 }
 
-export function ListPager({ list, onTurn, printed }: ListPagerProps) {
+export function ListPager({ list, onTurn, printed, range: words }: ListPagerProps) {
   const { page, pages = 1, limit, total } = list
-  const range = total === undefined ? '' : printed === undefined ? rangeWords(list, total) : printedWords(printed, total)
+  const range = words ?? (total === undefined ? '' : printed === undefined ? rangeWords(list, total) : printedWords(printed, total))
   const announced = useAnnounced(range)
   const turn = (to: number) => {
     list.setPage(to)

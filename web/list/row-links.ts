@@ -11,7 +11,8 @@ export function recordLink(
     | '/picking/$id'
     | '/put-away/$id'
     | '/handling-units/$id'
-    | '/shipments/$id',
+    | '/shipments/$id'
+    | '/contacts/$id',
   id: number,
 ): RowLink {
   return { to, params: { id: String(id) } }

@@ -1,0 +1,11 @@
+import { activitiesEndpoints } from '../../contract/activities.ts'
+import { type App, serve } from '../http/serve.ts'
+import { getActivity, listActivities } from './activities-queries.ts'
+import { createActivity, updateActivity } from './save-activity.ts'
+
+export function activitiesRoutes(app: App): void {
+  serve(app, activitiesEndpoints.list, ({ db, viewer, query }) => listActivities(db, viewer, query))
+  serve(app, activitiesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getActivity(on, viewer, params.id)))
+  serve(app, createActivity)
+  serve(app, updateActivity)
+}

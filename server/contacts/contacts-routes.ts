@@ -1,0 +1,14 @@
+import { contactsEndpoints } from '../../contract/contacts.ts'
+import { type App, serve } from '../http/serve.ts'
+import { getContact, listContacts } from './contacts-queries.ts'
+import { deleteContact, restoreContact } from './delete-contact.ts'
+import { createContact, updateContact } from './save-contact.ts'
+
+export function contactsRoutes(app: App): void {
+  serve(app, contactsEndpoints.list, ({ db, viewer, query }) => listContacts(db, viewer, query))
+  serve(app, contactsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getContact(on, viewer, params.id)))
+  serve(app, createContact)
+  serve(app, updateContact)
+  serve(app, deleteContact)
+  serve(app, restoreContact)
+}

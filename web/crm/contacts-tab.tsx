@@ -1,0 +1,113 @@
+import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Contact, contactsEndpoints } from '../../contract/contacts.ts'
+import type { Customer } from '../../contract/customers.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { PrimaryBadge } from '../contacts/contact-badge.tsx'
+import { contactName } from '../contacts/contact-name.ts'
+import { useDeleteContact, useMakePrimary } from '../contacts/use-contacts.ts'
+import { openedFrom } from '../detail/opened-from.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { recordLink } from '../list/row-links.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { Button } from '../ui/button.tsx'
+import type { RowAction } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { CrmTable } from './crm-table.tsx'
+import type { LoadedColumn } from './loaded-rows.ts'
+
+// The forms and their validation are loaded when first opened.
+const AddContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'AddContactDialog')
+const EditContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'EditContactDialog')
+
+const columns: readonly LoadedColumn<Contact>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    mobile: 'key',
+    width: '28%',
+    sortBy: contactName,
+    cell: (contact) => <Truncated text={contactName(contact)} />,
+  },
+  {
+    id: 'title',
+    header: 'Title',
+    mobile: 'title',
+    width: '20%',
+    sortBy: ({ title }) => title,
+    filterBy: ({ title }) => title,
+    cell: ({ title }) => <Truncated text={title ?? '–'} />,
+  },
+  {
+    id: 'department',
+    header: 'Department',
+    width: '18%',
+    sortBy: ({ department }) => department,
+    filterBy: ({ department }) => department,
+    cell: ({ department }) => <Truncated text={department ?? '–'} />,
+  },
+  { id: 'email', header: 'Email', width: '34%', sortBy: ({ email }) => email, cell: ({ email }) => <Truncated text={email ?? '–'} /> },
+  {
+    id: 'phone',
+    header: 'Phone',
+    mobile: 'fact',
+    sortBy: ({ phone }) => phone,
+    cell: ({ phone }) => <span className="figures whitespace-nowrap">{phone ?? '–'}</span>,
+  },
+  {
+    id: 'primary',
+    header: 'Primary',
+    mobile: 'status',
+    sortBy: ({ isPrimary }) => (isPrimary ? 0 : 1),
+    filterBy: ({ isPrimary }) => (isPrimary ? 'Primary' : 'Secondary'),
+    cell: ({ isPrimary }) => <PrimaryBadge isPrimary={isPrimary} />,
+  },
+]
+
+/** The people at a customer. */
+export function ContactsTab({ customer }: { customer: Customer }) {
+  const read = useRead(contactsEndpoints.list, { query: { customerId: customer.id } })
+  const mayChange = useMay('crm.change')
+  const adding = useOverlay('new')
+  const editing = useOverlay('edit')
+  const remove = useDeleteContact()
+  const { makePrimary, pending } = useMakePrimary()
+  const add = mayChange ? () => adding.open(true) : undefined
+  useShortcut('n', 'Add Contact', add)
+  const actionsOf = (contact: Contact): RowAction[] => [
+    ...(contact.isPrimary
+      ? []
+      : [{ label: 'Make Primary', icon: <Star />, pending: pending === contact.id, onSelect: () => makePrimary(contact) }]),
+    { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(contact.id) },
+    { label: 'Delete', icon: <Trash2 />, onSelect: () => remove(contact) },
+  ]
+  return (
+    <>
+      <CrmTable
+        caption={`Contacts of ${customer.name}`}
+        read={read}
+        failed="Failed to load contacts"
+        columns={columns}
+        sort="name"
+        search="Search contacts..."
+        searched={contactName}
+        rowName={contactName}
+        rowLink={({ id }) => ({ ...recordLink('/contacts/$id', id), state: openedFrom([], 'CRM') })}
+        actions={mayChange ? actionsOf : undefined}
+        add={
+          add && (
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
+              Add Contact
+            </Button>
+          )
+        }
+      />
+      <Suspense>
+        {mayChange && adding.value && <AddContactDialog customer={customer} onClose={adding.close} />}
+        {mayChange && editing.value && <EditContactDialog id={Number(editing.value)} onClose={editing.close} />}
+      </Suspense>
+    </>
+  )
+}

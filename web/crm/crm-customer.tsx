@@ -1,0 +1,51 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { Customer } from '../../contract/customers.ts'
+import { Button } from '../ui/button.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { CrmOverview } from './crm-overview.tsx'
+import { crmTabs } from './crm-tabs.ts'
+
+const overview = { value: 'overview', label: 'Overview' }
+
+/** The selected customer. */
+export function CrmCustomer({ customer, tab = overview.value }: { customer: Customer; tab: string | undefined }) {
+  const navigate = useNavigate()
+  const open = (next: string) =>
+    void navigate({
+      to: '.',
+      search: { customer: String(customer.id), tab: next === overview.value ? undefined : next },
+      resetScroll: false,
+    })
+  return (
+    <section aria-labelledby={crmHeadingId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <header className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Button asChild variant="ghost" className="-ml-2.5 xl:hidden print:hidden" icon={<ArrowLeft aria-hidden />}>
+          <Link to="." search={{}}>
+            Customers
+          </Link>
+        </Button>
+        <h2 id={crmHeadingId} tabIndex={-1} className="min-w-0 flex-1 text-title font-semibold wrap-anywhere">
+          {customer.name}
+        </h2>
+        <Button asChild size="sm" variant="ghost" className="print:hidden">
+          <Link to="/customers/$id" params={{ id: String(customer.id) }}>
+            Open Customer
+          </Link>
+        </Button>
+      </header>
+      <Tabs label="Customer" value={tab} onValueChange={open} items={[overview, ...crmTabs]}>
+        <TabPanel value={overview.value}>
+          <CrmOverview customer={customer} />
+        </TabPanel>
+        {crmTabs.map(({ value, Panel }) => (
+          <TabPanel key={value} value={value}>
+            <Panel customer={customer} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  )
+}
+
+export const crmHeadingId = 'crm-customer'

@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query'
+import { customerTypeService } from '../../contract/customer-types.ts'
+import type { Customer } from '../../contract/customers.ts'
+import { CustomerStatusBadge } from '../customers/customer-badges.tsx'
+import { Facts } from '../detail/facts.tsx'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { Badge } from '../ui/badge.tsx'
+import { StatStrip } from '../ui/stat-strip.tsx'
+import { crmTabs } from './crm-tabs.ts'
+
+/** Who the customer is, and how much there is of what belongs to it. */
+export function CrmOverview({ customer }: { customer: Customer }) {
+  const { contactEmail, contactPhone } = customer
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+      <Counts customerId={customer.id} />
+      <Facts
+        facts={[
+          { label: 'Name', value: customer.name },
+          { label: 'Type', value: <Badge tone="blue">{customerTypeService(customer.type)}</Badge> },
+          { label: 'Plan', value: customer.plan === 'premium' ? 'Premium' : 'Standard' },
+          { label: 'Status', value: <CustomerStatusBadge status={customer.status} /> },
+          { label: 'Contact Email', value: contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : 'No email' },
+          { label: 'Contact Phone', value: contactPhone ? <a href={`tel:${contactPhone}`}>{contactPhone}</a> : 'No phone' },
+          { label: 'Primary Contact', value: customer.primaryContact ?? 'No primary contact' },
+          { label: 'Industry', value: customer.industry ?? 'Not specified' },
+          { label: 'Customer Since', value: customer.createdAt ? formatDate(customer.createdAt) : 'N/A' },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Counts({ customerId }: { customerId: number }) {
+  const reads = useQueries({ queries: crmTabs.map(({ endpoint }) => readQuery(endpoint, { query: { customerId } })) })
+  return (
+    <StatStrip
+      loading={reads.some(({ isPending }) => isPending)}
+      items={crmTabs.map(({ value, label }, index) => {
+        const rows = reads[index]?.data
+        return {
+          label,
+          ...(rows && { value: formatNumber(rows.length) }),
+          link: { to: '.', search: { customer: String(customerId), tab: value } },
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useRef } from 'react'
+import { SearchInput } from '../form/search-input.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { FilterBar } from '../list/filter-bar.tsx'
+import { ListPager } from '../list/list-pager.tsx'
+import { SortControl } from '../list/sort-control.tsx'
+import { useListKeys } from '../list/use-list-keys.ts'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { RowAction, RowLink } from '../ui/table-column.ts'
+import { useCompactRows } from '../ui/table-density.ts'
+import type { LoadedColumn } from './loaded-rows.ts'
+import { useLoadedList } from './use-loaded-list.ts'
+
+interface CrmTableProps<Row extends { id: number }> {
+  /** Names the table for screen readers. */
+  caption: string
+  /** All rows of the customer. */
+  read: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown }
+  /** The sentence when they can't be loaded. */
+  failed: string
+  columns: readonly LoadedColumn<Row>[]
+  sort: string
+  /** The placeholder of the search. */
+  search: string
+  searched: (row: Row) => string
+  rowName: (row: Row) => string
+  rowLink: (row: Row) => RowLink
+  actions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** The button that adds a row. */
+  add: ReactNode
+}
+
+/** What belongs to one customer, searched, filtered, sorted and paged in the browser. */
+export function CrmTable<Row extends { id: number }>({ caption, read, columns, searched, ...props }: CrmTableProps<Row>) {
+  const list = useLoadedList({ columns, rows: read.data, searched, sort: props.sort })
+  const frame = useRef<HTMLElement>(null)
+  const compact = useCompactRows()
+  useListKeys(frame, false)
+  const sortable = columns.map((column) => (column.sortBy ? { ...column, sortField: column.id } : column))
+  const failed = read.error !== null && read.data === undefined
+  return (
+    <section ref={frame} aria-label={caption} className="list-screen" data-density={compact ? 'compact' : undefined}>
+      <div className="list-tools">
+        <div className="list-search">
+          <SearchInput placeholder={props.search} value={list.q} onValueChange={list.setQ} />
+        </div>
+        <div className="list-filters no-scrollbar">
+          <SortControl columns={sortable} sort={list.sort} onChange={list.setSort} />
+          <FilterBar list={list} filters={list.offered} />
+        </div>
+        <span className="ml-auto max-sm:px-2 max-sm:pb-2 print:hidden">{props.add}</span>
+      </div>
+      <DataTable
+        caption={caption}
+        columns={sortable}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        rowName={props.rowName}
+        rowLink={props.rowLink}
+        actions={props.actions}
+        sort={list.sort}
+        onSortChange={list.setSort}
+        error={failed ? props.failed : null}
+        errorDetail={read.error && detailFor(read.error)}
+        onRetry={() => void read.refetch()}
+        empty={
+          <EmptyState
+            searched={list.filtered}
+            title="No results found."
+            action={list.filtered && <Button onClick={list.clear}>Clear filters</Button>}
+          />
+        }
+      />
+      {!failed && (
+        <ListPager
+          list={list}
+          printed={undefined}
+          onTurn={() => frame.current?.scrollIntoView({ block: 'nearest' })}
+          {...(list.rows && { range: `Showing ${formatNumber(list.rows.length)} of ${formatNumber(list.total ?? 0)} entries` })}
+        />
+      )}
+    </section>
+  )
+}
