@@ -18,6 +18,8 @@ export type RowKind =
   | 'task'
   | 'handlingUnit'
   | 'mail'
+  | 'quote'
+  | 'invoice'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

@@ -9,6 +9,7 @@ import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
+import { invoicesEndpoints } from './invoices.ts'
 import { stockEndpoints } from './item-stock.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -18,6 +19,7 @@ import { orderPapersEndpoints } from './order-papers.ts'
 import { ordersEndpoints } from './orders.ts'
 import { pickingEndpoints } from './picking.ts'
 import { proofsEndpoints } from './proofs-of-delivery.ts'
+import { quotesEndpoints } from './quotes.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
@@ -48,6 +50,8 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
+  quotes: quotesEndpoints,
+  invoices: invoicesEndpoints,
   mails: mailsEndpoints,
   history: historyEndpoints,
   dashboard: dashboardEndpoints,

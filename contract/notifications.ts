@@ -16,6 +16,8 @@ export const notificationKinds = [
   'shipment_delayed',
   'goods_missing',
   'back_order',
+  'invoice_overdue',
+  'quote_answered',
   'reconciliation',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -30,6 +32,8 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   shipment_delayed: { label: 'Delayed shipments', toldTo: [...staff, 'customer'] },
   goods_missing: { label: 'Goods missing while picking', toldTo: staff },
   back_order: { label: 'Back-orders', toldTo: [...staff, 'customer'] },
+  invoice_overdue: { label: 'Overdue invoices', toldTo: [...staff, 'customer'] },
+  quote_answered: { label: 'Answers to quotes', toldTo: staff },
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
@@ -107,6 +111,8 @@ export const notificationsEndpoints = {
         shipment_delayed: wanted,
         goods_missing: wanted,
         back_order: wanted,
+        invoice_overdue: wanted,
+        quote_answered: wanted,
         reconciliation: wanted,
       } satisfies Record<NotificationKind, typeof wanted>),
     ),

@@ -1,4 +1,5 @@
 import { accountProblems } from './problems/account-problems.ts'
+import { billingProblems } from './problems/billing-problems.ts'
 import { documentsProblems } from './problems/documents-problems.ts'
 import { eventImportProblems } from './problems/event-import-problems.ts'
 import { generalProblems } from './problems/general-problems.ts'
@@ -29,6 +30,7 @@ export const problems = {
   ...tasksProblems,
   ...handlingUnitsProblems,
   ...mailProblems,
+  ...billingProblems,
   ...documentsProblems,
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
 import { file, json } from './formats.ts'
+import { isKnownCurrency, percentInput } from './money.ts'
 import type { PortalSwitch } from './portal.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
@@ -57,6 +58,20 @@ export const portalSettings = z.object({
   dataExport: z.boolean(),
 } satisfies Record<PortalSwitch, z.ZodBoolean>)
 export type PortalSettings = z.output<typeof portalSettings>
+
+/** What quotes and invoices need: their currency, the tax rates that lines are offered, and what documents print about paying. */
+export const billingSettings = z.object({
+  /** ISO 4217 code, of new quotes and invoices. */
+  currency: text(3).refine(isKnownCurrency, 'must be the ISO 4217 code of a currency with two decimals, as USD'),
+  taxRates: z.array(z.object({ name: requiredText(100), percent: percentInput })).max(20, 'must have at most 20 tax rates'),
+  /** Of the operator, as VAT NL123456789B01. */
+  taxNumber: requiredText(100).nullable(),
+  /** In lines. */
+  bankDetails: requiredText(1000).nullable(),
+  /** As 'Please quote the invoice number'. */
+  paymentNote: requiredText(1000).nullable(),
+})
+export type BillingSettings = z.output<typeof billingSettings>
 
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
@@ -153,6 +168,23 @@ export const settingsEndpoints = {
     allow: 'settings.change',
     body: json(portalSettings),
     answer: json(portalSettings),
+    changes: ['settings'],
+  }),
+  getBilling: endpoint({
+    method: 'GET',
+    path: '/api/settings/billing',
+    summary: 'Currency, tax rates and bank details of quotes and invoices',
+    allow: 'billing.read',
+    answer: json(billingSettings),
+    shows: ['settings'],
+  }),
+  updateBilling: endpoint({
+    method: 'PUT',
+    path: '/api/settings/billing',
+    summary: 'Change currency, tax rates and bank details; what was sent stays as it is',
+    allow: 'settings.change',
+    body: json(billingSettings),
+    answer: json(billingSettings),
     changes: ['settings'],
   }),
   getRetention: endpoint({

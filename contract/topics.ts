@@ -11,6 +11,8 @@ export const topics = [
   'notifications',
   'locations',
   'mails',
+  'quotes',
+  'invoices',
   'categories',
   'tasks',
   'handlingUnits',

@@ -6,6 +6,7 @@ import createServer, { type FastifyServerOptions, LogController } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { findSession } from './auth/sessions.ts'
+import { billingRoutes } from './billing/billing-routes.ts'
 import { categoriesRoutes } from './categories/categories-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   systemRoutes(app)
   authRoutes(app, options)
+  billingRoutes(app)
   categoriesRoutes(app)
   customersRoutes(app)
   dashboardRoutes(app)
