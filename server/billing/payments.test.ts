@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { type Invoice, invoicesEndpoints, type newPayment } from '../../contract/invoices.ts'
 import { makeInvoice } from '../../tests/support/billing.ts'
@@ -50,11 +50,8 @@ test('a payment is counted once by its key and by its reference', async () => {
 
 test('payments at once, on two servers, never exceed what is open', async ({ skip }) => {
   if (!it.db.url) skip('The embedded database has one server.')
-  await using second = Object.assign(await openSecondServer(it), {
-    [Symbol.asyncDispose]() {
-      return this.close()
-    },
-  })
+  const second = await openSecondServer(it)
+  onTestFinished(() => second.close())
   const { id } = await makeInvoice(it, { total: '100.00', status: 'sent' })
   const cookie = await it.as('manager').cookie()
   const url = `/api/invoices/${id}/payments`

@@ -90,7 +90,17 @@ import {
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { billingSettings, gs1Settings, operatorSettings, portalSettings, retention, warehouseSettings } from '../../contract/settings.ts'
+import {
+  billingSettings,
+  billingSettingsChange,
+  gs1Settings,
+  operatorSettings,
+  portalSettings,
+  retention,
+  sentTaxRate,
+  taxRate,
+  warehouseSettings,
+} from '../../contract/settings.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
 import {
   newShipment,
@@ -143,7 +153,9 @@ const namedSchemas = {
   QuoteRefusal: quotesEndpoints.decline.body.schema,
   SentInvoice: sentInvoice,
   SentQuote: sentQuote,
-  TaxRate: billingSettings.shape.taxRates.element,
+  BillingSettingsChange: billingSettingsChange,
+  SentTaxRate: sentTaxRate,
+  TaxRate: taxRate,
   Finding: finding,
   FirstAdministrator: authEndpoints.register.body.schema,
   Gs1Settings: gs1Settings,
