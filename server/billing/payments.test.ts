@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { type Invoice, invoicesEndpoints, type newPayment } from '../../contract/invoices.ts'
 import { makeInvoice } from '../../tests/support/billing.ts'
+import { longRun, testSeed } from '../../tests/support/random-tests.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type Reply, type TestApp } from '../../tests/support/test-app.ts'
 
@@ -93,4 +95,41 @@ test('what is overpaid after a credit note is paid back, and no more', async () 
   expect(await read(id)).toMatchObject({ status: 'paid', openAmount: '-21.00' })
   expectRefused(await pay(id, { amount: '-21.01' }), 'payment.refund-too-much')
   expect((await pay(id, { amount: '-21.00', method: 'bank_transfer' })).body).toMatchObject({ status: 'paid', openAmount: '0.00' })
+})
+
+const command = fc.record({
+  kind: fc.constantFrom('pay', 'refund', 'credit', 'reverse', 'rest' as const),
+  cents: fc.integer({ min: 1, max: 9_000 }),
+  which: fc.nat({ max: 9 }),
+})
+
+test('whatever is booked by several people at once, what is paid, credited and open add up, and stay within the total', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 12 }), async (commands) => {
+      const { id } = await makeInvoice(it, { status: 'sent' })
+      const manager = it.as('manager')
+      const post = async ({ kind, cents, which }: (typeof commands)[number]) => {
+        const amount = `${cents / 100}`
+        if (kind === 'pay') return pay(id, { amount })
+        if (kind === 'refund') return pay(id, { amount: `-${amount}` })
+        if (kind === 'rest') return manager.ask(invoicesEndpoints.update, { params: { id }, body: { status: 'paid' } })
+        if (kind === 'credit') return manager.ask(invoicesEndpoints.credit, { params: { id }, body: { amount, reason: 'Random' } })
+        return reverse(id, (await read(id)).payments[which]?.id ?? 1)
+      }
+      // In two halves, so that the second finds something to take back.
+      const half = commands.length / 2
+      const replies = [...(await Promise.all(commands.slice(0, half).map(post))), ...(await Promise.all(commands.slice(half).map(post)))]
+      for (const { status, text } of replies) expect([200, 201, 409], text).toContain(status)
+      const { payments, creditNotes, ...invoice } = await read(id)
+      const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + BigInt(amount.replace('.', '')), 0n)
+      const cents = (amount: string) => sum([amount])
+      expect(cents(invoice.paidAmount)).toBe(sum(payments.map(({ amount }) => amount)))
+      expect(cents(invoice.creditedAmount)).toBe(-sum(creditNotes.map(({ total }) => total)))
+      expect(cents(invoice.openAmount)).toBe(12_100n - cents(invoice.paidAmount) - cents(invoice.creditedAmount))
+      expect(cents(invoice.paidAmount) <= 12_100n && cents(invoice.creditedAmount) <= 12_100n).toBe(true)
+      expect(invoice.status).toBe(cents(invoice.openAmount) <= 0n ? 'paid' : 'sent')
+      expect(invoice.version).toBe(2 + payments.length + creditNotes.length)
+    }),
+    { numRuns: longRun ? 100 : 15, seed: testSeed },
+  )
 })

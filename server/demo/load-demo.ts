@@ -13,6 +13,7 @@ import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { loadDemoViews } from './load-demo-views.ts'
+import { playDemoBills } from './play-demo-bills.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
 import { playDemoUnits } from './play-demo-units.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await expireReservedDemoLots(trx)
     await playDemoReceipts(db, trx, staff, owners)
     await playDemoUnits(db, trx, staff.manager, viewers)
+    await playDemoBills(db, trx, staff, viewers)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql
