@@ -11,7 +11,6 @@ export const invoiceKinds = ['invoice', 'credit_note'] as const
 export const storedInvoiceStatuses = ['draft', 'sent'] as const
 /** Paid when payments and credit notes cover the total; overdue when the due date has passed in the warehouse. */
 export const invoiceStatuses = ['draft', 'sent', 'overdue', 'paid'] as const
-export type InvoiceStatus = (typeof invoiceStatuses)[number]
 export const paymentMethods = ['bank_transfer', 'card', 'cash', 'cheque', 'other'] as const
 
 export const payment = z.object({

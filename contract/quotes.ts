@@ -10,7 +10,6 @@ import { billingLine, positiveAmountInput, sentBillingLines } from './money.ts'
 export const storedQuoteStatuses = ['draft', 'sent', 'accepted', 'declined', 'invoiced'] as const
 /** A sent quote is expired when the last day on which it can be accepted has passed in the warehouse. */
 export const quoteStatuses = ['draft', 'sent', 'expired', 'accepted', 'declined', 'invoiced'] as const
-export type QuoteStatus = (typeof quoteStatuses)[number]
 
 /** How long a quote is valid unless the caller says. */
 export const defaultValidDays = 30
