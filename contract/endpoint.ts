@@ -22,6 +22,8 @@ export type RowKind =
   | 'mail'
   | 'contact'
   | 'activity'
+  | 'quote'
+  | 'invoice'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

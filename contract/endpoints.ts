@@ -12,6 +12,7 @@ import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { inventoryEndpoints } from './inventory.ts'
 import { invitationsEndpoints } from './invitations.ts'
+import { invoicesEndpoints } from './invoices.ts'
 import { stockEndpoints } from './item-stock.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
@@ -21,6 +22,7 @@ import { orderPapersEndpoints } from './order-papers.ts'
 import { ordersEndpoints } from './orders.ts'
 import { pickingEndpoints } from './picking.ts'
 import { proofsEndpoints } from './proofs-of-delivery.ts'
+import { quotesEndpoints } from './quotes.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
@@ -54,6 +56,8 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
+  quotes: quotesEndpoints,
+  invoices: invoicesEndpoints,
   mails: mailsEndpoints,
   history: historyEndpoints,
   dashboard: dashboardEndpoints,

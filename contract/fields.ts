@@ -28,6 +28,12 @@ const mustBeDay = 'must be a day (2026-01-31)'
 /** A calendar day as people send it. */
 export const day = z.iso.date({ error: mustBeDay, abort: true }).refine(isUsualYear, mustBeDay)
 
+/** Optional day; blank counts as missing. */
+export const dayOrNone = z
+  .union([z.literal(''), day], { error: mustBeDay })
+  .nullish()
+  .transform((value) => (value === '' ? null : value))
+
 /** A decimal string with two decimals, the format of money in answers (decisions §3). */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
 

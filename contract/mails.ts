@@ -5,7 +5,7 @@ import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
 
 /** What a mail is about; it carries the document of that row, if there is one. */
-export const mailKinds = ['receipt', 'invitation'] as const
+export const mailKinds = ['receipt', 'invitation', 'quote', 'invoice'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail that failed for now is queued again; `failed` is final. */

@@ -17,6 +17,8 @@ export const notificationKinds = [
   'goods_missing',
   'back_order',
   'activity_due',
+  'invoice_overdue',
+  'quote_answered',
   'reconciliation',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -32,6 +34,8 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   goods_missing: { label: 'Goods missing while picking', toldTo: staff },
   back_order: { label: 'Back-orders', toldTo: [...staff, 'customer'] },
   activity_due: { label: 'Activities that are due', toldTo: staff },
+  invoice_overdue: { label: 'Overdue invoices', toldTo: [...staff, 'customer'] },
+  quote_answered: { label: 'Answers to quotes', toldTo: staff },
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
@@ -110,6 +114,8 @@ export const notificationsEndpoints = {
         goods_missing: wanted,
         back_order: wanted,
         activity_due: wanted,
+        invoice_overdue: wanted,
+        quote_answered: wanted,
         reconciliation: wanted,
       } satisfies Record<NotificationKind, typeof wanted>),
     ),

@@ -91,6 +91,14 @@ export const permissions = {
 
   'mails.read': staff,
 
+  /** Quotes, invoices, credit notes and payments, also drafts. */
+  'billing.read': staff,
+  'billing.change': staff,
+  /** Those that were sent to the customer. Staff may too, so that they read them while they view as a customer. */
+  'billing.read-own': everyone,
+  /** Accept and decline quotes. */
+  'billing.answer-quotes': customersWithFullAccess,
+
   'shipments.read': everyone,
   'shipments.update': staff,
   /** Make and withdraw the link by which a consignee follows a shipment. */

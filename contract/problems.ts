@@ -1,4 +1,5 @@
 import { accountProblems } from './problems/account-problems.ts'
+import { billingProblems } from './problems/billing-problems.ts'
 import { crmProblems } from './problems/crm-problems.ts'
 import { documentsProblems } from './problems/documents-problems.ts'
 import { eventImportProblems } from './problems/event-import-problems.ts'
@@ -31,6 +32,7 @@ export const problems = {
   ...handlingUnitsProblems,
   ...mailProblems,
   ...crmProblems,
+  ...billingProblems,
   ...documentsProblems,
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { document } from './document.ts'
 import { sentDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, idInUrl, idParams, instant, optionalText, quantity, requiredText, text } from './fields.ts'
+import { day, dayOrNone, id, idInUrl, idParams, instant, optionalText, quantity, requiredText, text } from './fields.ts'
 import { json, list, pdf } from './formats.ts'
 import { isSscc } from './gs1.ts'
 import { createdRange, listQuery, moment, several } from './list-query.ts'
@@ -93,11 +93,6 @@ export const receipt = z.object({
   version: z.number().int(),
 })
 export type Receipt = z.output<typeof receipt>
-
-const dayOrNone = z
-  .union([z.literal(''), day], { error: 'must be a day (2026-01-31)' })
-  .nullish()
-  .transform((value) => (value === '' ? null : value))
 
 const sscc = text(20)
   .trim()

@@ -13,6 +13,8 @@ export const topics = [
   'notifications',
   'locations',
   'mails',
+  'quotes',
+  'invoices',
   'categories',
   'tasks',
   'handlingUnits',

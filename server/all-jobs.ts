@@ -1,4 +1,6 @@
 import { tellDueActivities } from './activities/due-activities.ts'
+import { tellOverdueInvoices } from './billing/overdue-invoices.ts'
+import { printInvoice, printQuote } from './billing/print-bill.ts'
 import { cleanup } from './cleanup/cleanup.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
@@ -9,7 +11,11 @@ import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
 import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
 
-const sendMails = mailJob({ receipt: (db, id) => printReceipt(db, system, id) })
+const sendMails = mailJob({
+  receipt: (db, id) => printReceipt(db, system, id),
+  quote: (db, id) => printQuote(db, system, id),
+  invoice: (db, id) => printInvoice(db, system, id),
+})
 
 /** Every job definition. The migration creates one queue for each. */
 export const allJobs: Job[] = [
@@ -20,4 +26,5 @@ export const allJobs: Job[] = [
   tellOverdueInspections,
   delayShipments,
   tellDueActivities,
+  tellOverdueInvoices,
 ]

@@ -7,6 +7,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { activitiesRoutes } from './activities/activities-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { findSession } from './auth/sessions.ts'
+import { billingRoutes } from './billing/billing-routes.ts'
 import { categoriesRoutes } from './categories/categories-routes.ts'
 import { contactsRoutes } from './contacts/contacts-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   systemRoutes(app)
   authRoutes(app, options)
   activitiesRoutes(app)
+  billingRoutes(app)
   categoriesRoutes(app)
   contactsRoutes(app)
   customersRoutes(app)

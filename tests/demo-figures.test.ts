@@ -11,12 +11,14 @@ import { isSscc, readGtin } from '../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../contract/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { invitationsEndpoints } from '../contract/invitations.ts'
+import { invoicesEndpoints } from '../contract/invoices.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { mailsEndpoints } from '../contract/mails.ts'
 import { notificationsEndpoints } from '../contract/notifications.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { pickingEndpoints } from '../contract/picking.ts'
+import { quotesEndpoints } from '../contract/quotes.ts'
 import { type Receipt, receiptsEndpoints } from '../contract/receipts.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation.ts'
 import { settingsEndpoints } from '../contract/settings.ts'
@@ -184,6 +186,29 @@ test('Acme has three users, one of whom looks on only, and an open invitation of
   const invitations = await admin.call(invitationsEndpoints.list, { params: { id: 1 } })
   expect(invitations).toMatchObject([{ state: 'open', mail: null, createdBy: 'Hanneke de Vries-Oosterhuis' }])
   expect(await admin.call(mailsEndpoints.list)).toEqual([])
+})
+
+test('quotes and invoices in every state, most of them of Acme, and nobody was mailed', async () => {
+  const quotes = await admin.call(quotesEndpoints.list)
+  expect(new Set(quotes.map(({ status }) => status))).toEqual(new Set(['draft', 'sent', 'expired', 'accepted', 'declined', 'invoiced']))
+  const invoices = await admin.call(invoicesEndpoints.list)
+  expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['draft', 'sent', 'overdue', 'paid']))
+  const customer = await app.signIn('customer', password)
+  const own = await customer.call(invoicesEndpoints.myList)
+  expect((await customer.call(quotesEndpoints.myList)).length).toBeGreaterThanOrEqual(4)
+  expect(own.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual([
+    'credit_note sent',
+    'invoice overdue',
+    'invoice paid',
+    'invoice paid',
+    'invoice sent',
+  ])
+  const partPaid = own.find(({ status, payments }) => status === 'sent' && payments.length > 0)
+  expect(partPaid).toMatchObject({ paidAmount: '1500.00', creditedAmount: '148.80', creditNotes: [{ total: '-148.80' }] })
+  expect(invoices.filter(({ customerId, status }) => customerId === 1 && status === 'draft')).toHaveLength(1)
+  for (const at of [...quotes, ...invoices].map(({ createdAt }) => createdAt)) expect(daysAgo(at)).toBeGreaterThan(1)
+  expect(await admin.call(mailsEndpoints.list)).toEqual([])
+  expect((await admin.call(settingsEndpoints.getBilling)).taxRates).toHaveLength(3)
 })
 
 test('most of the newest deliveries of every customer are proven, some are not', async () => {

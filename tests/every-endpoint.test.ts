@@ -4,6 +4,7 @@ import type { RowKind } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
+import { makeInvoice, makeQuote } from './support/billing.ts'
 import { all, ask, expectProblem, mayCall, signedIn, someoneAllowed, unknownIdOf, validBody, validQuery } from './support/every-endpoint.ts'
 import {
   makeActivity,
@@ -51,6 +52,8 @@ beforeAll(async () => {
     task: (await makeTask(it)).id,
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
+    quote: (await makeQuote(it, { customerId: 2, status: 'sent' })).id,
+    invoice: (await makeInvoice(it, { customerId: 2, status: 'sent' })).id,
   }
 })
 afterAll(() => it.close())

@@ -59,7 +59,9 @@ const changedRecords = sql<{ told: string }>`
     union all select 'contact', id, version from contacts where deleted_at is null
     union all select 'activity', id, version from activities
     union all select 'category', id, version from product_categories
-    union all select 'location', id, version from locations) as records
+    union all select 'location', id, version from locations
+    union all select 'quote', id, version from quotes
+    union all select 'invoice', id, version from invoices) as records
   where version > 1`
 
 const versionsInHistory = sql<{ told: string }>`
@@ -237,6 +239,8 @@ test.each([
   ['customers.update', 'orders.list'],
   ['customers.update', 'shipments.list'],
   ['settings.updateWarehouse', 'inventory.get'],
+  ['invoices.createOfQuote', 'quotes.myGet'],
+  ['invoices.credit', 'invoices.myGet'],
   ['settings.updateWarehouse', 'dashboard.activity'],
 ])('%s changes what %s answers', async (change, read) => {
   const found = changes.find(({ name }) => name === change)

@@ -4,10 +4,13 @@ import { categoriesEndpoints } from '../contract/categories.ts'
 import { contactsEndpoints } from '../contract/contacts.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
+import { invoicesEndpoints } from '../contract/invoices.ts'
 import { locationsEndpoints } from '../contract/locations.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { quotesEndpoints } from '../contract/quotes.ts'
 import { receiptsEndpoints } from '../contract/receipts.ts'
 import { tasksEndpoints } from '../contract/tasks.ts'
+import { makeInvoice, makeQuote } from './support/billing.ts'
 import {
   makeActivity,
   makeCategory,
@@ -106,4 +109,14 @@ test('the ETag of a task, whose quantity is no part of its version, is compared 
     app.as('manager').ask(tasksEndpoints.update, { params: { id }, body: { assignedTo: 1 }, headers: { 'if-match': String(etag) } })
   expect((await assign()).status).toBe(200)
   expect((await assign()).status).toBe(412)
+})
+
+test.each(['draft', 'sent', 'accepted'] as const)('a quote that is %s', async (status) => {
+  const read = await makeQuote(app, { status })
+  expectUnchanged(await app.as('manager').ask(quotesEndpoints.update, { params: { id: read.id }, body: read }), read)
+})
+
+test.each(['draft', 'sent', 'paid'] as const)('an invoice that is %s', async (status) => {
+  const read = await makeInvoice(app, { status })
+  expectUnchanged(await app.as('manager').ask(invoicesEndpoints.update, { params: { id: read.id }, body: read }), read)
 })

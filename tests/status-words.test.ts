@@ -6,12 +6,14 @@ import { customerPlans, customerStatuses, paymentTerms } from '../contract/custo
 import { exciseCodes } from '../contract/excise-products.ts'
 import { handlingUnitKinds } from '../contract/handling-units.ts'
 import { unitsOfMeasure } from '../contract/inventory.ts'
+import { invoiceKinds, paymentMethods, storedInvoiceStatuses } from '../contract/invoices.ts'
 import { locationTypes } from '../contract/locations.ts'
 import { mailDeliveries, mailStates } from '../contract/mails.ts'
 import { notificationTypes } from '../contract/notifications.ts'
 import { orderDocumentKinds } from '../contract/order-papers.ts'
 import { orderPriorities, orderTypes } from '../contract/orders.ts'
 import { pickExceptionKinds } from '../contract/picking.ts'
+import { storedQuoteStatuses } from '../contract/quotes.ts'
 import { inspectionPoints, receiptStatuses } from '../contract/receipt-steps.ts'
 import { itemConditions } from '../contract/receipts.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
@@ -65,6 +67,10 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['activities', 'type', activityTypes],
   ['activities', 'status', activityStatuses],
   ['activities', 'priority', activityPriorities],
+  ['quotes', 'status', storedQuoteStatuses],
+  ['invoices', 'kind', invoiceKinds],
+  ['invoices', 'status', storedInvoiceStatuses],
+  ['payments', 'method', paymentMethods],
   ['mails', 'state', mailStates],
   ['mails', 'delivery', mailDeliveries],
 ]

@@ -7,6 +7,8 @@ import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
+import { listInvoices, listMyInvoices } from '../server/billing/invoices-queries.ts'
+import { listMyQuotes, listQuotes } from '../server/billing/quotes-queries.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
@@ -27,6 +29,7 @@ import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
+import { makeInvoice, makeQuote } from './support/billing.ts'
 import {
   makeDocument,
   makeInvitation,
@@ -50,6 +53,10 @@ const admin: StaffViewer = { role: 'admin', userId: 1, name: 'Ada', customerId: 
 beforeAll(async () => {
   app = await openTestApp()
   for (const customerId of [1, 2]) await makeReceipt(app, { customerId })
+  for (const customerId of [1, 2]) {
+    for (const status of ['draft', 'sent'] as const) await makeQuote(app, { customerId, status })
+    for (const status of ['draft', 'paid'] as const) await makeInvoice(app, { customerId, status })
+  }
   for (const customerId of [1, 2]) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId } })
   for (const customerId of [1, 2]) await makeShipment(app, { customerId, by: customerId === 1 ? 'customer' : 'rival' })
   const user = await app.db.read(system, (on) => on.selectFrom('users').select('id').where('customer_id', '=', 2).executeTakeFirstOrThrow())
@@ -71,6 +78,8 @@ const lists: Lists = {
   'ledger lines': (db, viewer) => listStockMovements(db, viewer, {}),
   movements: (db, viewer) => listOrders(db, viewer, {}),
   receipts: (db, viewer) => listReceipts(db, viewer, {}),
+  'sent quotes': (db, viewer) => listMyQuotes(db, viewer, {}),
+  'sent invoices': (db, viewer) => listMyInvoices(db, viewer, {}),
   shipments: (db, viewer) => listShipments(db, viewer, {}),
 }
 
@@ -347,4 +356,49 @@ test('proofs of delivery are limited to the shipments of the customer by row-lev
   }
   expect((await owners(system)).sort()).toEqual([1, 2])
   expect(await owners(rival)).toEqual([2])
+})
+
+test('drafts, lines and payments of quotes and invoices are limited to what was sent to the customer, by either line of defence alone', async () => {
+  for (const list of [listQuotes, listInvoices]) {
+    const states = async (db: Database, viewer: Viewer) =>
+      ((await rowsOf(await list(db, viewer, {}))) as unknown as { customerId: number; status: string }[])
+        .filter(({ customerId, status }) => customerId !== 2 || status === 'draft')
+        .map(({ status }) => status)
+    expect(await states(letInAs(system), rival)).toEqual([])
+    expect(await states(letInAs(rival), unfiltered)).toEqual([])
+    expect(await states(app.db, admin)).toContain('draft')
+  }
+  const counts = (viewer: Viewer) =>
+    app.db.read(viewer, async (on) => {
+      const { rows } = await sql<Record<string, number>>`select (select count(*) from quote_lines) as quotes,
+        (select count(*) from invoice_lines) as invoices, (select count(*) from payments) as payments`.execute(on)
+      return rows[0]
+    })
+  expect(await counts(system)).toEqual({ quotes: 4, invoices: 4, payments: 2 })
+  expect(await counts(rival)).toEqual({ quotes: 1, invoices: 1, payments: 1 })
+})
+
+test('a customer’s session answers its sent quotes and changes nothing else of quotes and invoices', async () => {
+  const [own, draft, foreign] = [
+    await makeQuote(app, { customerId: 2, status: 'sent' }),
+    await makeQuote(app, { customerId: 2 }),
+    await makeQuote(app, { customerId: 1, status: 'sent' }),
+  ]
+  const asRival = (statement: ReturnType<typeof sql>) => app.db.transaction(rival, (trx) => statement.execute(trx.sql))
+  for (const { id } of [draft, foreign]) {
+    const { rows } = await asRival(sql`update quotes set status = 'accepted', answered_at = now() where id = ${id} returning id`)
+    expect(rows).toEqual([])
+  }
+  await expect(asRival(sql`update quotes set notes = 'x' where id = ${own.id}`)).rejects.toThrow('permission denied')
+  await expect(asRival(sql`update quotes set status = 'invoiced', answered_at = now() where id = ${own.id}`)).rejects.toThrow(
+    /can't be changed/,
+  )
+  for (const statement of [
+    sql`update invoices set notes = 'x'`,
+    sql`insert into payments (invoice_id) values (1)`,
+    sql`delete from quote_lines`,
+  ])
+    await expect(asRival(statement)).rejects.toThrow('permission denied')
+  await asRival(sql`update quotes set status = 'declined', answered_at = now() where id = ${own.id}`)
+  await expect(asRival(sql`update quotes set status = 'sent', answered_at = null where id = ${own.id}`)).rejects.toThrow(/can't be changed/)
 })

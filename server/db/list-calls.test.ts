@@ -9,14 +9,17 @@ import type { RowKind } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
 import { tooFarMessage } from '../../contract/list-query.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
+import { quoteStatuses } from '../../contract/quotes.ts'
 import { receiptStatuses } from '../../contract/receipt-steps.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { shipmentStatuses } from '../../contract/shipment-events.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
+import { makeInvoice, makeQuote } from '../../tests/support/billing.ts'
 import {
   makeActivity,
   makeCategory,
@@ -60,6 +63,7 @@ beforeAll(async () => {
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
   rows = { ...(await makeRowsWithLists(customers[0]?.id ?? 0)), ...(await makeInboundRows(customers[0]?.id ?? 0)) }
+  await makeBills(customers.map(({ id }) => id))
   for (const customer of customers) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
   await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
@@ -126,6 +130,18 @@ async function makeCrmRows(customerId: number): Promise<typeof rows> {
   return { contact: contact.id, activity: activity.id }
 }
 
+/** Quotes and invoices in several states, sent and not. */
+async function makeBills([one = 1, other = 1]: number[]): Promise<void> {
+  await makeQuote(app, { customerId: one, total: '9.50', validUntil: '2030-06-01' })
+  for (const status of ['sent', 'accepted', 'declined'] as const) await makeQuote(app, { customerId: other, status })
+  await makeQuote(app, { customerId: one, total: '1000', status: 'sent', validUntil: '2030-05-01' })
+  await makeInvoice(app, { customerId: other, total: '9.50', dueDate: '2030-06-01' })
+  await makeInvoice(app, { customerId: other, total: '1000', status: 'sent', dueDate: '2020-06-01' })
+  await makeInvoice(app, { customerId: one, status: 'paid' })
+  const { id } = await makeInvoice(app, { customerId: one, status: 'sent' })
+  await app.as('manager').call(invoicesEndpoints.credit, { params: { id }, body: { amount: '20', reason: 'Goodwill' } })
+}
+
 type Row = Record<string, unknown>
 const lists = endpoints.filter((endpoint) => endpoint.answer?.kind === 'list').map((endpoint) => ({ path: endpoint.path, endpoint }))
 const ask = (address: string) =>
@@ -158,6 +174,10 @@ const orders: Record<string, readonly string[]> = {
   'activities type': activityTypes,
   'activities status': activityStatuses,
   'activities priority': activityPriorities,
+  'quotes status': quoteStatuses,
+  'my/quotes status': quoteStatuses,
+  'invoices status': invoiceStatuses,
+  'my/invoices status': invoiceStatuses,
 }
 const fields: Record<string, string> = {
   available: 'availableQuantity',
@@ -169,7 +189,7 @@ const fields: Record<string, string> = {
 function keyOf(path: string, sort: string, row: Row): unknown {
   const value = row[fields[sort] ?? sort]
   if (sort === 'customer') return row.customerId === null ? null : customerNames.get(row.customerId as number)
-  if (sort === 'costPrice' || sort === 'sellingPrice') return value === null ? null : Number(value)
+  if (['costPrice', 'sellingPrice', 'total', 'openAmount'].includes(sort)) return value === null ? null : Number(value)
   const order = orders[`${path.replace('/api/', '')} ${sort}`]
   return order ? order.indexOf(String(value)) : value
 }

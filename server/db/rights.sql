@@ -56,8 +56,9 @@ end $$;
 -- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
-revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations from tallyhouse_app;
-revoke delete on orders, receipts, users, customer_views, invitations, contacts, activities, tasks, handling_units, mails from tallyhouse_app;
+revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments from tallyhouse_app;
+revoke update on quote_lines, invoice_lines from tallyhouse_app;
+revoke delete on orders, receipts, users, customer_views, invitations, contacts, activities, tasks, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -91,6 +92,9 @@ grant select (id, customer_id, user_id, started_at, ended_at) on customer_views 
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
 -- A customer reads its receipts; staff keep them.
 grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps to tallyhouse_customer;
+-- A customer reads what was sent to it and answers quotes; its row's trigger lets it do no more.
+grant select on quotes, quote_lines, invoices, invoice_lines, payments to tallyhouse_customer;
+grant update (status, answered_at, answered_by, decline_reason, version) on quotes to tallyhouse_customer;
 -- A customer's user uploads files; only staff attach them to records.
 grant select, insert, update (bytes, sha256, state, stored_at) on documents to tallyhouse_customer;
 
@@ -142,6 +146,12 @@ begin
     ('notification_preferences', 'user_id = current_user_id()'),
     ('saved_views', 'customer_id = current_customer_id() and (is_shared or user_id = current_user_id())'),
     ('mails', null),
+    ('quotes', 'customer_id = current_customer_id() and status <> ''draft'''),
+    ('quote_lines', 'exists (select from quotes q where q.id = quote_id)'),
+    ('invoices', 'customer_id = current_customer_id() and status <> ''draft'''),
+    ('invoice_lines', 'exists (select from invoices i where i.id = invoice_id)'),
+    ('payments', 'exists (select from invoices i where i.id = invoice_id)'),
+    ('document_counters', null),
     ('documents', 'customer_id = current_customer_id() and (attached_at is not null or uploaded_by = current_user_id())'),
     ('reconciliations', null),
     ('function_versions', null)) as rules(table_name, customer_sees)

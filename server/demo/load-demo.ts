@@ -15,6 +15,7 @@ import { loadDemoCrm } from './load-demo-crm.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
+import { playDemoBills } from './play-demo-bills.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
 import { playDemoUnits } from './play-demo-units.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await expireReservedDemoLots(trx)
     await playDemoReceipts(db, trx, staff, owners)
     await playDemoUnits(db, trx, staff.manager, viewers)
+    await playDemoBills(db, trx, staff, viewers)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql

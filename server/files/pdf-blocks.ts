@@ -3,11 +3,19 @@ import { drawTable, type Table } from './pdf-table.ts'
 
 export const boxHeight = 44
 
+export interface Sum {
+  label: string
+  amount: string
+  isTotal?: boolean
+}
+
 export type Block =
   | ({ kind: 'table' } & Table)
   | { kind: 'text'; label: string; text: string }
   /** Above a table, with which its page begins when they don't both fit. */
   | { kind: 'heading'; text: string; detail?: string }
+  /** Below a table: amounts at its right edge with their labels before them. */
+  | { kind: 'sums'; rows: Sum[] }
   /** Empty boxes to fill in by hand, beside each other. */
   | { kind: 'boxes'; labels: string[] }
   /** Lines that were drawn in a field of this size. */
@@ -21,6 +29,8 @@ export function drawBlock(pdf: Pdf, block: Block) {
       return drawText(pdf, block.label, block.text)
     case 'heading':
       return drawHeading(pdf, block)
+    case 'sums':
+      return drawSums(pdf, block.rows)
     case 'boxes':
       return drawBoxes(pdf, block.labels)
     case 'drawing':
@@ -43,6 +53,26 @@ function drawHeading(pdf: Pdf, { text, detail }: { text: string; detail?: string
   style(pdf, 'heading').text(text, left, pdf.y, { width: contentWidth })
   if (detail) style(pdf, 'label').text(detail, left, pdf.y, { width: contentWidth })
   pdf.y += 2
+}
+
+/** As far as the cells of a table keep from its edge. */
+const sumPadding = 5
+const sumHeight = 16
+const amountWidth = 120
+
+/** All of them on one page. */
+function drawSums(pdf: Pdf, rows: Sum[]) {
+  keepTogether(pdf, rows.length * sumHeight)
+  for (const { label, amount, isTotal = false } of rows) {
+    const y = pdf.y
+    style(pdf, isTotal ? 'heading' : 'text')
+    const right = left + contentWidth - sumPadding
+    pdf.text(label, left, y, { width: right - amountWidth - left, align: 'right', lineBreak: false })
+    pdf.text(amount, right - amountWidth, y, { width: amountWidth, align: 'right', lineBreak: false })
+    pdf.y = y + sumHeight
+  }
+  pdf.x = left
+  pdf.y += 14
 }
 
 function drawBoxes(pdf: Pdf, labels: string[]) {

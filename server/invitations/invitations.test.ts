@@ -34,6 +34,7 @@ afterAll(async () => {
   await it.close()
 })
 
+const nothing = () => Promise.reject(new Error('Nothing is attached here.'))
 const sendMails = (smtpUrl: string | null = server.url, mailFolder = '/nowhere') =>
   sendDueMails(
     {
@@ -41,7 +42,7 @@ const sendMails = (smtpUrl: string | null = server.url, mailFolder = '/nowhere')
       log: { info: () => {}, error: () => {} },
       settings: { smtpUrl, mailFrom: 'mail@harbour.example', mailFolder },
     },
-    { receipt: () => Promise.reject(new Error('No receipt is mailed here.')) },
+    { receipt: nothing, quote: nothing, invoice: nothing },
   )
 const list = (id = 1) => it.as('manager').call(invitationsEndpoints.list, { params: { id } })
 const invite = (email: string, id = 1) => it.as('admin').ask(invitationsEndpoints.create, { params: { id }, body: { email } })

@@ -23,7 +23,7 @@ async function sendOne() {
   await app.db.transaction(system, (trx) => queueMail(trx, system, mail))
   const settings = { smtpUrl: server.url, mailFrom: 'Harbour Logistics <mail@harbour.example>', mailFolder: '/nowhere' }
   const receipt = async () => ({ fileName: 'receipt.pdf', content: new Uint8Array() })
-  await sendDueMails({ db: app.db, log: { info: () => {}, error: () => {} }, settings }, { receipt })
+  await sendDueMails({ db: app.db, log: { info: () => {}, error: () => {} }, settings }, { receipt, quote: receipt, invoice: receipt })
   return server.received.at(-1)?.headers
 }
 

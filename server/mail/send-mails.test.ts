@@ -42,18 +42,17 @@ afterEach(async () => {
   expect(open).toEqual([])
 })
 
-const documents: MailDocuments = {
-  receipt: async (_, id) => ({
-    fileName: `receipt-WR-${id}.pdf`,
-    content: pdfStream({
-      letterhead: { name: 'Harbour Logistics', lines: [], logo: null },
-      title: 'Receipt',
-      number: `WR-${id}`,
-      facts: [],
-      blocks: [],
-    }),
+const ofReceipt: MailDocuments['receipt'] = async (_, id) => ({
+  fileName: `receipt-WR-${id}.pdf`,
+  content: pdfStream({
+    letterhead: { name: 'Harbour Logistics', lines: [], logo: null },
+    title: 'Receipt',
+    number: `WR-${id}`,
+    facts: [],
+    blocks: [],
   }),
-}
+})
+const documents: MailDocuments = { receipt: ofReceipt, quote: ofReceipt, invoice: ofReceipt }
 
 function queue(wanted: Partial<NewMail> = {}): Promise<Mail> {
   const mail: NewMail = { kind: 'receipt', subjectId: 7, customer, subject: 'Receipt WR-7', body: 'Please find it attached.', ...wanted }
@@ -61,10 +60,16 @@ function queue(wanted: Partial<NewMail> = {}): Promise<Mail> {
 }
 
 /** Sends what is due as a worker does. */
-function work({ smtpUrl = server.url, with: made = documents }: { smtpUrl?: string | null; with?: MailDocuments } = {}): Promise<void> {
+function work({
+  smtpUrl = server.url,
+  with: made = documents,
+}: {
+  smtpUrl?: string | null
+  with?: Partial<MailDocuments>
+} = {}): Promise<void> {
   const settings = { smtpUrl, mailFrom: 'Harbour Logistics <mail@harbour.example>', mailFolder }
   const log = { info: () => {}, error: ({ message }: Error) => logged.push(message) }
-  return sendDueMails({ db: app.db, log, settings }, made)
+  return sendDueMails({ db: app.db, log, settings }, { ...documents, ...made })
 }
 
 const read = ({ id }: Mail) => app.as('manager').call(mailsEndpoints.get, { params: { id } })

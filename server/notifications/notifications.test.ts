@@ -131,9 +131,17 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'shipment_delayed true',
     'goods_missing true',
     'back_order true',
+    'invoice_overdue true',
+    'quote_answered true',
     'reconciliation true',
   ])
-  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true', 'back_order true'])
+  expect(await kinds('customer')).toEqual([
+    'low_stock true',
+    'stage true',
+    'shipment_delayed true',
+    'back_order true',
+    'invoice_overdue true',
+  ])
 
   const choose = (low_stock: boolean) => app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { low_stock } })
   const item = await low()
@@ -143,7 +151,13 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   expect(await about('admin', item)).toBeUndefined()
   await low()
   expect(await about('manager', item)).toBeDefined()
-  expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true', 'back_order true'])
+  expect(await kinds('customer')).toEqual([
+    'low_stock true',
+    'stage true',
+    'shipment_delayed true',
+    'back_order true',
+    'invoice_overdue true',
+  ])
   // What is left out stays as it is.
   await app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { reconciliation: true } })
   expect(await kinds('admin')).toContain('low_stock false')

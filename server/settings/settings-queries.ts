@@ -1,6 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import {
+  type BillingSettings,
+  billingSettings,
   type Gs1Settings,
   gs1Settings,
   type OperatorSettings,
@@ -21,6 +23,7 @@ interface Settings {
   gs1: Gs1Settings
   operator: OperatorSettings
   portal: PortalSettings
+  billing: BillingSettings
 }
 const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   retention,
@@ -28,6 +31,7 @@ const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   gs1: gs1Settings,
   operator: operatorSettings,
   portal: portalSettings,
+  billing: billingSettings,
 }
 
 export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {

@@ -2,6 +2,7 @@ import { settingsEndpoints } from '../../contract/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, setLogo } from './logo.ts'
 import { getSetting } from './settings-queries.ts'
+import { updateBilling } from './update-billing.ts'
 import { updateGs1 } from './update-gs1.ts'
 import { updateOperator } from './update-operator.ts'
 import { updatePortal } from './update-portal.ts'
@@ -19,6 +20,8 @@ export function settingsRoutes(app: App): void {
   serve(app, updateOperator)
   serve(app, settingsEndpoints.getPortal, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'portal')))
   serve(app, updatePortal)
+  serve(app, settingsEndpoints.getBilling, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'billing')))
+  serve(app, updateBilling)
   serve(app, settingsEndpoints.getLogo, ({ db }) => readLogo(db))
   serve(app, setLogo)
   serve(app, deleteLogo)

@@ -38,10 +38,22 @@ import {
   newInventoryItem,
 } from '../../contract/inventory.ts'
 import { invitation, newInvitation } from '../../contract/invitations.ts'
+import {
+  invoice,
+  invoiceChange,
+  invoicesEndpoints,
+  newCreditNote,
+  newInvoice,
+  newPayment,
+  payment,
+  paymentReversal,
+  sentInvoice,
+} from '../../contract/invoices.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
 import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
+import { billingLine, sentBillingLine } from '../../contract/money.ts'
 import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers.ts'
 import {
@@ -69,6 +81,7 @@ import {
   putRight,
 } from '../../contract/picking.ts'
 import { newProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
+import { newQuote, quote, quoteChange, quotesEndpoints, sentQuote } from '../../contract/quotes.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -81,7 +94,17 @@ import {
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { gs1Settings, operatorSettings, portalSettings, retention, warehouseSettings } from '../../contract/settings.ts'
+import {
+  billingSettings,
+  billingSettingsChange,
+  gs1Settings,
+  operatorSettings,
+  portalSettings,
+  retention,
+  sentTaxRate,
+  taxRate,
+  warehouseSettings,
+} from '../../contract/settings.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
 import {
   newShipment,
@@ -122,6 +145,26 @@ const namedSchemas = {
   ExciseData: exciseData,
   EventImport: eventImport,
   EventImportResult: importResult,
+  BillingLine: billingLine,
+  BillingSettings: billingSettings,
+  SentBillingLine: sentBillingLine,
+  Invoice: invoice,
+  InvoiceChange: invoiceChange,
+  NewCreditNote: newCreditNote,
+  NewInvoice: newInvoice,
+  NewPayment: newPayment,
+  NewQuote: newQuote,
+  NumberedInvoice: invoicesEndpoints.get.answer.schema.shape.creditNotes.element,
+  Payment: payment,
+  PaymentReversal: paymentReversal,
+  Quote: quote,
+  QuoteChange: quoteChange,
+  QuoteRefusal: quotesEndpoints.decline.body.schema,
+  SentInvoice: sentInvoice,
+  SentQuote: sentQuote,
+  BillingSettingsChange: billingSettingsChange,
+  SentTaxRate: sentTaxRate,
+  TaxRate: taxRate,
   Finding: finding,
   Registration: registration,
   InvitedPerson: invitedPerson,

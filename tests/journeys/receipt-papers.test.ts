@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
+import type { Database } from '../../server/db/database.ts'
 import { sendDueMails } from '../../server/mail/send-mails.ts'
 import { printReceipt } from '../../server/receipts/print-receipt.ts'
 import { system } from '../../server/viewer.ts'
@@ -74,10 +75,8 @@ test('Print PDF downloads the receipt; Send Email says where the mail went', asy
   await page.getByRole('button', { name: 'Send Email' }).click()
   await sees(page.getByText(/^The mail to .* is being sent\.$/))
   // The servers of tests run no jobs by themselves.
-  await sendDueMails(
-    { db: it.db, log, settings: { ...jobSettings, mailFolder } },
-    { receipt: (db, receipt) => printReceipt(db, system, receipt) },
-  )
+  const print = (db: Database, receipt: number) => printReceipt(db, system, receipt)
+  await sendDueMails({ db: it.db, log, settings: { ...jobSettings, mailFolder } }, { receipt: print, quote: print, invoice: print })
   await sees(toast(page, 'Email Sent'))
   await sees(page.getByText(/written to a file for .*, because no mail server is configured\.$/).first())
   expect(await readdir(mailFolder)).toHaveLength(1)

@@ -8,6 +8,7 @@ import { settingsEndpoints } from '../../contract/settings.ts'
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { system } from '../../server/viewer.ts'
 import { asOwner } from './as-owner.ts'
+import { billingChangeCases } from './billing-cases.ts'
 import type { Prepare } from './change-case.ts'
 import {
   createTasksAtReceiving,
@@ -123,6 +124,7 @@ export const changeCases: Record<string, Prepare[]> = {
 
   ...stockChangeCases,
   ...pickChangeCases,
+  ...billingChangeCases,
 
   'receipts.create': [
     async (it) => ({
@@ -246,6 +248,12 @@ export const changeCases: Record<string, Prepare[]> = {
   'settings.updateGs1': [async (it) => ({ by: it.as('admin'), body: { companyPrefix: '4012345' } })],
   'settings.updateOperator': [
     async (it) => ({ by: it.as('admin'), body: { name: 'Harbour Logistics', address: '2 Quay Street\nRotterdam', email: null } }),
+  ],
+  'settings.updateBilling': [
+    async (it) => ({
+      by: it.as('admin'),
+      body: { currency: 'EUR', taxRates: [{ name: 'VAT', percent: '21' }], taxNumber: null, bankDetails: null, paymentNote: null },
+    }),
   ],
   'settings.updatePortal': [
     async (it) => ({ by: it.as('admin'), body: { realTimeUpdates: true, emailNotifications: true, dataExport: true } }),

@@ -17,8 +17,8 @@ export async function openMailFolder(): Promise<MailFolder> {
   return {
     linkInNewest: async ({ db }) => {
       const settings = { smtpUrl: null, mailFrom: 'mail@harbour.example', mailFolder }
-      const receipt = () => Promise.reject(new Error('No receipt is mailed here.'))
-      await sendDueMails({ db, log: { info: () => {}, error: () => {} }, settings }, { receipt })
+      const nothing = () => Promise.reject(new Error('Nothing is attached here.'))
+      await sendDueMails({ db, log: { info: () => {}, error: () => {} }, settings }, { receipt: nothing, quote: nothing, invoice: nothing })
       const numbered = (await readdir(mailFolder)).toSorted((one, other) => Number(one.split('-')[1]) - Number(other.split('-')[1]))
       const { text } = readMail(await readFile(join(mailFolder, numbered.at(-1) ?? ''), 'utf8'))
       return /http\S+invitation=\S+/.exec(text)?.[0] ?? 'no link'

@@ -1,0 +1,43 @@
+import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { quotesEndpoints } from '../../contract/quotes.ts'
+import { type App, serve } from '../http/serve.ts'
+import { acceptQuote, declineQuote } from './answer-quote.ts'
+import { createInvoice, invoiceQuote } from './create-invoice.ts'
+import { createQuote } from './create-quote.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { getInvoice, getSentInvoice, listInvoices, listMyInvoices } from './invoices-queries.ts'
+import { printInvoice, printQuote, printSentInvoice, printSentQuote } from './print-bill.ts'
+import { getQuote, getSentQuote, listMyQuotes, listQuotes } from './quotes-queries.ts'
+import { recordPayment } from './record-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
+import { sendInvoice } from './send-invoice.ts'
+import { sendQuote } from './send-quote.ts'
+import { updateInvoice } from './update-invoice.ts'
+import { updateQuote } from './update-quote.ts'
+
+export function billingRoutes(app: App): void {
+  serve(app, quotesEndpoints.list, ({ db, viewer, query }) => listQuotes(db, viewer, query))
+  serve(app, quotesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getQuote(on, viewer, params.id, db.now())))
+  serve(app, quotesEndpoints.pdf, ({ db, viewer, params }) => printQuote(db, viewer, params.id))
+  serve(app, createQuote)
+  serve(app, updateQuote)
+  serve(app, sendQuote)
+  serve(app, quotesEndpoints.myList, ({ db, viewer, query }) => listMyQuotes(db, viewer, query))
+  serve(app, quotesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentQuote(on, viewer, params.id, db.now())))
+  serve(app, quotesEndpoints.myPdf, ({ db, viewer, params }) => printSentQuote(db, viewer, params.id))
+  serve(app, acceptQuote)
+  serve(app, declineQuote)
+  serve(app, invoicesEndpoints.list, ({ db, viewer, query }) => listInvoices(db, viewer, query))
+  serve(app, invoicesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getInvoice(on, viewer, params.id, db.now())))
+  serve(app, invoicesEndpoints.pdf, ({ db, viewer, params }) => printInvoice(db, viewer, params.id))
+  serve(app, createInvoice)
+  serve(app, invoiceQuote)
+  serve(app, updateInvoice)
+  serve(app, sendInvoice)
+  serve(app, recordPayment)
+  serve(app, reversePayment)
+  serve(app, creditInvoice)
+  serve(app, invoicesEndpoints.myList, ({ db, viewer, query }) => listMyInvoices(db, viewer, query))
+  serve(app, invoicesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentInvoice(on, viewer, params.id, db.now())))
+  serve(app, invoicesEndpoints.myPdf, ({ db, viewer, params }) => printSentInvoice(db, viewer, params.id))
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { type Invoice, invoicesEndpoints, type newCreditNote } from '../../contract/invoices.ts'
+import { type BillingLine, compareAmounts, grouped, linesOfAmount, negated, subtractAmounts, totalsOf } from '../../contract/money.ts'
+import { created, did } from '../audit/history.ts'
+import { httpError } from '../errors.ts'
+import { warehouseDay } from '../settings/settings-queries.ts'
+import { verb } from '../verb.ts'
+import { replaceLines, requireBillable } from './billing-lines.ts'
+import { getInvoice, lockInvoice } from './invoices-queries.ts'
+import { readParties } from './parties.ts'
+import { nextVersion, requirePayable } from './record-payment.ts'
+
+/** Issues a credit note of a sent invoice: a document of its own, with negative amounts, that lowers what is open. Never more than invoiced. */
+export const creditInvoice = verb(invoicesEndpoints.credit, async ({ trx, viewer, now }, { id, ifMatch, reason, ...input }) => {
+  const before = await lockInvoice(trx, viewer, id, ifMatch)
+  const { customerId, currency, invoiceNumber: number } = before
+  requirePayable(before)
+  const lines = creditedLines(before, input)
+  const inserted = await trx.sql
+    .insertInto('invoices')
+    .values({
+      ...{ kind: 'credit_note', customer_id: customerId, credited_invoice_id: id, reason, currency },
+      invoice_number: sql<string>`document_number('credit_notes', 'CN', ${now})`,
+      created_by: viewer.userId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await replaceLines(trx, 'invoice', inserted.id, lines.map(negated))
+  await trx.sql
+    .updateTable('invoices')
+    .set({
+      status: 'sent',
+      sent_at: now,
+      issued_on: warehouseDay(sql`${now}::timestamptz`),
+      parties: JSON.stringify(await readParties(trx.sql, customerId)),
+    })
+    .where('id', '=', inserted.id)
+    .execute()
+  const note = await getInvoice(trx.sql, viewer, inserted.id, now)
+  const { status, openAmount, creditedAmount, version } = await nextVersion(trx, viewer, before)
+  return {
+    answer: note,
+    before,
+    history: [
+      created('invoice', note),
+      did('credit', 'invoice', before, { after: { creditNote: note.invoiceNumber, status, creditedAmount, openAmount, version, number } }),
+    ],
+    touched: { invoices: [before, note] },
+  }
+})
+
+/** With positive amounts. An amount that is the whole invoice takes its lines, so that it cancels it line by line. */
+function creditedLines(invoice: Invoice, { lines, amount }: Pick<z.output<typeof newCreditNote>, 'lines' | 'amount'>): BillingLine[] {
+  const { invoiceNumber: number, total, currency, creditedAmount } = invoice
+  if (!lines && amount === undefined) throw httpError('billing.no-lines', undefined, { field: 'lines' })
+  const left = subtractAmounts(total, creditedAmount)
+  const wanted = lines ? totalsOf(requireBillable(lines)).total : (amount ?? '0.00')
+  if (compareAmounts(wanted, '0') <= 0) throw httpError('invoice.credit-zero', undefined, { field: 'lines' })
+  if (compareAmounts(wanted, left) > 0)
+    throw httpError('invoice.credit-too-much', { number, most: `${grouped(left)} ${currency}` }, { field: lines ? 'lines' : 'amount' })
+  if (lines) return lines
+  return wanted === total ? invoice.lines : linesOfAmount(invoice.lines, wanted, `Credit of ${number}`)
+}

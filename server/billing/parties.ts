@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { getSetting } from '../settings/settings-queries.ts'
+
+interface Party {
+  name: string
+  /** Address and whatever else stands below the name. */
+  lines: string[]
+}
+
+/** Who issues a document to whom, and how it is paid: kept with it when it is sent, so that its PDF says the same for ever. */
+export interface Parties {
+  issuer: Party
+  customer: Party
+  taxNumber: string | null
+  bankDetails: string | null
+  paymentNote: string | null
+}
+
+/** As they are now. */
+export async function readParties(on: Kysely<Tables>, customerId: number): Promise<Parties> {
+  const { name, address, email } = await getSetting(on, 'operator')
+  const { taxNumber, bankDetails, paymentNote } = await getSetting(on, 'billing')
+  const customer = await on.selectFrom('customers').select(['name', 'address']).where('id', '=', customerId).executeTakeFirstOrThrow()
+  return {
+    issuer: { name: name ?? 'Tallyhouse', lines: [...linesOf(address), ...linesOf(email)] },
+    customer: { name: customer.name, lines: linesOf(customer.address) },
+    ...{ taxNumber, bankDetails, paymentNote },
+  }
+}
+
+function linesOf(text: string | null): string[] {
+  return (text ?? '').split('\n').flatMap((line) => line.trim() || [])
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { type Invoice, type invoiceChange, invoicesEndpoints } from '../../contract/invoices.ts'
+import { changed, did } from '../audit/history.ts'
+import { customerExists } from '../customers/customers-queries.ts'
+import type { Locked } from '../db/locked.ts'
+import { sentColumns } from '../db/sent-columns.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { replaceLines, requireBillable, sameLines } from './billing-lines.ts'
+import { dueByTerms } from './create-invoice.ts'
+import { getInvoice, lockInvoice } from './invoices-queries.ts'
+import { addPayment } from './record-payment.ts'
+
+type Change = Omit<z.output<typeof invoiceChange>, 'status'>
+
+/** Changes a draft, each field where it differs from what it is; `status: 'paid'` books what is open of one that was sent. */
+export const updateInvoice = verb(invoicesEndpoints.update, async (work, { id, ifMatch, status, ...sent }) => {
+  const { trx, viewer, now } = work
+  const before = await lockInvoice(trx, viewer, id, ifMatch)
+  const number = before.invoiceNumber
+  const isEdited = differs(before, sent)
+  if (isEdited && before.kind === 'credit_note') throw httpError('invoice.is-credit-note', { number })
+  if (isEdited && before.status !== 'draft') throw httpError('invoice.not-draft', { number })
+  if (status === 'paid' && before.status !== 'paid') {
+    const after = await addPayment(work, before, { amount: before.openAmount })
+    return { answer: after, before, history: [paidRest(before, after)], touched: { invoices: [after] } }
+  }
+  if (status !== undefined && !isStillTrue(status, before)) throw httpError('invoice.status-follows', { number })
+  if (!isEdited) return { answer: before as Invoice, before, history: { none: 'Nothing was changed.' }, touched: {} }
+
+  const { customerId = before.customerId, lines, dueDate, notes } = sent
+  if (sent.customerId !== undefined && !(await customerExists(trx.sql, customerId)))
+    throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  if (lines) await replaceLines(trx, 'invoice', id, requireBillable(lines))
+  const isByTerms = dueDate === undefined || dueDate === before.dueDate ? undefined : dueDate === null
+  const { is_due_by_terms: wasByTerms } = await trx.sql
+    .selectFrom('invoices')
+    .select('is_due_by_terms')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await trx.sql
+    .updateTable('invoices')
+    .set({
+      ...sentColumns({
+        customer_id: sent.customerId,
+        // Another customer has other terms.
+        due_date: (isByTerms ?? wasByTerms) ? dueByTerms(customerId, now) : (dueDate ?? undefined),
+        is_due_by_terms: isByTerms,
+        notes,
+      }),
+      version: before.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  const after = await getInvoice(trx.sql, viewer, id, now)
+  return { answer: after, before, history: [changed('invoice', before, after)], touched: { invoices: [{ id }] } }
+})
+
+function differs(before: Locked<Invoice>, { customerId, lines, dueDate, notes }: Change): boolean {
+  return (
+    (customerId !== undefined && customerId !== before.customerId) ||
+    (lines !== undefined && !sameLines(lines, before.lines)) ||
+    (dueDate !== undefined && dueDate !== before.dueDate) ||
+    (notes !== undefined && notes !== before.notes)
+  )
+}
+
+/** A sent invoice may have become overdue since it was read. */
+function isStillTrue(sent: Invoice['status'], { status }: Invoice): boolean {
+  const isSent = (one: Invoice['status']) => one === 'sent' || one === 'overdue'
+  return sent === status || (isSent(sent) && isSent(status))
+}
+
+function paidRest(before: Invoice, { version, paidAmount, openAmount, ...after }: Invoice) {
+  return did('pay', 'invoice', after, { before, after: { status: after.status, paidAmount, openAmount, version } })
+}

@@ -1,0 +1,47 @@
+import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { changed } from '../audit/history.ts'
+import { customerExists } from '../customers/customers-queries.ts'
+import { sentColumns } from '../db/sent-columns.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { answerQuote } from './answer-quote.ts'
+import { replaceLines, requireBillable, sameLines } from './billing-lines.ts'
+import { usualValidUntil } from './create-quote.ts'
+import { getQuote, lockQuote } from './quotes-queries.ts'
+
+/** Changes a draft, each field where it differs from what it is, or records the answer that the customer gave to a member of staff. */
+export const updateQuote = verb(quotesEndpoints.update, async (work, { id, ifMatch, status, declineReason, ...sent }) => {
+  const { trx, viewer, now } = work
+  const before = await lockQuote(trx, viewer, id, ifMatch)
+  const number = before.quoteNumber
+  const isEdited =
+    (sent.customerId !== undefined && sent.customerId !== before.customerId) ||
+    (sent.lines !== undefined && !sameLines(sent.lines, before.lines)) ||
+    (sent.validUntil !== undefined && sent.validUntil !== before.validUntil) ||
+    (sent.notes !== undefined && sent.notes !== before.notes)
+  if (isEdited && before.status !== 'draft') throw httpError('quote.not-draft', { number })
+  if (status !== undefined && status !== before.status) {
+    if (status !== 'accepted' && status !== 'declined') throw httpError('quote.status-follows', { number })
+    const after = await answerQuote(work, before, status, declineReason ?? null)
+    return { answer: after, before, history: [changed('quote', before, after)], touched: { quotes: [after] } }
+  }
+  if (!isEdited) return { answer: before as Quote, before, history: { none: 'Nothing was changed.' }, touched: {} }
+
+  if (sent.customerId !== undefined && !(await customerExists(trx.sql, sent.customerId)))
+    throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  if (sent.lines) await replaceLines(trx, 'quote', id, requireBillable(sent.lines))
+  await trx.sql
+    .updateTable('quotes')
+    .set({
+      ...sentColumns({
+        customer_id: sent.customerId,
+        valid_until: sent.validUntil === null ? usualValidUntil(now) : sent.validUntil,
+        notes: sent.notes,
+      }),
+      version: before.version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  const after = await getQuote(trx.sql, viewer, id, now)
+  return { answer: after, before, history: [changed('quote', before, after)], touched: { quotes: [{ id }] } }
+})
