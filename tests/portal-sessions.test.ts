@@ -9,6 +9,7 @@ import { createUser } from '../server/auth/create-user.ts'
 import { hashPassword } from '../server/auth/passwords.ts'
 import { makeDueDocuments } from '../server/order-papers/make-documents.ts'
 import { system } from '../server/viewer.ts'
+import { makeInvoice, makeQuote } from './support/billing.ts'
 import { listenToEvents } from './support/event-ear.ts'
 import { ask, expectProblem, mayCall, signedIn, validBody, validQuery } from './support/every-endpoint.ts'
 import { makeCustomer, makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
@@ -64,7 +65,9 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
   const document = await makeDocument(it, { by: 'customer' })
   await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: -95, reason: mark } })
   const notification = ((await it.as('customer').request('GET', '/api/notifications')).body as { id: number }[])[0]?.id ?? 0
-  return { customer: 1, inventoryItem: item.id, order, receipt, shipment, savedView, document, notification }
+  const quote = (await makeQuote(it, { status: 'sent', notes: mark })).id
+  const invoice = (await makeInvoice(it, { status: 'sent', notes: mark })).id
+  return { customer: 1, inventoryItem: item.id, order, receipt, shipment, savedView, document, notification, quote, invoice }
 }
 
 const input = ({ endpoint }: (typeof signedIn)[number]) => ({

@@ -131,6 +131,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'shipment_delayed true',
     'goods_missing true',
     'back_order true',
+    'activity_due true',
     'invoice_overdue true',
     'quote_answered true',
     'reconciliation true',
