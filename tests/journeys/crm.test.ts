@@ -2,7 +2,20 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tellOfDueActivities } from '../../server/activities/due-activities.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, figure, isFocused, menu, row, rows, searchOf, sees, seesNo, toast } from '../support/browser-sights.ts'
+import {
+  dialog,
+  eventually,
+  figure,
+  heldBack,
+  isFocused,
+  menu,
+  row,
+  rows,
+  searchOf,
+  sees,
+  seesNo,
+  toast,
+} from '../support/browser-sights.ts'
 import { makeActivity, makeContact, makeCustomer } from '../support/factories.ts'
 import { enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
 
@@ -28,7 +41,10 @@ test('a customer is chosen; its overview tells who it is and leads to what belon
   const { id } = await makeCustomer(it, { name: 'Cedar Woods', type: 'tpd2', contactPhone: '+31 10 555', industry: '' })
   await makeContact(it, { customerId: id })
   const page = await it.visit('/dashboard', 'manager')
+  const customers = await heldBack(page, '**/api/customers')
   await menu(page, 'CRM').click()
+  await sees(page.getByText('Loading customers...'))
+  customers.letGo()
   await sees(page.getByRole('heading', { name: 'CRM - Customer Relationship Management', level: 1 }))
   await sees(page.getByText('Select a Customer'))
   await sees(page.getByText('Choose a customer from the list to view their details'))
