@@ -6,6 +6,8 @@ import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
 import {
+  makeActivity,
+  makeContact,
   makeCustomer,
   makeInvitation,
   makeItem,
@@ -46,6 +48,9 @@ beforeAll(async () => {
   await makeTask(it, { sku: 'PUT-1' })
   await makePackedUnit(it)
   await makeConfirmedOrder(it)
+  for (const isPrimary of [true, false]) await makeContact(it, { isPrimary, lastName: 'Haddad', email: 'noor@acme.example' })
+  await makeActivity(it, { subject: 'Ask for the forecast', dueDate: '2026-01-02', priority: 'high' })
+  await makeActivity(it, { subject: 'Visited', status: 'done' })
   receiptId = (await makeReceipt(it, { items: [{ sku: item.sku, quantity: 12, damaged: 1 }] })).id
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
 })
@@ -86,6 +91,16 @@ test.each([
   ['admin', '/handling-units', 'Handling Units', (page) => sees(row(page, 'Pallet').first())],
   ['admin', '/handling-units/1', 'a handling unit', (page) => sees(page.getByRole('table', { name: /^Contents of/ }))],
   ['admin', '/handling-units/1?pack=true', 'packing', (page) => sees(dialog(page, 'Pack'))],
+  ['admin', '/crm', 'the CRM', (page) => sees(page.getByText('Select a Customer'))],
+  ['admin', '/crm?customer=1', 'a customer in the CRM', (page) => sees(page.getByText('Full 3PL Service'))],
+  ['admin', '/crm?customer=1&tab=contacts', 'contacts', (page) => sees(row(page, 'Secondary'))],
+  ['admin', '/crm?customer=1&tab=contacts&q=nobody', 'no contacts', (page) => sees(page.getByText('No results found.'))],
+  ['admin', '/crm?customer=1&tab=contacts&new=true', 'a new contact', (page) => sees(dialog(page, 'Add Contact'))],
+  ['admin', '/crm?customer=1&tab=activities', 'activities', (page) => sees(row(page, 'overdue'))],
+  ['admin', '/crm?customer=1&tab=activities&new=true', 'a new activity', (page) => sees(dialog(page, 'Add Activity'))],
+  ['admin', '/crm?customer=1&tab=activities&edit=1', 'an activity', (page) => sees(dialog(page, 'Edit Activity'))],
+  ['admin', '/contacts/1', 'a contact', (page) => sees(page.getByRole('region', { name: 'History' }))],
+  ['admin', '/contacts/1?edit=1', 'editing a contact', (page) => sees(dialog(page, 'Edit Contact'))],
   ['admin', '/3pl', '3PL Management', (page) => sees(page.getByRole('table', { name: 'Shipments' }))],
   ['admin', '/tpd2', 'Track & Trace', (page) => sees(row(page, /TRK-/).first())],
   ['admin', '/tpd2?new=true', 'a new shipment', (page) => sees(dialog(page, 'New Shipment'))],

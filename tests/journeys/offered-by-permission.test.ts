@@ -11,6 +11,8 @@ import type { Task } from '../../contract/tasks.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
 import {
+  makeActivity,
+  makeContact,
   makeHandlingUnit,
   makeInvitation,
   makeItem,
@@ -32,6 +34,7 @@ let documented: Order
 let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
+let contactId: number
 let shipmentId: number | null
 let provenId: number
 
@@ -50,6 +53,8 @@ beforeAll(async () => {
   receipt = await it.as('manager').call(receiptsEndpoints.update, { params: { id: announced.id }, body: { status: 'received' } })
   task = await makeTask(it)
   unit = await makeHandlingUnit(it)
+  contactId = (await makeContact(it, { customerId: 2, firstName: 'Noor' })).id
+  await makeActivity(it, { customerId: 2, subject: 'Ask for the forecast' })
   shipmentId = (await makeShipment(it, { customerId: 2 })).shipmentId
   picking = await makeConfirmedOrder(it)
   provenId = await makeProvenShipment(it, { customerId: 2 })
@@ -181,6 +186,29 @@ const screens: readonly Screen[] = [
     path: () => `/handling-units/${unit.id}`,
     ready: (page) => page.getByText('Nothing in it').or(page.getByText('This screen is for warehouse staff')),
     offers: [['handling-units.change', button('Pack')]],
+  },
+  {
+    path: () => '/crm?customer=2&tab=contacts',
+    ready: (page) => row(page, 'Noor').or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['crm.read', (page) => menu(page, 'CRM')],
+      ['crm.change', button('Add Contact')],
+      ['crm.change', button('Edit Noor')],
+      ['crm.change', button('Delete Noor')],
+    ],
+  },
+  {
+    path: () => '/crm?customer=2&tab=activities',
+    ready: (page) => row(page, 'Ask for the forecast').or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['crm.change', button('Add Activity')],
+      ['crm.change', button('Mark Done')],
+    ],
+  },
+  {
+    path: () => `/contacts/${contactId}`,
+    ready: (page) => page.getByRole('region', { name: 'History' }).or(page.getByText('This screen is for warehouse staff')),
+    offers: [['crm.change', button('Edit')]],
   },
   {
     path: () => '/tpd2',

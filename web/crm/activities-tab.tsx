@@ -1,6 +1,6 @@
 import { Check, Pencil, Plus, Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Activity, activitiesEndpoints, activityPriorities, activityTypeLabels } from '../../contract/activities.ts'
+import { type Activity, activitiesEndpoints, activityPriorities, activityStatuses, activityTypeLabels } from '../../contract/activities.ts'
 import type { Customer } from '../../contract/customers.ts'
 import { priorityLabels, statusLabels } from '../activities/activity-words.ts'
 import { useMarkDone } from '../activities/use-mark-done.ts'
@@ -45,7 +45,8 @@ const columns: readonly LoadedColumn<Activity>[] = [
     header: 'Status',
     mobile: 'status',
     width: '7rem',
-    sortBy: ({ status }) => statusLabels[status],
+    // What is planned comes first, and of it what is due first.
+    sortBy: ({ status, dueDate }) => `${activityStatuses.indexOf(status)} ${dueDate ?? 'without'}`,
     filterBy: ({ status }) => statusLabels[status],
     cell: ({ status }) => (status === 'done' ? <Badge tone="green">Done</Badge> : statusLabels[status]),
   },
@@ -100,7 +101,7 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
         read={read}
         failed="Failed to load activities"
         columns={columns}
-        sort="-status"
+        sort="status"
         search="Search activities..."
         searched={({ subject }) => subject}
         rowName={({ subject }) => subject}

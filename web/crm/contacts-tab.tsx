@@ -27,7 +27,7 @@ const columns: readonly LoadedColumn<Contact>[] = [
     id: 'name',
     header: 'Name',
     mobile: 'key',
-    width: '28%',
+    width: '36%',
     sortBy: contactName,
     cell: (contact) => <Truncated text={contactName(contact)} />,
   },
@@ -43,12 +43,12 @@ const columns: readonly LoadedColumn<Contact>[] = [
   {
     id: 'department',
     header: 'Department',
-    width: '18%',
+    width: '16%',
     sortBy: ({ department }) => department,
     filterBy: ({ department }) => department,
     cell: ({ department }) => <Truncated text={department ?? '–'} />,
   },
-  { id: 'email', header: 'Email', width: '34%', sortBy: ({ email }) => email, cell: ({ email }) => <Truncated text={email ?? '–'} /> },
+  { id: 'email', header: 'Email', width: '28%', sortBy: ({ email }) => email, cell: ({ email }) => <Truncated text={email ?? '–'} /> },
   {
     id: 'phone',
     header: 'Phone',

@@ -25,10 +25,14 @@ export function CrmCustomer({ customer, tab = overview.value }: { customer: Cust
             Customers
           </Link>
         </Button>
-        <h2 id={crmHeadingId} tabIndex={-1} className="min-w-0 flex-1 text-title font-semibold wrap-anywhere">
+        <h2
+          id={crmHeadingId}
+          tabIndex={-1}
+          className="min-w-0 flex-1 text-title font-semibold wrap-anywhere max-sm:order-last max-sm:basis-full"
+        >
           {customer.name}
         </h2>
-        <Button asChild size="sm" variant="ghost" className="print:hidden">
+        <Button asChild size="sm" variant="ghost" className="ml-auto print:hidden">
           <Link to="/customers/$id" params={{ id: String(customer.id) }}>
             Open Customer
           </Link>

@@ -28,7 +28,7 @@ export function CrmPage() {
     <Page title="CRM - Customer Relationship Management">
       {selected === undefined && tab === 'activities' && edit !== undefined && <ToCustomerOf activity={edit} />}
       {customers.data ? (
-        <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
+        <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 xl:grid-cols-[15rem_minmax(0,1fr)]">
           <div
             className={classNames('xl:sticky xl:top-[calc(var(--topbar)+1rem)] print:hidden', selected !== undefined && 'max-xl:hidden')}
           >

@@ -51,7 +51,7 @@ export function CrmTable<Row extends { id: number }>({ caption, read, columns, s
           <SortControl columns={sortable} sort={list.sort} onChange={list.setSort} />
           <FilterBar list={list} filters={list.offered} />
         </div>
-        <span className="ml-auto max-sm:px-2 max-sm:pb-2 print:hidden">{props.add}</span>
+        <div className="ml-auto max-sm:grid max-sm:border-b max-sm:border-line max-sm:p-2 print:hidden">{props.add}</div>
       </div>
       <DataTable
         caption={caption}
