@@ -13,14 +13,15 @@ interface Digits {
 }
 
 /**
- * A decimal as people send it, a string or a number, read as the text that was sent: a JSON number of at most 15 digits has exactly one.
- * Becomes a decimal string.
+ * A decimal as people send it, a string or a number, read as the text that was sent: a JSON number of at most 15 digits has exactly one,
+ * and one with more is refused. Becomes a decimal string.
  */
 function decimalInput({ whole, decimals, least = 0, signed = false }: Digits, message: string) {
   const pattern = new RegExp(`^${signed ? '-?' : ''}\\d{1,${whole}}(\\.\\d{1,${decimals}})?$`)
   return z.union([z.string().trim().regex(pattern, message), z.number()], { error: message }).transform((value, context) => {
     const text = String(value)
-    if (pattern.test(text)) return written(decimal(text), least)
+    const isExact = typeof value === 'string' || text.replace(/\D/g, '').length <= 15
+    if (isExact && pattern.test(text)) return written(decimal(text), least)
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -47,7 +48,7 @@ export const sentBillingLine = z.object({
     .refine(isMore, 'must be more than 0')
     .default('1'),
   /** Without tax; negative for a discount. */
-  unitPrice: decimalInput({ whole: 10, decimals: 4, least: 2, signed: true }, 'must be a price with at most four decimals'),
+  unitPrice: decimalInput({ whole: 12, decimals: 4, least: 2, signed: true }, 'must be a price with at most four decimals'),
   /** Percent. */
   taxRate: percentInput.default('0'),
 })

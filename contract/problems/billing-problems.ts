@@ -10,7 +10,7 @@ export const billingProblems = {
   'invoice.not-found': rule(404, 'This invoice does not exist, or you have no access to it.'),
   'billing.no-lines': rule(400, 'Please add at least one line, or give the total.'),
   'billing.total-negative': rule(400, 'The discounts are larger than what they are taken from. The total must be at least 0.'),
-  'billing.total-too-large': rule(400, 'The total is too large. The largest amount is 999,999,999,999.99.'),
+  'billing.total-too-large': rule(400, 'An amount is too large. The largest amount is 999,999,999,999.99.'),
   'billing.total-zero': rule(409, ({ number }: Numbered) => `The total of ${number} is 0. Add a line with a price before you send it.`),
 
   'quote.not-draft': rule(409, ({ number }: Numbered) => `${number} was sent and can no longer be changed. Create a new quote instead.`),

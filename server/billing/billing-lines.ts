@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type BillingLine, compareAmounts, lineOfTotal, mostMoney, totalsOf } from '../../contract/money.ts'
+import { compare, decimal } from '../../contract/decimal.ts'
+import { type BillingLine, compareAmounts, lineAmount, lineOfTotal, mostMoney, totalsOf } from '../../contract/money.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 
@@ -24,6 +25,9 @@ export function linesSent({ lines, total }: { lines?: BillingLine[] | undefined;
 
 export function requireBillable(lines: BillingLine[]): BillingLine[] {
   const { net, total } = totalsOf(lines)
+  const [most, least] = [decimal(mostMoney), decimal(`-${mostMoney}`)]
+  if (lines.some((line) => compare(lineAmount(line), most) > 0 || compare(lineAmount(line), least) < 0))
+    throw httpError('billing.total-too-large', undefined, { field: 'lines' })
   for (const amount of [net, total]) {
     if (compareAmounts(amount, '0') < 0) throw httpError('billing.total-negative', undefined, { field: 'lines' })
     if (compareAmounts(amount, mostMoney) > 0) throw httpError('billing.total-too-large', undefined, { field: 'lines' })

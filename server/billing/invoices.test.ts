@@ -209,3 +209,27 @@ test('new documents have the currency of the settings, which only an administrat
   expect((await read(before.id)).currency).toBe('USD')
   await it.as('admin').call(settingsEndpoints.updateBilling, { body: { ...settings, currency: 'USD' } })
 })
+
+test('the largest amounts are billed, credited in part and paid, and larger ones are refused', async () => {
+  const large = '999999999999.99'
+  for (const body of [{ total: large }, { lines: [{ description: 'Much', quantity: '1', unitPrice: large }] }]) {
+    const { id } = await makeInvoice(it, { status: 'sent', ...body })
+    const note = await credit(id, { amount: '999999999999.98', reason: 'Goodwill' })
+    expect(note.status, note.text).toBe(201)
+    expect(note.body).toMatchObject({ total: '-999999999999.98' })
+    expect((await update(id, { status: 'paid' })).body).toMatchObject({ status: 'paid', paidAmount: '0.01', openAmount: '0.00' })
+  }
+  // Credited in one line by rate, whose price is far larger than the total.
+  const lines = [
+    { description: 'Much', quantity: '200', unitPrice: '4999999999', taxRate: '9' },
+    { description: 'Less', quantity: '200', unitPrice: '-4500000000', taxRate: '21' },
+  ]
+  const { id, total } = await makeInvoice(it, { lines, status: 'sent' })
+  expect(total).toBe('999999782.00')
+  const note = await credit(id, { amount: '999999781.99', reason: 'Goodwill' })
+  expect(note.body, note.text).toMatchObject({ total: '-999999781.99' })
+  const refused = { customerId: 1, lines: [{ description: 'Much', quantity: '2', unitPrice: large }] }
+  expectRefused(await it.as('manager').request('POST', '/api/invoices', { body: refused }), 'billing.total-too-large', 400)
+  const inexact = { customerId: 1, lines: [{ description: 'Much', unitPrice: 999_999_999_999.9999 }] }
+  expect((await it.as('manager').request('POST', '/api/invoices', { body: inexact })).status).toBe(400)
+})

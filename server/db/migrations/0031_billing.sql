@@ -7,6 +7,8 @@ create domain invoice_kind as text check (value in ('invoice', 'credit_note'));
 create domain payment_method as text check (value in ('bank_transfer', 'card', 'cash', 'cheque', 'other'));
 create domain currency_code as text check (value ~ '^[A-Z]{3}$');
 create domain line_quantity as numeric(12, 3) check (value <> 0);
+-- With room for the whole of a large invoice in one line of a credit note.
+create domain unit_price as numeric(20, 4);
 create domain tax_percent as numeric(5, 2) check (value between 0 and 100);
 
 insert into settings (key, value) values
@@ -54,7 +56,7 @@ create table quote_lines (
   line integer not null,
   description text not null,
   quantity line_quantity not null,
-  unit_price numeric(14, 4) not null,
+  unit_price unit_price not null,
   tax_rate tax_percent not null,
   unique (quote_id, line)
 );
@@ -110,7 +112,7 @@ create table invoice_lines (
   line integer not null,
   description text not null,
   quantity line_quantity not null,
-  unit_price numeric(14, 4) not null,
+  unit_price unit_price not null,
   tax_rate tax_percent not null,
   unique (invoice_id, line)
 );
