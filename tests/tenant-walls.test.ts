@@ -5,8 +5,10 @@ import { documentUrl } from '../contract/documents.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { listActivities } from '../server/activities/activities-queries.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
+import { listContacts } from '../server/contacts/contacts-queries.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
@@ -28,6 +30,8 @@ import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
 import {
+  makeActivity,
+  makeContact,
   makeDocument,
   makeInvitation,
   makeItem,
@@ -347,4 +351,15 @@ test('proofs of delivery are limited to the shipments of the customer by row-lev
   }
   expect((await owners(system)).sort()).toEqual([1, 2])
   expect(await owners(rival)).toEqual([2])
+})
+
+test('contacts and activities are the staff’s alone, with either line of defence alone', async () => {
+  await makeContact(app, { customerId: 2 })
+  await makeActivity(app, { customerId: 2 })
+  expect(await rowsOf(await listContacts(app.db, admin, {}))).toHaveLength(1)
+  expect(await rowsOf(await listContacts(letInAs(system), rival, {}))).toEqual([])
+  await expect(listContacts(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
+  expect(await rowsOf(await listActivities(app.db, admin, {}))).toHaveLength(1)
+  expect(await rowsOf(await listActivities(letInAs(system), rival, {}))).toEqual([])
+  await expect(listActivities(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
 })

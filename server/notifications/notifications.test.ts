@@ -131,6 +131,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'shipment_delayed true',
     'goods_missing true',
     'back_order true',
+    'activity_due true',
     'reconciliation true',
   ])
   expect(await kinds('customer')).toEqual(['low_stock true', 'stage true', 'shipment_delayed true', 'back_order true'])
