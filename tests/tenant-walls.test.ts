@@ -5,10 +5,12 @@ import { documentUrl } from '../contract/documents.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { listActivities } from '../server/activities/activities-queries.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
 import { listInvoices, listMyInvoices } from '../server/billing/invoices-queries.ts'
 import { listMyQuotes, listQuotes } from '../server/billing/quotes-queries.ts'
+import { listContacts } from '../server/contacts/contacts-queries.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
@@ -31,6 +33,8 @@ import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
 import { makeInvoice, makeQuote } from './support/billing.ts'
 import {
+  makeActivity,
+  makeContact,
   makeDocument,
   makeInvitation,
   makeItem,
@@ -401,4 +405,15 @@ test('a customer’s session answers its sent quotes and changes nothing else of
     await expect(asRival(statement)).rejects.toThrow('permission denied')
   await asRival(sql`update quotes set status = 'declined', answered_at = now() where id = ${own.id}`)
   await expect(asRival(sql`update quotes set status = 'sent', answered_at = null where id = ${own.id}`)).rejects.toThrow(/can't be changed/)
+})
+
+test('contacts and activities are the staff’s alone, with either line of defence alone', async () => {
+  await makeContact(app, { customerId: 2 })
+  await makeActivity(app, { customerId: 2 })
+  expect(await rowsOf(await listContacts(app.db, admin, {}))).toHaveLength(1)
+  expect(await rowsOf(await listContacts(letInAs(system), rival, {}))).toEqual([])
+  await expect(listContacts(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
+  expect(await rowsOf(await listActivities(app.db, admin, {}))).toHaveLength(1)
+  expect(await rowsOf(await listActivities(letInAs(system), rival, {}))).toEqual([])
+  await expect(listActivities(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
 })
