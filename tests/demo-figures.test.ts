@@ -25,7 +25,10 @@ import { settingsEndpoints } from '../contract/settings.ts'
 import { shipmentsEndpoints } from '../contract/shipments.ts'
 import { tasksEndpoints } from '../contract/tasks.ts'
 import { tellOfDueActivities } from '../server/activities/due-activities.ts'
+import { tellOfOverdueInvoices } from '../server/billing/overdue-invoices.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
+import { tellOfOverdueInspections } from '../server/receipts/overdue-inspections.ts'
+import { delayLateShipments } from '../server/shipments/delay-shipments.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
@@ -35,8 +38,10 @@ const password = 'tallyhouse-demo'
 let app: TestApp
 let admin: Caller
 let loadedAt: Date
+/** How far the clock is ahead, in milliseconds. */
+let later = 0
 beforeAll(async () => {
-  app = await openTestApp({ empty: true })
+  app = await openTestApp({ empty: true, clock: () => new Date(Date.now() + later) })
   await loadDemo(app.db, password)
   loadedAt = new Date()
   admin = await app.signIn('admin', password)
@@ -353,6 +358,18 @@ test('no event is within two days of a period’s boundary, and no ETA in the ne
   expect(times.filter((time) => daysAgo(time) < 0)).toEqual([])
   const due = shipments.filter((each) => each.actualDelivery === null).map((each) => -daysAgo(each.estimatedDelivery))
   expect(due.filter((days) => days > 0 && days < 0.5)).toEqual([])
+})
+
+test('for twelve hours the jobs find nothing to tell', async () => {
+  const jobs = { tellOfOverdueInspections, tellOfOverdueInvoices, tellOfDueActivities, delayLateShipments }
+  try {
+    for (const hours of [0, 12]) {
+      later = hours * 3_600_000
+      for (const [name, run] of Object.entries(jobs)) expect([name, hours, await run(app.db)]).toEqual([name, hours, 0])
+    }
+  } finally {
+    later = 0
+  }
 })
 
 /** One decimal, half up (decisions §6). */
