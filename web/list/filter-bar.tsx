@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FilterChip } from './filter-chip.tsx'
 import { type Filter, isActive } from './filters.ts'
@@ -55,12 +55,13 @@ function isPinned(filter: Filter): boolean {
 }
 
 function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd: (name: string) => void }) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  // Not a state: the menu may be gone before it would be rendered with it.
+  const chosen = useRef<string | null>(null)
   return (
     <DropdownMenu.Root
       modal={false}
       onOpenChange={(open) => {
-        if (open) setChosen(null)
+        if (open) chosen.current = null
       }}
     >
       <DropdownMenu.Trigger asChild>
@@ -75,13 +76,13 @@ function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd:
           className="menu"
           onCloseAutoFocus={(event) => {
             // The chip opens its values and takes the focus.
-            if (chosen === null) return
+            if (chosen.current === null) return
             event.preventDefault()
-            onAdd(chosen)
+            onAdd(chosen.current)
           }}
         >
           {filters.map(([name, filter]) => (
-            <DropdownMenu.Item key={name} className="menu-item" onSelect={() => setChosen(name)}>
+            <DropdownMenu.Item key={name} className="menu-item" onSelect={() => (chosen.current = name)}>
               {filter.label}
             </DropdownMenu.Item>
           ))}
