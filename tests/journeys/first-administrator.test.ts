@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { menu, sees, toast } from '../support/browser-sights.ts'
+import { eventually, menu, sees, toasts } from '../support/browser-sights.ts'
 import { testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -25,6 +25,7 @@ test('the address that the server printed fills in the set-up code, and does not
   await page.getByLabel('First name').fill('Ada')
   await page.getByRole('textbox', { name: 'Password' }).fill(testPassword)
   await page.getByRole('button', { name: 'Create administrator' }).click()
-  await sees(toast(page, 'Welcome, Ada!'))
+  // Says what was shown instead when it fails.
+  await eventually(() => toasts(page).allTextContents()).toEqual([expect.stringContaining('Welcome, Ada!')])
   await sees(menu(page, 'Customer Portfolio'))
 })
