@@ -2,6 +2,7 @@ import type { Mail, MailKind } from '../../contract/mails.ts'
 import { getCustomer } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -23,8 +24,7 @@ export async function mailDocument(
 ): Promise<Mail | null> {
   if (!(await getSetting(trx.sql, 'portal')).emailNotifications) return null
   const customer = await getCustomer(trx.sql, viewer, customerId)
-  const { name, email } = await getSetting(trx.sql, 'operator')
-  const signature = [name ?? 'Tallyhouse', email].filter(Boolean).join('\n')
+  const signature = mailSignature(await getSetting(trx.sql, 'operator'))
   const body = `Dear ${customer.name},\n\n${text}\n\n${signature}\n`
   return queueMail(trx, viewer, { kind, subjectId: id, customer, subject: title, body })
 }

@@ -5,6 +5,7 @@ import { did } from '../audit/history.ts'
 import { getCustomer } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
 import { getReceipt } from './receipts-queries.ts'
@@ -29,12 +30,12 @@ export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, 
   }
 })
 
-function bodyOf({ customerName, receiptNumber, supplier, status }: Receipt, { name, email }: OperatorSettings): string {
+function bodyOf({ customerName, receiptNumber, supplier, status }: Receipt, operator: OperatorSettings): string {
   return `Dear ${customerName},
 
 attached is the warehouse receipt ${receiptNumber} for the delivery from ${supplier}.
 Its status is: ${receiptStatusLabels[status]}.
 
-${[name ?? 'Tallyhouse', email].filter(Boolean).join('\n')}
+${mailSignature(operator)}
 `
 }

@@ -1,14 +1,10 @@
 import { customerNumber } from '../../contract/customer-codes.ts'
-import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, customerStatuses, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
-import { choices } from '../list/filters.ts'
+import { type Customer, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { CustomerStatusBadge, CustomerTypeBadge, customerStatusLabel } from './customer-badges.tsx'
-
-const statuses = customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))
-const types = allCustomerTypes.map((type) => ({ value: type, label: customerTypeBadge(type) }))
+import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
+import { customerFilters } from './customer-filters.ts'
 
 export const customersList = defineList(customersEndpoints.list, {
   screen: 'customers',
@@ -18,7 +14,7 @@ export const customersList = defineList(customersEndpoints.list, {
   empty: { title: 'No customers found', add: { hint: 'Add your first customer to get started', label: 'Add Customer' } },
   noMatch: { title: 'No customers found', hint: 'Try adjusting your search' },
   sort: 'name',
-  filters: { status: choices('Status', statuses), type: choices('Type', types) },
+  filters: customerFilters,
   columns: [
     {
       id: 'number',

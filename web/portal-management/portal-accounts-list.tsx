@@ -1,15 +1,11 @@
-import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, customerStatuses, customersEndpoints } from '../../contract/customers.ts'
-import { CustomerTypeBadge, customerStatusLabel } from '../customers/customer-badges.tsx'
-import { choices } from '../list/filters.ts'
+import { type Customer, customersEndpoints } from '../../contract/customers.ts'
+import { CustomerTypeBadge } from '../customers/customer-badges.tsx'
+import { customerFilters } from '../customers/customer-filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-
-const statuses = customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))
-const types = allCustomerTypes.map((type) => ({ value: type, label: customerTypeBadge(type) }))
 
 /** The customer accounts of the portal. */
 export const portalAccountsList = defineList(customersEndpoints.list, {
@@ -20,7 +16,7 @@ export const portalAccountsList = defineList(customersEndpoints.list, {
   empty: { title: 'No customers yet', hint: 'Customers are added in the Customer Portfolio.' },
   noMatch: { title: 'No customers found', hint: 'Try adjusting your search' },
   sort: 'name',
-  filters: { status: choices('Status', statuses), type: choices('Type', types) },
+  filters: customerFilters,
   columns: [
     { id: 'name', header: 'Account', sortField: 'name', mobile: 'key', width: '60%', cell: ({ name }) => <Account name={name} /> },
     { id: 'type', header: 'Type', sortField: 'type', width: '9rem', cell: ({ type }) => <CustomerTypeBadge type={type} /> },

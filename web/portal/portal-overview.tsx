@@ -29,6 +29,7 @@ interface PortalOverviewProps {
 
 /** The first tab of the portal: figures that lead to their rows, and what is newest. */
 export function PortalOverview({ onAdd }: PortalOverviewProps) {
+  const { customerId } = useViewer()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
       <Figures />
@@ -37,11 +38,7 @@ export function PortalOverview({ onAdd }: PortalOverviewProps) {
         <RecentMovements onAdd={onAdd} />
         <RecentShipments />
       </div>
-      <CustomerViews
-        customerId={useViewer().customerId}
-        title="Who Viewed Your Account"
-        empty="No member of staff has viewed your screens"
-      />
+      <CustomerViews customerId={customerId} title="Who Viewed Your Account" empty="No member of staff has viewed your screens" />
     </div>
   )
 }
