@@ -7,7 +7,7 @@ import { screens } from '../../web/screens.ts'
 import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { findingsInBothThemes } from '../support/browser-axe.ts'
-import { dialog, row, sees, settled } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, settled } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import {
   makeActivity,
@@ -93,13 +93,13 @@ test.each(visits)('%s at %s: a finger meets 44 px everywhere, and the largest te
   await settled(page)
   for (const viewport of [touch.viewport, { width: 1024, height: 768 }]) {
     await page.setViewportSize(viewport)
-    expect(await smallTargets(page)).toEqual([])
+    await eventually(() => smallTargets(page)).toEqual([])
   }
   await page.setViewportSize(touch.viewport)
   await fingers(who, { fontSize: 24, largeText: true }, path)
   await settled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(touch.viewport.width)
-  expect(await smallTargets(page)).toEqual([])
+  await eventually(() => smallTargets(page)).toEqual([])
 })
 
 test.each(visits)('%s at %s: axe finds nothing serious in high contrast, light and dark', async (who, path) => {
@@ -153,7 +153,7 @@ test.each([
     const page = await fingers(who, { highContrast: true }, path)
     await opener?.(page).click()
     await sees(dialog(page, name))
-    expect(await smallTargets(page)).toEqual([])
+    await eventually(() => smallTargets(page)).toEqual([])
     expect(await findingsInBothThemes(page)).toEqual([])
   },
 )

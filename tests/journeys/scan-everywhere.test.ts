@@ -199,7 +199,7 @@ test.each(sights)('$who at $path, $name', async ({ who, path, name, open }) => {
   pages.set(who, page)
   await page.goto(path.replace(/:(\w+)/g, (_, noun) => String(ids[noun as keyof typeof ids])))
   await sees(page.getByRole('button', { name: /^Log out|^Sign out/i, includeHidden: true }).first())
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await open?.(page)
   if (name) await sees(dialog(page, name))
   // A slow machine may still be loading the list behind the dialog, whose controls would change what is compared below.
