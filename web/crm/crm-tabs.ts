@@ -1,10 +1,16 @@
 import { activitiesEndpoints } from '../../contract/activities.ts'
 import { contactsEndpoints } from '../../contract/contacts.ts'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { quotesEndpoints } from '../../contract/quotes.ts'
 import { ActivitiesTab } from './activities-tab.tsx'
 import { ContactsTab } from './contacts-tab.tsx'
+import { InvoicesTab } from './invoices-tab.tsx'
+import { QuotesTab } from './quotes-tab.tsx'
 
 /** What belongs to a customer: its tab, its card in the overview, and the call whose rows both count. */
 export const crmTabs = [
   { value: 'contacts', label: 'Contacts', endpoint: contactsEndpoints.list, Panel: ContactsTab },
   { value: 'activities', label: 'Activities', endpoint: activitiesEndpoints.list, Panel: ActivitiesTab },
+  { value: 'quotes', label: 'Quotes', endpoint: quotesEndpoints.list, Panel: QuotesTab },
+  { value: 'invoices', label: 'Invoices', endpoint: invoicesEndpoints.list, Panel: InvoicesTab },
 ] as const
