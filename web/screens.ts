@@ -42,7 +42,7 @@ const PortalManagement = lazyScreen(() => import('./portal-management/portal-man
 const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
 const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
-const MyBills = lazyScreen(() => import('./bills/my-bills-page.tsx'), 'MyBillsPage')
+const MyBills = lazyScreen(() => import('./billing/my-bills-page.tsx'), 'MyBillsPage')
 const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
 const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')

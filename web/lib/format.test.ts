@@ -3,9 +3,9 @@ import { languages } from '../../contract/languages.ts'
 import {
   dayOf,
   foreignZone,
+  formatAmount,
   formatDate,
   formatDateTime,
-  formatAmount,
   formatDay,
   formatDecimal,
   formatMoney,

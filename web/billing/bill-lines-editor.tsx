@@ -17,7 +17,7 @@ interface BillLinesEditorProps {
   attempted: boolean
 }
 
-/** The field `lines` of a form, and what the lines come to while they are typed. Enter in a line goes on to the next one. */
+/** The field `lines` of a form, and what the lines come to while they are typed. A new line begins with the tax rate of the one before. */
 export function BillLinesEditor({ settings, currency, attempted }: BillLinesEditorProps) {
   const { value: lines, change, error } = useFormField<readonly DraftLine[]>('lines', 'Lines')
   const addButton = useRef<HTMLButtonElement>(null)
@@ -53,7 +53,6 @@ export function BillLinesEditor({ settings, currency, attempted }: BillLinesEdit
               attempted={attempted}
               onChange={(changed) => change(lines.map((other) => (other.key === line.key ? { ...other, ...changed } : other)))}
               onRemove={() => remove(line.key)}
-              onEnter={index === lines.length - 1 ? add : undefined}
             />
           ))}
         </ol>

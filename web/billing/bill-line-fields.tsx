@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BillingSettings } from '../../contract/settings.ts'
 import { MoneyInput } from '../form/number-input.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,12 +18,10 @@ interface BillLineFieldsProps {
   attempted: boolean
   onChange: (changed: Partial<DraftLine>) => void
   onRemove: () => void
-  /** Of the last line: Enter adds the next. */
-  onEnter: (() => void) | undefined
 }
 
 /** One line of a quote or an invoice as fields. */
-export function BillLineFields({ line, place, settings, isLatest, attempted, onChange, onRemove, onEnter }: BillLineFieldsProps) {
+export function BillLineFields({ line, place, settings, isLatest, attempted, onChange, onRemove }: BillLineFieldsProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isLatest) return
@@ -35,16 +33,9 @@ export function BillLineFields({ line, place, settings, isLatest, attempted, onC
   const isShown = (field: keyof typeof found) => attempted || (line[field] !== '' && field !== 'description')
   const errorOf = (field: keyof typeof found) => (isShown(field) && found[field] ? { error: found[field] } : {})
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement) || !onEnter) return
-    event.preventDefault()
-    onEnter()
-  }
-
   return (
     <li
       ref={row}
-      onKeyDown={onKeyDown}
       className="grid grid-cols-2 gap-x-3 gap-y-2.5 border-b border-line bg-raised px-3 py-3 first:rounded-t-panel last:rounded-b-panel last:border-b-0 sm:grid-cols-12 sm:px-4"
     >
       <div className="col-span-2 flex items-start gap-2 sm:col-span-12">
