@@ -54,8 +54,8 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
         actions={forCustomer ? <PdfButton address={addressOf(invoicesEndpoints.myPdf, { id })} /> : <InvoiceActions invoice={invoice} />}
         facts={[
           !forCustomer && { label: 'Customer', value: <BillCustomer bill={invoice} /> },
-          { label: 'Total', value: <span className="figures">{formatAmount(total, currency)}</span> },
-          isIssued && { label: 'Open', value: <span className="figures">{formatAmount(openAmount, currency)}</span> },
+          { label: 'Total', value: formatAmount(total, currency) },
+          isIssued && { label: 'Open', value: formatAmount(openAmount, currency) },
           isInvoice && { label: 'Due Date', value: formatDay(dueDate) },
           { label: 'Issued', value: issuedOn ? formatDay(issuedOn) : 'Not yet' },
           creditOf !== null && {
@@ -66,7 +66,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
               </Link>
             ),
           },
-          reason !== null && { label: 'Reason', value: reason },
+          reason !== null && { label: 'Reason', value: reason, span: 6 },
           quoteId !== null && {
             label: 'Quote',
             value: (

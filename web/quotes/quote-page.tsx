@@ -47,14 +47,14 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
         actions={forCustomer ? <CustomerQuoteActions quote={quote} /> : <QuoteActions quote={quote} />}
         facts={[
           !forCustomer && { label: 'Customer', value: <BillCustomer bill={quote} /> },
-          { label: 'Total', value: <span className="figures">{formatAmount(total, currency)}</span> },
+          { label: 'Total', value: formatAmount(total, currency) },
           { label: 'Valid Until', value: formatDay(validUntil) },
           { label: 'Sent', value: sentAt ? formatWhen(sentAt) : 'Not yet' },
           answeredAt !== null && {
             label: status === 'declined' ? 'Declined' : 'Accepted',
             value: `${formatWhen(answeredAt)}${answeredBy ? `, ${answeredBy}` : ''}`,
           },
-          declineReason !== null && { label: 'Reason', value: declineReason },
+          declineReason !== null && { label: 'Reason', value: declineReason, span: 6 },
           invoiceId !== null && {
             label: 'Invoice',
             value: (
