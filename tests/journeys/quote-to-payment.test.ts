@@ -221,7 +221,7 @@ test('a draft is edited; a refusal says what to do, and what somebody else did m
   await eventually(() => figure(page, 'Reason').textContent()).toBe('Too dear')
 })
 
-test('a customer declines with a reason; one who only looks on is offered no answer', async () => {
+test('a customer declines with a reason, and is then offered no other answer', async () => {
   const { id } = await makeQuote(it, { status: 'sent' })
   const page = await it.visit(`/quotes/${id}`, 'customer')
   await button(page, 'Decline').click()
