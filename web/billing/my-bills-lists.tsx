@@ -1,6 +1,6 @@
 import { invoiceKinds, invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
 import { quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
-import { formatAmount, formatDay } from '../lib/format.ts'
+import { formatAmount, formatDate, formatDay } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
@@ -70,6 +70,13 @@ export const myInvoicesList = defineList(invoicesEndpoints.myList, {
       width: '33%',
       cell: ({ dueDate }) => <span className="figures whitespace-nowrap">{formatDay(dueDate)}</span>,
     },
+    {
+      id: 'issued',
+      header: 'Issued',
+      sortField: 'createdAt',
+      extra: true,
+      cell: ({ issuedOn }) => <span className="figures whitespace-nowrap">{formatDay(issuedOn)}</span>,
+    },
   ],
   rowName: ({ invoiceNumber }) => invoiceNumber,
   rowLink: ({ id }) => recordLink('/invoices/$id', id),
@@ -125,6 +132,13 @@ export const myQuotesList = defineList(quotesEndpoints.myList, {
       mobile: 'fact',
       width: '33%',
       cell: ({ validUntil }) => <span className="figures whitespace-nowrap">{formatDay(validUntil)}</span>,
+    },
+    {
+      id: 'sent',
+      header: 'Sent',
+      sortField: 'createdAt',
+      extra: true,
+      cell: ({ sentAt }) => <span className="figures whitespace-nowrap">{formatDate(sentAt)}</span>,
     },
   ],
   rowName: ({ quoteNumber }) => quoteNumber,
