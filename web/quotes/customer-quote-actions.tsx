@@ -1,4 +1,4 @@
-import { Check, Printer, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -10,7 +10,6 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Menu } from '../ui/menu.tsx'
 
 const DeclineQuoteDialog = lazyPart(() => import('./decline-quote-dialog.tsx'), 'DeclineQuoteDialog')
 
@@ -37,7 +36,6 @@ export function CustomerQuoteActions({ quote }: { quote: Quote }) {
           </Button>
         </>
       )}
-      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
       {mayAnswer && accepting.value && (
         <ConfirmDialog
           title={`Accept ${quote.quoteNumber}?`}
