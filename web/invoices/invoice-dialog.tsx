@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Customer } from '../../contract/customers.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { type Invoice, invoiceChange, invoicesEndpoints, newInvoice } from '../../contract/invoices.ts'
 import type { BillingSettings } from '../../contract/settings.ts'
 import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
@@ -82,7 +83,7 @@ function InvoiceForm({ customer, record, settings, onClose }: InvoiceFormProps &
       notes: invoice?.notes ?? '',
     }),
     create: { schema: () => newSchema(customer.id), send: create },
-    update: { schema: () => changeSchema, send: update, reread: rereadBy(invoicesEndpoints.get) },
+    update: { schema: () => changeSchema, send: update, reread: rereadBy(invoicesEndpoints.get), history: historyEndpoints.ofInvoice },
     rowKeys: { lines: ({ key }) => key },
     onSaved: ({ invoiceNumber, total, currency }, { isNew }) =>
       toast({ title: isNew ? 'Invoice Created' : 'Changes Saved', description: `${invoiceNumber}: ${formatAmount(total, currency)}` }),

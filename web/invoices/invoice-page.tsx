@@ -4,6 +4,7 @@ import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
 import { InvoiceBadge } from '../billing/bill-badges.tsx'
 import { BillCustomer } from '../billing/bill-customer.tsx'
 import { BillLines } from '../billing/bill-lines.tsx'
+import { BillMail } from '../billing/bill-mail.tsx'
 import { PdfButton } from '../billing/pdf-button.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section } from '../detail/section.tsx'
@@ -14,6 +15,7 @@ import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { CreditNotes } from './credit-notes.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
+import { InvoiceHistory } from './invoice-history.tsx'
 import { Payments } from './payments.tsx'
 
 /** An invoice or a credit note: for staff, and as it was sent for its customer. */
@@ -44,7 +46,7 @@ export function InvoicePage() {
 const link = 'text-primary-text hover:underline'
 
 function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer: boolean }) {
-  const { id, kind, status, total, openAmount, currency, dueDate, issuedOn, creditOf, quoteId, reason, notes } = invoice
+  const { id, kind, status, total, openAmount, currency, dueDate, issuedOn, creditOf, quoteId, reason, notes, sentAt } = invoice
   const isInvoice = kind === 'invoice'
   const isIssued = isInvoice && status !== 'draft'
   return (
@@ -58,6 +60,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           isIssued && { label: 'Open', value: formatAmount(openAmount, currency) },
           isInvoice && { label: 'Due Date', value: formatDay(dueDate) },
           { label: 'Issued', value: issuedOn ? formatDay(issuedOn) : 'Not yet' },
+          !forCustomer && { label: 'Last Mail', value: <BillMail kind="invoice" id={id} sentAt={sentAt} />, span: 6 },
           creditOf !== null && {
             label: 'Credit Of',
             value: (
@@ -85,6 +88,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
         </Section>
       )}
+      {!forCustomer && <InvoiceHistory id={id} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Customer } from '../../contract/customers.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { defaultValidDays, newQuote, type Quote, quoteChange, quotesEndpoints } from '../../contract/quotes.ts'
 import type { BillingSettings } from '../../contract/settings.ts'
 import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
@@ -82,7 +83,7 @@ function QuoteForm({ customer, record, settings, onClose }: QuoteFormProps & { r
       notes: quote?.notes ?? '',
     }),
     create: { schema: () => newSchema(customer.id), send: create },
-    update: { schema: () => changeSchema, send: update, reread: rereadBy(quotesEndpoints.get) },
+    update: { schema: () => changeSchema, send: update, reread: rereadBy(quotesEndpoints.get), history: historyEndpoints.ofQuote },
     rowKeys: { lines: ({ key }) => key },
     onSaved: ({ quoteNumber, total, currency }, { isNew }) =>
       toast({ title: isNew ? 'Quote Created' : 'Changes Saved', description: `${quoteNumber}: ${formatAmount(total, currency)}` }),

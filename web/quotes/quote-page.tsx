@@ -4,6 +4,7 @@ import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
 import { QuoteBadge } from '../billing/bill-badges.tsx'
 import { BillCustomer } from '../billing/bill-customer.tsx'
 import { BillLines } from '../billing/bill-lines.tsx'
+import { BillMail } from '../billing/bill-mail.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
@@ -12,6 +13,7 @@ import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { CustomerQuoteActions } from './customer-quote-actions.tsx'
 import { QuoteActions } from './quote-actions.tsx'
+import { QuoteHistory } from './quote-history.tsx'
 
 /** A quote: for staff, and as it was sent for its customer. */
 export function QuotePage() {
@@ -50,6 +52,7 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
           { label: 'Total', value: formatAmount(total, currency) },
           { label: 'Valid Until', value: formatDay(validUntil) },
           { label: 'Sent', value: sentAt ? formatWhen(sentAt) : 'Not yet' },
+          !forCustomer && { label: 'Last Mail', value: <BillMail kind="quote" id={quote.id} sentAt={sentAt} />, span: 6 },
           answeredAt !== null && {
             label: status === 'declined' ? 'Declined' : 'Accepted',
             value: `${formatWhen(answeredAt)}${answeredBy ? `, ${answeredBy}` : ''}`,
@@ -71,6 +74,7 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
           <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
         </Section>
       )}
+      {!forCustomer && <QuoteHistory id={quote.id} />}
     </>
   )
 }
