@@ -108,6 +108,7 @@ test.each([
   ['admin', '/crm?customer=1&tab=quotes', 'quotes', (page) => sees(row(page, 'Declined'))],
   ['admin', '/crm?customer=1&tab=quotes&new=true', 'a new quote', (page) => sees(dialog(page, 'Create Quote').getByText('Total'))],
   ['admin', '/quotes/1', 'a draft of a quote', (page) => sees(page.getByRole('table', { name: 'Lines' }))],
+  ['admin', '/quotes/1?send=true', 'sending a quote', (page) => sees(page.getByRole('alertdialog', { name: /^Send Q-/ }))],
   ['admin', '/quotes/1?edit=true', 'editing a quote', (page) => sees(dialog(page, /^Edit Q-/).getByText('Total'))],
   ['admin', '/quotes/2?answer=true', 'an answer', (page) => sees(dialog(page, 'Record Answer'))],
   ['customer', '/quotes/2', "a customer's quote", (page) => sees(page.getByRole('button', { name: 'Accept' }))],
