@@ -5,7 +5,6 @@ import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'
 
 const fieldWords: FieldWords = {
-  status: { label: 'Status', show: (status) => wordIn(invoiceStatusLabels, status) },
   lines: { label: 'Lines', show: linesText },
   total: { label: 'Total', show: moneyText },
   dueDate: { label: 'Due Date', show: (day) => formatDay(day as string | null) },
@@ -19,6 +18,9 @@ const fieldWords: FieldWords = {
   openAmount: { label: 'Open', show: moneyText },
   to: 'Mail to',
 }
+
+/** Of the other steps the title says it. */
+const wordsOfChange: FieldWords = { ...fieldWords, status: { label: 'Status', show: (status) => wordIn(invoiceStatusLabels, status) } }
 
 const actionTitles: Readonly<Record<string, string>> = {
   create: 'Created',
@@ -36,7 +38,7 @@ export function InvoiceHistory({ id }: { id: number }) {
       id={id}
       describe={(entry) => ({
         title: actionTitles[entry.action] ?? entry.action,
-        ...(entry.action !== 'create' && { changes: changesIn(entry, fieldWords) }),
+        ...(entry.action !== 'create' && { changes: changesIn(entry, entry.action === 'update' ? wordsOfChange : fieldWords) }),
       })}
     />
   )

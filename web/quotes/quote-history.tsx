@@ -5,7 +5,6 @@ import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'
 
 const fieldWords: FieldWords = {
-  status: { label: 'Status', show: (status) => wordIn(quoteStatusLabels, status) },
   lines: { label: 'Lines', show: linesText },
   total: { label: 'Total', show: moneyText },
   validUntil: { label: 'Valid Until', show: (day) => formatDay(day as string) },
@@ -14,6 +13,9 @@ const fieldWords: FieldWords = {
   to: 'Mail to',
   invoiceNumber: 'Invoice',
 }
+
+/** Of the other steps the title says it. */
+const wordsOfChange: FieldWords = { ...fieldWords, status: { label: 'Status', show: (status) => wordIn(quoteStatusLabels, status) } }
 
 const actionTitles: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', send: 'Sent', invoice: 'Invoiced' }
 
@@ -24,7 +26,7 @@ export function QuoteHistory({ id }: { id: number }) {
       id={id}
       describe={(entry) => ({
         title: actionTitles[entry.action] ?? entry.action,
-        ...(entry.action !== 'create' && { changes: changesIn(entry, fieldWords) }),
+        ...(entry.action !== 'create' && { changes: changesIn(entry, entry.action === 'update' ? wordsOfChange : fieldWords) }),
       })}
     />
   )
