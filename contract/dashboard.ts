@@ -66,13 +66,13 @@ export const dashboardEndpoints = {
   attention: endpoint({
     method: 'GET',
     path: '/api/dashboard/attention',
-    summary: 'What needs attention: late, short, overdue, running out, expiring, unassigned',
+    summary: 'What needs attention: late, short, overdue, running out, expiring, unassigned, waiting',
     allow: 'attention.read',
     /** For staff who view as this customer: what it is shown. */
     query: z.object({ customerId: idInUrl.optional() }),
     /** Kinds without rows are left out. */
     answer: json(z.array(attention)),
-    shows: ['orders', 'receipts', 'inventory', 'shipments', 'customers', 'locations', 'settings'],
+    shows: ['orders', 'receipts', 'inventory', 'shipments', 'invoices', 'tasks', 'customers', 'locations', 'settings'],
   }),
   activity: endpoint({
     method: 'GET',

@@ -21,6 +21,8 @@ export const viewScreens = [
   'portal-orders',
   'portal-shipments',
   'portal-inventory',
+  'invoices',
+  'quotes',
   'my-invoices',
   'my-quotes',
 ] as const

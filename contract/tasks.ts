@@ -50,6 +50,9 @@ export const task = z.object({
 })
 export type Task = z.output<typeof task>
 
+/** A task that is open for so long needs attention. */
+export const waitingHours = 24
+
 export const taskCompletion = z.object({
   /** What was scanned at the goods: the SSCC of the handling unit, or the SKU of loose goods. Another code is refused. */
   scanned: optionalText(100),
@@ -82,6 +85,8 @@ export const tasksEndpoints = {
       assignedTo: several(idInUrl).optional(),
       receiptId: several(idInUrl).optional(),
       customerId: several(idInUrl).optional(),
+      /** Open a day after it was made, or not. */
+      waiting: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
     answer: list(task),

@@ -5,6 +5,7 @@ import { cleanup } from './cleanup/cleanup.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
 import { makeOrderDocuments } from './order-papers/make-documents.ts'
+import { tellWaitingTasks } from './put-away/waiting-tasks.ts'
 import { tellOverdueInspections } from './receipts/overdue-inspections.ts'
 import { printReceipt } from './receipts/print-receipt.ts'
 import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
@@ -27,4 +28,5 @@ export const allJobs: Job[] = [
   delayShipments,
   tellDueActivities,
   tellOverdueInvoices,
+  tellWaitingTasks,
 ]

@@ -27,6 +27,7 @@ import { tasksEndpoints } from '../contract/tasks.ts'
 import { tellOfDueActivities } from '../server/activities/due-activities.ts'
 import { tellOfOverdueInvoices } from '../server/billing/overdue-invoices.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
+import { tellOfWaitingTasks } from '../server/put-away/waiting-tasks.ts'
 import { tellOfOverdueInspections } from '../server/receipts/overdue-inspections.ts'
 import { delayLateShipments } from '../server/shipments/delay-shipments.ts'
 import { expectBooksToBalance } from './support/books.ts'
@@ -361,7 +362,7 @@ test('no event is within two days of a period’s boundary, and no ETA in the ne
 })
 
 test('for twelve hours the jobs find nothing to tell', async () => {
-  const jobs = { tellOfOverdueInspections, tellOfOverdueInvoices, tellOfDueActivities, delayLateShipments }
+  const jobs = { tellOfWaitingTasks, tellOfOverdueInspections, tellOfOverdueInvoices, tellOfDueActivities, delayLateShipments }
   try {
     for (const hours of [0, 12]) {
       later = hours * 3_600_000

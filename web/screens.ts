@@ -42,7 +42,8 @@ const PortalManagement = lazyScreen(() => import('./portal-management/portal-man
 const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
 const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
-const MyBills = lazyScreen(() => import('./billing/my-bills-page.tsx'), 'MyBillsPage')
+const Bills = lazyScreen(() => import('./billing/bills-page.tsx'), 'BillsPage')
+const MyBills = lazyScreen(() => import('./billing/bills-page.tsx'), 'MyBillsPage')
 const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
 const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
@@ -103,7 +104,7 @@ export const screens = {
     icon: ReceiptText,
     key: 'v',
     allow: 'billing.read-own',
-    staff: redirectTo('/crm'),
+    staff: Bills,
     customer: MyBills,
   },
   '/invoices/$id': { title: 'Invoice', icon: ReceiptText, allow: 'billing.read-own', staff: Invoice, customer: Invoice },
@@ -152,7 +153,7 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/customer-portal'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/invoices', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],

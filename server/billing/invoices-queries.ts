@@ -34,8 +34,12 @@ function sentWithCustomer(on: Kysely<Tables>, viewer: Viewer) {
 
 type Invoices = ReturnType<typeof withCustomer>
 
+/** Of an invoice `i`: something is open after its due date. */
+export const isInvoiceOverdue = sql<boolean>`(i.status = 'sent' and i.kind = 'invoice' and i.paid + i.credited < i.total
+  and i.due_date < ${warehouseDay(callTime)})`
+
 const status = sql<Invoice['status']>`case when i.status = 'draft' or i.kind = 'credit_note' then i.status::text
-  when i.paid + i.credited >= i.total then 'paid' when i.due_date < ${warehouseDay(callTime)} then 'overdue' else 'sent' end`
+  when i.paid + i.credited >= i.total then 'paid' when ${isInvoiceOverdue} then 'overdue' else 'sent' end`
 /** Of an invoice `i`: what is still to pay. */
 const open = sql<string>`case when i.status = 'draft' or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end`
 

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AttentionKind, itemAttention, mostAttentionRows, orderAttention, staffAttention } from '../../contract/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { pickingEndpoints } from '../../contract/picking.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
+import { makeTask } from '../../tests/support/factories.ts'
 import { type Caller, testPassword } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -41,6 +45,14 @@ async function listOf(caller: Caller, kind: AttentionKind): Promise<string[]> {
   if (kind === 'overdue_inspection') {
     const receipts = await caller.call(receiptsEndpoints.list, { query: { overdue: 'true' } })
     return receipts.map(({ receiptNumber }) => receiptNumber)
+  }
+  if (kind === 'overdue_invoice') {
+    const invoices = await caller.call(invoicesEndpoints.list, { query: { status: 'overdue' } })
+    return invoices.map(({ invoiceNumber }) => invoiceNumber)
+  }
+  if (kind === 'waiting_task') {
+    const tasks = await caller.call(tasksEndpoints.list, { query: { waiting: 'true' } })
+    return tasks.map(({ sscc, sku }) => sscc ?? sku ?? '')
   }
   const query = isOneOf(itemAttention, kind)
     ? { attention: kind }
@@ -177,6 +189,55 @@ test('an inspection is overdue 24 hours after receipt until it is completed; cus
   await step('inspected')
   expect((await attentionOf(it.admin)).overdue_inspection).toBeUndefined()
   await step('received')
+})
+
+test('a movement is short after a short pick that nothing can make up for, until staff let it ship short', async () => {
+  await it.makeItem('PICKED-SHORT', { quantity: 10, location: 'SH-1' })
+  const { id, orderNumber } = await it.makeOrder('PICKED-SHORT', { quantity: 10 })
+  await it.advance(id, 'confirmed')
+  await it.admin.call(ordersEndpoints.startPicking, { params: { id } })
+  const { open } = await it.admin.call(pickingEndpoints.get, { params: { id } })
+  const line = open[0]?.id ?? 0
+  await it.admin.call(pickingEndpoints.pickShort, { params: { id }, body: { line, found: 7, reason: 'Not found' } })
+  const rowsOf = async () =>
+    (await it.admin.call(dashboardEndpoints.attention))
+      .find(({ kind }) => kind === 'short_movement')
+      ?.rows.filter((row) => row.orderId === id)
+  expect(await rowsOf()).toMatchObject([{ code: orderNumber, quantity: 3 }])
+  await expectListsToAgree(it.admin)
+  await it.admin.call(pickingEndpoints.shipShort, { params: { id } })
+  expect(await rowsOf()).toEqual([])
+})
+
+test('an invoice is overdue from the day after its due date until it is paid; customers are not told', async () => {
+  const body = { customerId: 1, total: '121', dueDate: '2026-05-08' }
+  const draft = await it.admin.call(invoicesEndpoints.create, { body })
+  const { id, invoiceNumber } = await it.admin.call(invoicesEndpoints.create, { body })
+  await it.admin.call(invoicesEndpoints.send, { params: { id } })
+  expect(draft.status).toBe('draft')
+  expect((await attentionOf(it.admin)).overdue_invoice).toBeUndefined()
+  await it.moveOn('2026-05-09T00:01:00Z')
+  const overdue = (await it.admin.call(dashboardEndpoints.attention)).find(({ kind }) => kind === 'overdue_invoice')
+  expect(overdue).toMatchObject({ count: 1, rows: [{ invoiceId: id, code: invoiceNumber, name: 'Acme Imports', dueOn: '2026-05-08' }] })
+  expect((await attentionOf(it.acme)).overdue_invoice).toBeUndefined()
+  await it.admin.call(invoicesEndpoints.recordPayment, { params: { id }, body: { amount: '100' } })
+  expect((await attentionOf(it.admin)).overdue_invoice?.count).toBe(1)
+  await it.admin.call(invoicesEndpoints.update, { params: { id }, body: { status: 'paid' } })
+  expect((await attentionOf(it.admin)).overdue_invoice).toBeUndefined()
+  const { id: another } = await it.admin.call(invoicesEndpoints.create, { body })
+  await it.admin.call(invoicesEndpoints.send, { params: { id: another } })
+})
+
+test('a task waits when it is open a day after it was made; customers are not told', async () => {
+  const task = await makeTask(it.app, { sku: 'WAIT-1' })
+  const done = await makeTask(it.app, { sku: 'WAIT-2' })
+  await it.admin.call(tasksEndpoints.cancel, { params: { id: done.id }, body: { reason: 'Sent back' } })
+  await it.moveOn('2026-05-10T00:00:59Z')
+  expect((await attentionOf(it.admin)).waiting_task).toBeUndefined()
+  await it.moveOn('2026-05-10T00:01:00Z')
+  const waiting = (await it.admin.call(dashboardEndpoints.attention)).find(({ kind }) => kind === 'waiting_task')
+  expect(waiting).toMatchObject({ count: 1, rows: [{ taskId: task.id, code: 'WAIT-1', quantity: 10, at: task.createdAt }] })
+  expect((await attentionOf(it.acme)).waiting_task).toBeUndefined()
 })
 
 test('the count of each kind is that of the list it leads to, for staff and for customers', async () => {

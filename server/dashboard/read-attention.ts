@@ -10,12 +10,14 @@ import {
 } from '../../contract/attention.ts'
 import type { dashboardEndpoints } from '../../contract/dashboard.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { isInvoiceOverdue, visibleInvoices } from '../billing/invoices-queries.ts'
 import type { Database } from '../db/database.ts'
 import { statements, withTime } from '../db/statements.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { expiresSoon, itemNeeds } from '../inventory/item-attention.ts'
-import { isUnassigned, unsendable } from '../orders/order-attention.ts'
+import { isUnassigned, lacking } from '../orders/order-attention.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
+import { isWaiting, visibleTasks } from '../put-away/tasks-queries.ts'
 import { dueAt, isOverdue, visibleReceipts } from '../receipts/receipts-queries.ts'
 import { isLate } from '../shipments/shipments-queries.ts'
 import { available, onHand, stockStatus } from '../stock/item-stock.ts'
@@ -66,7 +68,7 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
 
   short_movement: (viewer) =>
     visibleOrders(statements, viewer)
-      .innerJoin(unsendable.as('u'), 'u.order_id', 'o.id')
+      .innerJoin(lacking.as('u'), 'u.order_id', 'o.id')
       .innerJoin('customers as c', 'c.id', 'o.customer_id')
       .select(columns({ ...orderColumns, name: sql`c.name`, quantity: sql`sum(u.quantity)` }))
       .groupBy(['o.id', 'c.name'])
@@ -81,6 +83,15 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .select(columns({ receiptId: sql`r.id`, code: sql`r.receipt_number`, name: sql`c.name`, at: sql`iso(${dueAt})` }))
       .orderBy('r.received_at')
       .orderBy('r.id')
+      .limit(mostAttentionRows),
+
+  overdue_invoice: (viewer) =>
+    visibleInvoices(statements, viewer)
+      .innerJoin('customers as c', 'c.id', 'i.customer_id')
+      .where(isInvoiceOverdue)
+      .select(columns({ invoiceId: sql`i.id`, code: sql`i.invoice_number`, name: sql`c.name`, dueOn: sql`i.due_date` }))
+      .orderBy('i.due_date')
+      .orderBy('i.id')
       .limit(mostAttentionRows),
 
   running_low: (viewer) =>
@@ -98,6 +109,22 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .select(columns({ ...orderColumns, name: sql`c.name`, at: sql`iso(o.created_at)` }))
       .orderBy('o.created_at')
       .orderBy('o.id')
+      .limit(mostAttentionRows),
+
+  waiting_task: (viewer) =>
+    visibleTasks(statements, viewer)
+      .where(isWaiting)
+      .select(
+        columns({
+          taskId: sql`t.id`,
+          code: sql`coalesce(h.sscc, i.sku)`,
+          name: sql`coalesce(r.receipt_number, o.order_number, i.name)`,
+          quantity: sql`t.quantity`,
+          at: sql`iso(t.created_at)`,
+        }),
+      )
+      .orderBy('t.created_at')
+      .orderBy('t.id')
       .limit(mostAttentionRows),
 
   expiring_lot: (viewer, asked) =>

@@ -66,7 +66,8 @@ export function planDemoReceipts(): PlannedReceipt[] {
     ...spread(8, 368.6, 388.4),
   ].map((received) => plan('stored', received + 1, received))
   const open = [
-    ...spread(4, 0.75, 1.2).map((received, n) => ({ ...plan('inspected', received + 1, received), ...inspected[n] })),
+    // No task becomes a day old within twelve hours.
+    ...[0.55, 0.6, 1.05, 1.2].map((received, n) => ({ ...plan('inspected', received + 1, received), ...inspected[n] })),
     // The last one is overdue.
     ...[0.4 / 24, 2.2 / 24, 5.6 / 24, 9.4 / 24, 30 / 24].map((received) => plan('received', received + 1.1, received)),
     ...spread(7, 0.3, 3.2).map((announced, n) => plan('pending', announced, n + 2)),

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
 import { assignTask } from '../put-away/assign-task.ts'
 import { completeTask } from '../put-away/complete-task.ts'
+import { tellOfWaitingTasks } from '../put-away/waiting-tasks.ts'
 import { createPutAway } from '../receipts/create-put-away.ts'
 import { createReceipt } from '../receipts/create-receipt.ts'
 import { tellOfOverdueInspections } from '../receipts/overdue-inspections.ts'
@@ -45,6 +46,7 @@ export async function playDemoReceipts(db: Database, trx: Transaction, staff: St
   const planned = planDemoReceipts().sort((one, other) => other.announced - one.announced)
   for (const receipt of planned) await play.play(receipt)
   await tellOfOverdueInspections(joined(db, trx, new Date(now - 5.9 * hour * day)))
+  await tellOfWaitingTasks(joined(db, trx, new Date(now - 0.2 * hour * day)))
 }
 
 class ReceiptsPlay {

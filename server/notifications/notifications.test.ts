@@ -130,6 +130,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'inspection_overdue true',
     'shipment_delayed true',
     'goods_missing true',
+    'task_waiting true',
     'back_order true',
     'activity_due true',
     'invoice_overdue true',

@@ -9,6 +9,10 @@ import { available, isAvailable } from '../stock/item-stock.ts'
 
 const isOpen = sql<SqlBool>`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`
 
+/** What is reserved of the item of a line `oi`. */
+const heldOfLine = sql<number>`coalesce(
+  (select sum(r.quantity) from reservations r where r.order_id = oi.order_id and r.item_id = oi.item_id and r.ended_at is null), 0)`
+
 /** Of a movement `o`: nobody is assigned to it a day after it was placed. */
 export const isUnassigned = sql<SqlBool>`${isOpen} and o.assigned_to is null and o.created_at < ${callTime}::timestamptz - interval '1 day'`
 
@@ -16,7 +20,7 @@ export const isUnassigned = sql<SqlBool>`${isOpen} and o.assigned_to is null and
  * How many units of an item an open movement has reserved that have expired since, or lie where nothing is promised from. Pending
  * movements are left out whose confirmation finds other stock, because it reserves anew.
  */
-export const unsendable = statements
+const unsendable = statements
   .selectFrom('orders as o')
   .innerJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.ended_at', 'is', null))
   .innerJoin('inventory_items as i', 'i.id', 'r.item_id')
@@ -29,9 +33,20 @@ export const unsendable = statements
   .having(sql<number>`sum(r.quantity)`, '>', sql<number>`case when o.status = 'pending' then ${available} else 0 end`)
   .select(['o.id as order_id', sql<number>`sum(r.quantity)`.as('quantity')])
 
+/** How many units of an item a movement lacks since a short pick: neither reserved, nor let go by staff. See missing-lines.sql. */
+const lost = statements
+  .selectFrom('orders as o')
+  .innerJoin('order_items as oi', 'oi.order_id', 'o.id')
+  .where('o.status', 'in', ['processing', 'picking'])
+  .select(['o.id as order_id', sql<number>`oi.quantity - oi.short_quantity - ${heldOfLine}`.as('quantity')])
+  .where(sql<SqlBool>`oi.quantity - oi.short_quantity > ${heldOfLine}`)
+
+/** What a movement can't ship of an item, in units, by movement. */
+export const lacking = unsendable.unionAll(lost)
+
 /** Conditions of a movement `o`. */
 export const orderNeeds: Record<(typeof orderAttention)[number], Expression<SqlBool>> = {
   late_shipment: sql`exists (select from shipments s where s.order_id = o.id and ${isLate})`,
-  short_movement: sql`o.id in (select u.order_id from ${unsendable} as u)`,
+  short_movement: sql`o.id in (select u.order_id from ${lacking} as u)`,
   unassigned_movement: isUnassigned,
 }

@@ -28,6 +28,7 @@ interface Tasks {
   rest_of_id: number | null
   assigned_to: number | null
   created_at: Instant
+  waiting_told_at: OptionalInstant
   created_by: number | null
   ended_at: OptionalInstant
   ended_by: number | null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints, waitingHours } from '../../contract/tasks.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
@@ -8,7 +8,7 @@ import { listOf, oneOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
 import { type Locked, locked } from '../db/locked.ts'
 import { sqlFunction } from '../db/sql-function.ts'
-import { statements } from '../db/statements.ts'
+import { callTime, statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError, requireVersion } from '../errors.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
@@ -67,6 +67,9 @@ function selectTasks(tasks: TaskRows) {
     ])
 }
 
+/** Of a task `t`: it needs attention. */
+export const isWaiting = sql<boolean>`(t.state = 'open' and t.created_at <= ${callTime}::timestamptz - make_interval(hours => ${sql.lit(waitingHours)}))`
+
 function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.list>) {
   let found = tasks
     .where(between('t.created_at', asked.createdFrom, asked.createdTo))
@@ -86,6 +89,7 @@ function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.lis
   if (asked.assignedTo) found = found.where('t.assigned_to', 'in', asked.assignedTo)
   if (asked.receiptId) found = found.where('t.receipt_id', 'in', asked.receiptId)
   if (asked.customerId) found = found.where('t.customer_id', 'in', asked.customerId)
+  if (asked.waiting) found = found.where(isWaiting, '=', asked.waiting === 'true')
   return found
 }
 

@@ -10,7 +10,10 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
       return `${timeSince(row.at, now)} overdue`
     case 'short_movement':
       return `${plural(row.quantity ?? 0, 'unit')} short`
+    case 'overdue_invoice':
+      return `due ${formatDay(row.dueOn)}`
     case 'unassigned_movement':
+    case 'waiting_task':
       return timeSince(row.at, now)
     case 'running_low':
     case 'low_stock':

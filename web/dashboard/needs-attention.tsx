@@ -5,10 +5,12 @@ import {
   ClipboardClock,
   type LucideIcon,
   PackageX,
+  ReceiptText,
   TrendingDown,
   TriangleAlert,
   Truck,
   UserX,
+  Warehouse,
 } from 'lucide-react'
 import type { Attention, AttentionKind, AttentionRow } from '../../contract/attention.ts'
 import { detailFor } from '../lib/api.ts'
@@ -36,8 +38,10 @@ const looks: Record<AttentionKind, Look> = {
   late_shipment: { Icon: Truck, colour: urgent, list: { to: '/orders', search: { attention: 'late_shipment' } } },
   short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
   overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
+  overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },
   running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
   unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
+  waiting_task: { Icon: Warehouse, colour: soon, list: { to: '/put-away', search: { waiting: 'true' } } },
   expiring_lot: { Icon: CalendarClock, colour: soon, list: { to: '/inventory', search: { attention: 'expiring_lot' } } },
   out_of_stock: { Icon: PackageX, colour: soon, list: { to: '/inventory', search: { status: 'Out of Stock' } } },
   low_stock: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { status: 'Low Stock' } } },
@@ -103,7 +107,10 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       </header>
       <ul>
         {rows.slice(0, shownRows).map((row, index) => (
-          <li key={`${row.orderId}-${row.receiptId}-${row.itemId}`} className={index > 0 ? 'max-sm:hidden' : undefined}>
+          <li
+            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}`}
+            className={index > 0 ? 'max-sm:hidden' : undefined}
+          >
             <Row kind={kind} row={row} />
           </li>
         ))}
@@ -131,9 +138,11 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
   )
 }
 
-function linkOf({ orderId, receiptId, itemId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+function linkOf({ orderId, receiptId, itemId, invoiceId, taskId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
   if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
   if (receiptId !== null) return { to: '/receipts/$id', params: { id: String(receiptId) } }
+  if (invoiceId !== null) return { to: '/invoices/$id', params: { id: String(invoiceId) } }
+  if (taskId !== null) return { to: '/put-away/$id', params: { id: String(taskId) } }
   return itemId === null ? null : { to: '/inventory/$id', params: { id: String(itemId) } }
 }
 

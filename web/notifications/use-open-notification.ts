@@ -18,6 +18,7 @@ export function useOpenNotification(): (notification: Notification) => Promise<v
     if (subjectType === 'invoice' && subjectId !== null) await navigate({ to: '/invoices/$id', params: { id: String(subjectId) } })
     // The screen finds out whose activity it is.
     if (subjectType === 'activity' && subjectId !== null) await navigate({ to: '/crm', search: { tab: 'activities', edit: subjectId } })
+    if (subjectType === 'task' && subjectId !== null) await navigate({ to: '/put-away/$id', params: { id: String(subjectId) } })
     if (subjectType === 'reconciliation') await navigate({ to: '/dashboard' })
     // The page says so when the item has been deleted since.
     if (subjectType === 'inventory' && subjectId !== null) await navigate({ to: '/inventory/$id', params: { id: String(subjectId) } })

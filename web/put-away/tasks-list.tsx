@@ -69,6 +69,7 @@ const columns = {
 
 const filters = {
   customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+  waiting: choices('Waiting', [{ value: 'true', label: 'Open for more than a day' }], { single: true }),
   created: dateRange('Created'),
 } as const
 

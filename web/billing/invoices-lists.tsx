@@ -1,0 +1,125 @@
+import { type Invoice, invoiceKinds, invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
+import { formatAmount, formatDay } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { InvoiceBadge, invoiceStatusLabels } from './bill-badges.tsx'
+
+type SortField = 'invoiceNumber' | 'status' | 'total' | 'openAmount' | 'dueDate' | 'createdAt'
+
+const kindLabels = { invoice: 'Invoices', credit_note: 'Credit notes' }
+const statuses = labelled(invoiceStatuses, invoiceStatusLabels)
+const filters = {
+  kind: choices('Kind', labelled(invoiceKinds, kindLabels)),
+  due: dateRange('Due Date'),
+}
+
+const columns = {
+  number: {
+    id: 'number',
+    header: 'Invoice #',
+    sortField: 'invoiceNumber',
+    mobile: 'key',
+    width: '34%',
+    cell: ({ invoiceNumber }) => <span className="mono">{invoiceNumber}</span>,
+  },
+  status: {
+    id: 'status',
+    header: 'Status',
+    sortField: 'status',
+    mobile: 'status',
+    width: '33%',
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+  },
+  total: {
+    id: 'total',
+    header: 'Total',
+    align: 'right',
+    sortField: 'total',
+    mobile: 'title',
+    width: '10rem',
+    cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
+  },
+  open: {
+    id: 'open',
+    header: 'Open',
+    align: 'right',
+    sortField: 'openAmount',
+    width: '10rem',
+    cell: ({ openAmount, currency }) => <span className="figures whitespace-nowrap">{formatAmount(openAmount, currency)}</span>,
+  },
+  dueDate: {
+    id: 'dueDate',
+    header: 'Due Date',
+    sortField: 'dueDate',
+    mobile: 'fact',
+    width: '33%',
+    cell: ({ dueDate }) => <span className="figures whitespace-nowrap">{formatDay(dueDate)}</span>,
+  },
+  issued: {
+    id: 'issued',
+    header: 'Issued',
+    sortField: 'createdAt',
+    extra: true,
+    cell: ({ issuedOn }) => <span className="figures whitespace-nowrap">{formatDay(issuedOn)}</span>,
+  },
+} as const satisfies Record<string, Column<Invoice, SortField>>
+
+const both = {
+  search: 'Search invoices...',
+  failed: 'Failed to load invoices',
+  noMatch: { title: 'No invoices match your search.' },
+  sort: '-createdAt',
+  rowName: ({ invoiceNumber }: { invoiceNumber: string }) => invoiceNumber,
+  rowLink: ({ id }: { id: number }) => recordLink('/invoices/$id', id),
+} as const
+
+/** All invoices and credit notes, for staff. */
+export const invoicesList = defineList(invoicesEndpoints.list, {
+  ...both,
+  screen: 'invoices',
+  caption: 'Invoices',
+  empty: { title: 'No invoices yet', hint: 'Invoices are written in the CRM, or made of an accepted quote.' },
+  filters: {
+    status: choices('Status', statuses, { all: 'All Statuses' }),
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    ...filters,
+  },
+  columns: [
+    { ...columns.number, width: '10rem' },
+    {
+      id: 'customer',
+      header: 'Customer',
+      sortField: 'customer',
+      mobile: 'title',
+      width: '100%',
+      cell: ({ customerName }) => <Truncated text={customerName} />,
+    },
+    { ...columns.status, width: '8rem' },
+    { ...columns.total, mobile: 'fact' },
+    columns.open,
+    { ...columns.dueDate, width: '8rem', mobile: undefined, from: 'medium' },
+    columns.issued,
+  ],
+})
+
+/** The invoices and credit notes that a customer got. */
+export const myInvoicesList = defineList(invoicesEndpoints.myList, {
+  ...both,
+  screen: 'my-invoices',
+  caption: 'Your invoices',
+  empty: { title: 'No invoices yet', hint: 'Invoices and credit notes appear here once the warehouse has sent them.' },
+  filters: {
+    // A customer never gets a draft.
+    status: choices(
+      'Status',
+      statuses.filter(({ value }) => value !== 'draft'),
+      { all: 'All Statuses' },
+    ),
+    ...filters,
+  },
+  columns: [columns.number, columns.status, columns.total, columns.open, columns.dueDate, columns.issued],
+})

@@ -1,0 +1,112 @@
+import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
+import { formatAmount, formatDate, formatDay } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { QuoteBadge, quoteStatusLabels } from './bill-badges.tsx'
+
+type SortField = 'quoteNumber' | 'status' | 'total' | 'validUntil' | 'createdAt'
+
+const statuses = labelled(quoteStatuses, quoteStatusLabels)
+const filters = { valid: dateRange('Valid Until') }
+
+const columns = {
+  number: {
+    id: 'number',
+    header: 'Quote #',
+    sortField: 'quoteNumber',
+    mobile: 'key',
+    width: '34%',
+    cell: ({ quoteNumber }) => <span className="mono">{quoteNumber}</span>,
+  },
+  status: {
+    id: 'status',
+    header: 'Status',
+    sortField: 'status',
+    mobile: 'status',
+    width: '33%',
+    cell: ({ status }) => <QuoteBadge status={status} />,
+  },
+  total: {
+    id: 'total',
+    header: 'Total',
+    align: 'right',
+    sortField: 'total',
+    mobile: 'title',
+    width: '10rem',
+    cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
+  },
+  validUntil: {
+    id: 'validUntil',
+    header: 'Valid Until',
+    sortField: 'validUntil',
+    mobile: 'fact',
+    width: '33%',
+    cell: ({ validUntil }) => <span className="figures whitespace-nowrap">{formatDay(validUntil)}</span>,
+  },
+  sent: {
+    id: 'sent',
+    header: 'Sent',
+    sortField: 'createdAt',
+    extra: true,
+    cell: ({ sentAt }) => <span className="figures whitespace-nowrap">{formatDate(sentAt)}</span>,
+  },
+} as const satisfies Record<string, Column<Quote, SortField>>
+
+const both = {
+  search: 'Search quotes...',
+  failed: 'Failed to load quotes',
+  noMatch: { title: 'No quotes match your search.' },
+  sort: '-createdAt',
+  rowName: ({ quoteNumber }: { quoteNumber: string }) => quoteNumber,
+  rowLink: ({ id }: { id: number }) => recordLink('/quotes/$id', id),
+} as const
+
+/** All quotes, for staff. */
+export const quotesList = defineList(quotesEndpoints.list, {
+  ...both,
+  screen: 'quotes',
+  caption: 'Quotes',
+  empty: { title: 'No quotes yet', hint: 'Quotes are written in the CRM.' },
+  filters: {
+    status: choices('Status', statuses, { all: 'All Statuses' }),
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    ...filters,
+  },
+  columns: [
+    { ...columns.number, width: '10rem' },
+    {
+      id: 'customer',
+      header: 'Customer',
+      sortField: 'customer',
+      mobile: 'title',
+      width: '100%',
+      cell: ({ customerName }) => <Truncated text={customerName} />,
+    },
+    { ...columns.status, width: '8rem' },
+    { ...columns.total, mobile: 'fact' },
+    { ...columns.validUntil, width: '8rem', mobile: undefined, from: 'medium' },
+    columns.sent,
+  ],
+})
+
+/** The quotes that a customer got. */
+export const myQuotesList = defineList(quotesEndpoints.myList, {
+  ...both,
+  screen: 'my-quotes',
+  caption: 'Your quotes',
+  empty: { title: 'No quotes yet', hint: 'Quotes appear here once the warehouse has sent them.' },
+  filters: {
+    // A customer never gets a draft.
+    status: choices(
+      'Status',
+      statuses.filter(({ value }) => value !== 'draft'),
+      { all: 'All Statuses' },
+    ),
+    ...filters,
+  },
+  columns: [columns.number, columns.status, columns.total, columns.validUntil, columns.sent],
+})
