@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attention } from './attention.ts'
 import { endpoint } from './endpoint.ts'
-import { idInUrl, quantity } from './fields.ts'
+import { idInUrl, money, quantity } from './fields.ts'
 import { json } from './formats.ts'
 
 /** A figure is compared with what it was this many days ago (decisions §1). */
@@ -43,6 +43,42 @@ export type DashboardStats = z.output<typeof dashboardStats>
 
 export const activityDays = 14
 
+/** How far back the weekly figures of the dashboard go. */
+export const performanceWeeks = 12
+
+/** How long an invoice is overdue. */
+export const overdueAges = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'older'] as const
+
+export const performance = z.object({
+  /** Weeks of the warehouse from Monday, oldest first; the last one is the present one. */
+  weeks: z.array(
+    z.object({
+      /** Its Monday. */
+      week: z.iso.date(),
+      delivered: quantity,
+      /** Of those delivered, by the estimated delivery. */
+      onTime: quantity,
+      /** Receipts that were put away. */
+      stored: quantity,
+      /** Mean hours from receipt until they were, with one decimal; null when none was. */
+      dockToStock: z.number().nullable(),
+    }),
+  ),
+  /** What is open of sent invoices, by how many days they are overdue; one row for each currency, the largest first. */
+  receivables: z.array(
+    z.object({
+      currency: z.string(),
+      open: money,
+      notDue: money,
+      upTo30: money,
+      upTo60: money,
+      upTo90: money,
+      older: money,
+    } satisfies Record<(typeof overdueAges)[number] | 'currency' | 'open', z.ZodType>),
+  ),
+})
+export type Performance = z.output<typeof performance>
+
 const aisle = z.object({ code: z.string(), locations: quantity, occupancy: quantity, capacity: quantity.nullable() })
 
 export const dashboardEndpoints = {
@@ -83,6 +119,14 @@ export const dashboardEndpoints = {
       z.array(z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity, inboundUnits: quantity, outboundUnits: quantity })),
     ),
     shows: ['inventory', 'settings'],
+  }),
+  performance: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/performance',
+    summary: 'Deliveries on time and dock-to-stock time week by week, and what customers owe',
+    allow: 'dashboard.read',
+    answer: json(performance),
+    shows: ['shipments', 'receipts', 'invoices', 'settings'],
   }),
   zones: endpoint({
     method: 'GET',

@@ -21,6 +21,8 @@ interface BarSeries {
   name: string
   /** One for each category. */
   values: readonly number[]
+  /** A value as it is written, where that isn't the number alone: '96.2%'. */
+  written?: (index: number) => string
   /** What else is known of a value: '4,261 units'. */
   note?: (index: number) => string
 }
@@ -62,11 +64,11 @@ export function BarChart({ label, categories, series, onOpen }: BarChartProps) {
         tip={(index) => (
           <>
             <span className="block font-medium wrap-anywhere">{categories[index]?.name}</span>
-            {each.map(({ name, values, note, number }) => (
+            {each.map(({ name, values, written, note, number }) => (
               <span key={name} className="flex items-center gap-2">
                 <Swatch series={number} id={`${id}-tip-${number}`} />
                 <span className="flex-1 text-on-inverse-muted">{name}</span>
-                <span className="font-medium">{formatNumber(values[index] ?? 0)}</span>
+                <span className="font-medium">{written?.(index) ?? formatNumber(values[index] ?? 0)}</span>
                 {note && <span className="text-on-inverse-muted">{note(index)}</span>}
               </span>
             ))}
@@ -144,7 +146,10 @@ function Bar({ x, width, share, look }: BarProps) {
 }
 
 function inWords(category: BarCategory | undefined, series: readonly BarSeries[], index: number): string {
-  const values = series.map(({ name, values, note }) => `${name} ${formatNumber(values[index] ?? 0)}${note ? ` (${note(index)})` : ''}`)
+  const values = series.map(
+    ({ name, values, written, note }) =>
+      `${name} ${written?.(index) ?? formatNumber(values[index] ?? 0)}${note ? ` (${note(index)})` : ''}`,
+  )
   return `${category?.name ?? ''}: ${values.join(', ')}`
 }
 

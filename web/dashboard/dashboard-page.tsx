@@ -3,6 +3,7 @@ import { Note } from '../ui/note.tsx'
 import { BooksBadge, brokenRules } from './books-badge.tsx'
 import { MovementsPerDay } from './movements-per-day.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
+import { PerformanceCharts } from './performance-charts.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentMovementsTable } from './recent-movements-table.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -30,6 +31,7 @@ export function DashboardPage() {
           <MovementsPerDay />
           <QuickActions />
         </div>
+        <PerformanceCharts />
         <ZoneMap />
       </div>
     </Page>

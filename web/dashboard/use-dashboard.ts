@@ -17,6 +17,11 @@ export function useActivity() {
   return useRead(dashboardEndpoints.activity)
 }
 
+/** On-time deliveries and dock-to-stock time by week, and receivables. */
+export function usePerformance() {
+  return useRead(dashboardEndpoints.performance)
+}
+
 export function useZones() {
   return useRead(dashboardEndpoints.zones)
 }

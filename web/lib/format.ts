@@ -102,7 +102,7 @@ export function formatPercent(value: number): string {
 
 /** '1,234.50', given the decimal string that money is in answers. */
 export function formatMoney(amount: string | null | undefined): string {
-  return amount ? numberFormat(twoDecimals).format(Number(amount)) : '–'
+  return amount ? numberFormat(twoDecimals).format(amount as DecimalText) : '–'
 }
 
 /** '€1,234.50', given the decimal string and the document's currency; no digit is lost on the way. */

@@ -1,0 +1,209 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { overdueAges, type Performance } from '../../contract/dashboard.ts'
+import { BarChart } from '../chart/bar-chart.tsx'
+import { ChartPanel } from '../chart/chart-panel.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatAmount, formatDay, formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column } from '../ui/table-column.ts'
+import { usePerformance } from './use-dashboard.ts'
+
+type Week = Performance['weeks'][number]
+type Receivables = Performance['receivables'][number]
+type Age = (typeof overdueAges)[number]
+
+const ageLabels: Record<Age, string> = {
+  notDue: 'Not due',
+  upTo30: '1–30 days',
+  upTo60: '31–60 days',
+  upTo90: '61–90 days',
+  older: 'Over 90 days',
+}
+
+/** How the warehouse does over twelve weeks, and what it is owed. */
+export function PerformanceCharts() {
+  const read = usePerformance()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 @4xl:grid-cols-3 @4xl:items-stretch">
+      <OnTime read={read} />
+      <DockToStock read={read} />
+      <ReceivablesByAge read={read} />
+    </div>
+  )
+}
+
+interface ChartProps {
+  read: UseQueryResult<Performance>
+}
+
+const weekColumn: Column<Week> = { id: 'week', header: 'Week of', mobile: 'title', cell: ({ week }) => formatDay(week) }
+
+const onTimeColumns: readonly Column<Week>[] = [
+  weekColumn,
+  { id: 'delivered', header: 'Delivered', align: 'right', cell: ({ delivered }) => formatNumber(delivered) },
+  { id: 'onTime', header: 'On time', align: 'right', cell: ({ onTime }) => formatNumber(onTime) },
+  { id: 'share', header: 'Share', align: 'right', cell: (week) => onTimeShare(week) },
+]
+
+function onTimeShare({ onTime, delivered }: Week): string {
+  return delivered === 0 ? '–' : formatPercent((onTime / delivered) * 100)
+}
+
+function OnTime({ read }: ChartProps) {
+  const weeks = read.data?.weeks
+  const isEmpty = weeks?.every(({ delivered }) => delivered === 0)
+  return (
+    <Frame
+      title="On-time deliveries per week"
+      read={read}
+      chart={(performance) =>
+        isEmpty ? (
+          <EmptyState title="No deliveries" hint="Nothing was delivered in these weeks." />
+        ) : (
+          <BarChart
+            label="Share of deliveries by the estimated delivery, in percent, per week"
+            categories={categoriesOf(performance.weeks)}
+            series={[
+              {
+                name: 'On time',
+                values: performance.weeks.map(({ onTime, delivered }) => (delivered === 0 ? 0 : (onTime / delivered) * 100)),
+                written: (index) => onTimeShare(performance.weeks[index] as Week),
+                note: (index) => `of ${plural(performance.weeks[index]?.delivered ?? 0, 'delivery', 'deliveries')}`,
+              },
+            ]}
+          />
+        )
+      }
+      table={<WeeksTable title="On-time deliveries per week" columns={onTimeColumns} weeks={weeks} />}
+    />
+  )
+}
+
+const dockColumns: readonly Column<Week>[] = [
+  weekColumn,
+  { id: 'stored', header: 'Receipts stored', align: 'right', cell: ({ stored }) => formatNumber(stored) },
+  { id: 'hours', header: 'Mean time', align: 'right', cell: (week) => hours(week) },
+]
+
+function hours({ dockToStock }: Week): string {
+  return dockToStock === null ? '–' : `${formatNumber(dockToStock)} h`
+}
+
+function DockToStock({ read }: ChartProps) {
+  const weeks = read.data?.weeks
+  const isEmpty = weeks?.every(({ stored }) => stored === 0)
+  return (
+    <Frame
+      title="Dock to stock per week"
+      read={read}
+      chart={(performance) =>
+        isEmpty ? (
+          <EmptyState title="No receipts stored" hint="No receipt was put away in these weeks." />
+        ) : (
+          <BarChart
+            label="Mean hours from receipt until goods were put away, per week"
+            categories={categoriesOf(performance.weeks)}
+            series={[
+              {
+                name: 'Hours',
+                values: performance.weeks.map(({ dockToStock }) => dockToStock ?? 0),
+                written: (index) => hours(performance.weeks[index] as Week),
+                note: (index) => plural(performance.weeks[index]?.stored ?? 0, 'receipt'),
+              },
+            ]}
+          />
+        )
+      }
+      table={<WeeksTable title="Dock to stock per week" columns={dockColumns} weeks={weeks} />}
+    />
+  )
+}
+
+const receivablesColumns: readonly Column<Receivables>[] = [
+  { id: 'currency', header: 'Currency', mobile: 'title', cell: ({ currency }) => currency },
+  ...overdueAges.map(
+    (age): Column<Receivables> => ({
+      id: age,
+      header: ageLabels[age],
+      align: 'right',
+      cell: (row) => formatAmount(row[age], row.currency),
+    }),
+  ),
+  { id: 'open', header: 'Open', align: 'right', cell: ({ open, currency }) => formatAmount(open, currency) },
+]
+
+/** The chart shows the currency in which most is open; the table all of them. */
+function ReceivablesByAge({ read }: ChartProps) {
+  const navigate = useNavigate()
+  const title = 'Receivables by age'
+  return (
+    <Frame
+      title={title}
+      read={read}
+      chart={({ receivables: [most] }) =>
+        most === undefined ? (
+          <EmptyState title="Nothing is owed" hint="All invoices that were sent are paid." />
+        ) : (
+          <BarChart
+            label={`What is open of invoices, ${formatAmount(most.open, most.currency)} in all, by how long they are overdue`}
+            categories={overdueAges.map((age) => ({ name: ageLabels[age], tick: ageLabels[age].replace(' days', '') }))}
+            series={[
+              {
+                name: 'Open',
+                // Only the height of a bar is a number; the amounts are written from their exact text.
+                values: overdueAges.map((age) => Number(most[age])),
+                written: (index) => formatAmount(most[overdueAges[index] ?? 'open'], most.currency),
+              },
+            ]}
+            onOpen={(index) => void navigate({ to: '/invoices', search: { status: index === 0 ? 'sent' : 'overdue' } })}
+          />
+        )
+      }
+      table={
+        <DataTable
+          cards={false}
+          caption={title}
+          columns={receivablesColumns}
+          rows={read.data?.receivables}
+          rowKey={({ currency }) => currency}
+          empty={null}
+        />
+      }
+    />
+  )
+}
+
+interface FrameProps extends ChartProps {
+  title: string
+  chart: (performance: Performance) => ReactNode
+  table: ReactNode
+}
+
+function Frame({ title, read, chart, table }: FrameProps) {
+  const failed = `Failed to load: ${title}`
+  return (
+    <ChartPanel
+      title={title}
+      chart={read.data && chart(read.data)}
+      table={table}
+      error={read.isError ? { title: failed, detail: detailFor(read.error), onRetry: () => void read.refetch() } : null}
+    />
+  )
+}
+
+function WeeksTable({ title, columns, weeks }: { title: string; columns: readonly Column<Week>[]; weeks: readonly Week[] | undefined }) {
+  return <DataTable cards={false} caption={title} columns={columns} rows={weeks} rowKey={({ week }) => week} empty={null} />
+}
+
+function categoriesOf(weeks: readonly Week[]) {
+  return weeks.map(({ week }, index) => ({
+    name: `Week of ${formatDay(week)}`,
+    tick: formatDay(week, 'number'),
+    // The first one, and the first of each month.
+    below: index === 0 || Number(week.slice(8)) <= 7 ? formatDay(week, 'month') : undefined,
+    isNow: index === weeks.length - 1,
+  }))
+}
