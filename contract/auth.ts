@@ -22,6 +22,8 @@ export const user = z.object({
   switchedOff: z.array(z.enum(portalSwitches)),
   /** By whose rules dates and numbers are written for this person; null when none was chosen, which is en-US. */
   language: z.enum(languages).nullable(),
+  /** A second factor is required of staff, and this member hasn't set one up: until then only its own account answers. */
+  mustSetUpTwoFactor: z.boolean(),
 })
 export type User = z.output<typeof user>
 
@@ -34,6 +36,8 @@ export const accountChange = user.pick({ language: true })
 export const credentials = z.object({
   username: requiredText(254, signInMessage),
   password: text(1000).min(1, signInMessage),
+  /** Of the authenticator app, or a recovery code; asked for once the password was right. Blank counts as none. */
+  code: text(50).trim().optional(),
 })
 
 /** The end of the link of an invitation: 32 random bytes. */
@@ -124,7 +128,14 @@ export const authEndpoints = {
     status: 302,
     shows: [],
   }),
-  signOut: endpoint({ method: 'POST', path: '/api/logout', summary: 'End the session', allow: 'anyone', status: 204, changes: [] }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End the session',
+    allow: 'anyone',
+    status: 204,
+    changes: ['account'],
+  }),
   signOutPage: endpoint({
     method: 'GET',
     path: '/api/logout',

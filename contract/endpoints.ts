@@ -1,3 +1,4 @@
+import { accountSecurityEndpoints } from './account-security.ts'
 import { activitiesEndpoints } from './activities.ts'
 import { authEndpoints } from './auth.ts'
 import { categoriesEndpoints } from './categories.ts'
@@ -36,6 +37,7 @@ import { trackingLinksEndpoints } from './tracking-links.ts'
 export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
   system: systemEndpoints,
   auth: authEndpoints,
+  accountSecurity: accountSecurityEndpoints,
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
   invitations: invitationsEndpoints,

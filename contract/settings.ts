@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownPassword } from './account-security.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
 import { file, json } from './formats.ts'
@@ -80,6 +81,14 @@ export type BillingSettings = z.output<typeof billingSettings>
 export const billingSettingsChange = billingSettings.extend({
   taxRates: z.array(sentTaxRate).max(20, 'must have at most 20 tax rates'),
 })
+
+export const securitySettings = z.object({
+  /** Members of staff without a second factor do nothing else before they have set one up. */
+  requireTwoFactor: z.boolean(),
+})
+export type SecuritySettings = z.output<typeof securitySettings>
+/** The administrator's own password is asked for again. */
+export const securitySettingsChange = securitySettings.extend({ password: ownPassword })
 
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
@@ -193,6 +202,23 @@ export const settingsEndpoints = {
     allow: 'settings.change',
     body: json(billingSettingsChange),
     answer: json(billingSettings),
+    changes: ['settings'],
+  }),
+  getSecurity: endpoint({
+    method: 'GET',
+    path: '/api/settings/security',
+    summary: 'Whether staff must sign in with a second factor',
+    allow: 'settings.change',
+    answer: json(securitySettings),
+    shows: ['settings'],
+  }),
+  updateSecurity: endpoint({
+    method: 'PUT',
+    path: '/api/settings/security',
+    summary: 'Require a second factor of staff, or no longer',
+    allow: 'settings.change',
+    body: json(securitySettingsChange),
+    answer: json(securitySettings),
     changes: ['settings'],
   }),
   getRetention: endpoint({

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { allJobs } from './all-jobs.ts'
 import { buildApp } from './app.ts'
-import { findSetupCode, newSetupCode } from './auth/setup-code.ts'
+import { findSetupCode } from './auth/setup-code.ts'
+import { newTypedCode } from './auth/typed-code.ts'
 import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
@@ -66,7 +67,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
     files,
     uploadQuota: config.uploadQuota,
     supportEmail: config.supportEmail,
-    setupCode: setupCode ?? newSetupCode(),
+    setupCode: setupCode ?? newTypedCode(),
     publicUrl: config.publicUrl,
     listenHost: config.host,
     trustProxy: config.trustProxy,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountSecurityEndpoints } from '../contract/account-security.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
@@ -54,6 +55,7 @@ beforeAll(async () => {
     mail: await mailToCustomer2(),
     quote: (await makeQuote(it, { customerId: 2, status: 'sent' })).id,
     invoice: (await makeInvoice(it, { customerId: 2, status: 'sent' })).id,
+    session: await sessionOfRival(),
   }
 })
 afterAll(() => it.close())
@@ -85,6 +87,11 @@ async function mailToCustomer2(): Promise<number> {
   const customer = { id: 2, name: 'Borealis', contactEmail: 'office@borealis.example' }
   const mail = { kind: 'receipt', subjectId: 1, customer, subject: `Of ${at.toISOString()}`, body: 'A body' } as const
   return (await it.db.transaction(system, (trx) => queueMail(trx, staff, mail))).id
+}
+
+async function sessionOfRival(): Promise<number> {
+  const [session] = await it.as('rival').call(accountSecurityEndpoints.listSessions)
+  return session?.id ?? 0
 }
 
 describe('signed out', () => {
@@ -145,6 +152,10 @@ describe('If-Match', () => {
     'POST /api/customers/:id/invitations',
     'POST /api/invitations/:id/resend',
     'DELETE /api/invitations/:id',
+    // What its form shows stays as it is.
+    'POST /api/users/:id/reset-two-factor',
+    // A session is one's own, and it only ends.
+    'DELETE /api/account/sessions/:id',
     'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
     ...work,
@@ -195,7 +206,7 @@ const viewOnly: Record<string, () => Promise<Caller>> = {
 }
 
 test.each(Object.keys(viewOnly))(
-  '%s with view-only access changes only its language, read marks, notification preferences and own views',
+  '%s with view-only access changes only its own account, read marks, notification preferences and own views',
   async (who) => {
     const caller = (await viewOnly[who]?.()) ?? it.anyone
     const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -207,6 +218,12 @@ test.each(Object.keys(viewOnly))(
     }
     expect(allowed).toEqual([
       'PATCH /api/account',
+      'DELETE /api/account/sessions/:id',
+      'POST /api/account/sessions/end-others',
+      'POST /api/account/two-factor',
+      'POST /api/account/two-factor/confirm',
+      'POST /api/account/two-factor/recovery-codes',
+      'POST /api/account/two-factor/turn-off',
       'PUT /api/notifications/preferences',
       'POST /api/notifications/read',
       'PATCH /api/notifications/:id',

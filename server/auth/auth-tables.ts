@@ -7,6 +7,8 @@ declare module '../db/tables.ts' {
   interface Tables {
     users: Users
     sessions: Sessions
+    two_factor: TwoFactor
+    recovery_codes: RecoveryCodes
     failed_sign_ins: FailedSignIns
     customer_views: CustomerViews
   }
@@ -33,12 +35,33 @@ interface Users {
 }
 
 interface Sessions {
+  id: Generated<number>
   token_hash: Uint8Array
   user_id: number
   created_at: Instant
   last_seen_at: Instant
   expires_at: Instant
   user_agent: string | null
+  /** The IP address of its last use. */
+  address: string | null
+}
+
+interface TwoFactor {
+  user_id: number
+  /** 20 bytes. */
+  secret: Uint8Array
+  started_at: Instant
+  /** Null until a code has confirmed the set-up. */
+  confirmed_at: OptionalInstant
+  last_step: number | null
+  wrong_codes: Generated<number>
+  wrong_codes_since: OptionalInstant
+}
+
+interface RecoveryCodes {
+  user_id: number
+  code_hash: Uint8Array
+  used_at: OptionalInstant
 }
 
 /** A time in which a member of staff viewed the screens of a customer. */

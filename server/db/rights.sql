@@ -86,6 +86,8 @@ grant update (tracking_token, version) on shipments to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads to tallyhouse_customer;
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
+-- Whether its own second factor is on; never the key, nor how many codes were wrong.
+grant select (user_id, confirmed_at) on two_factor to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
 -- Who of the staff viewed its screens, but not by which session.
 grant select (id, customer_id, user_id, started_at, ended_at) on customer_views to tallyhouse_customer;
@@ -110,6 +112,8 @@ begin
     ('customers', 'id = current_customer_id()'),
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
+    ('two_factor', 'user_id = current_user_id()'),
+    ('recovery_codes', null),
     ('customer_views', 'customer_id = current_customer_id()'),
     ('invitations', null),
     ('contacts', null),

@@ -72,7 +72,7 @@ export async function registerInvited(
   await trx.sql.updateTable('invitations').set({ accepted_at: trx.now(), accepted_by: user.id }).where('id', '=', invitation.id).execute()
   const session = await startSession(trx, {
     userId: user.id,
-    userAgent: origin?.userAgent ?? null,
+    origin,
     replaces: origin?.sessionToken ?? null,
   })
   const actor = { userId: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username }

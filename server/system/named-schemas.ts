@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  accountSecurityEndpoints,
+  authenticatorKey,
+  openSession,
+  passwordChange,
+  recoveryCodes,
+  twoFactorState,
+} from '../../contract/account-security.ts'
 import { activity, activityChange, newActivity } from '../../contract/activities.ts'
 import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
@@ -101,6 +109,8 @@ import {
   operatorSettings,
   portalSettings,
   retention,
+  securitySettings,
+  securitySettingsChange,
   sentTaxRate,
   taxRate,
   warehouseSettings,
@@ -126,6 +136,17 @@ const namedSchemas = {
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
   Aisle: dashboardEndpoints.zones.answer.schema.element.shape.aisles.element,
+  AuthenticatorCode: accountSecurityEndpoints.confirmTwoFactor.body.schema,
+  AuthenticatorKey: authenticatorKey,
+  ConfirmedByBoth: accountSecurityEndpoints.turnOffTwoFactor.body.schema,
+  ConfirmedByPassword: accountSecurityEndpoints.startTwoFactor.body.schema,
+  EndedSessions: accountSecurityEndpoints.endOtherSessions.answer.schema,
+  OpenSession: openSession,
+  PasswordChange: passwordChange,
+  RecoveryCodes: recoveryCodes,
+  SecuritySettings: securitySettings,
+  SecuritySettingsChange: securitySettingsChange,
+  TwoFactorState: twoFactorState,
   AllocationResult: customersEndpoints.allocate.answer.schema,
   Attention: attention,
   AttentionRow: attentionRow,

@@ -30,6 +30,7 @@ import {
 } from './factories.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
 import { pickChangeCases } from './pick-cases.ts'
+import { securityChangeCases } from './security-cases.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
 
@@ -125,6 +126,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ...stockChangeCases,
   ...pickChangeCases,
   ...billingChangeCases,
+  ...securityChangeCases,
 
   'receipts.create': [
     async (it) => ({
