@@ -8,6 +8,7 @@ import {
   MapPin,
   PackageOpen,
   ScanBarcode,
+  Settings as SettingsIcon,
   Store,
   Truck,
   Users,
@@ -42,6 +43,7 @@ const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage'
 const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
 const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
+const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
 export const screens = {
@@ -131,6 +133,7 @@ export const screens = {
     staff: redirectTo('/dashboard'),
     customer: Portal,
   },
+  '/settings': { title: 'Settings', icon: SettingsIcon, key: 's', allow: 'account.read', staff: Settings, customer: Settings },
 } as const satisfies Record<string, ScreenDefinition>
 
 export type ScreenPath = keyof typeof screens
