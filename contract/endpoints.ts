@@ -28,6 +28,7 @@ import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
+import { staffEndpoints } from './staff.ts'
 import { systemEndpoints } from './system.ts'
 import { tasksEndpoints } from './tasks.ts'
 import { trackingLinksEndpoints } from './tracking-links.ts'
@@ -36,6 +37,7 @@ import { trackingLinksEndpoints } from './tracking-links.ts'
 export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
   system: systemEndpoints,
   auth: authEndpoints,
+  staff: staffEndpoints,
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
   invitations: invitationsEndpoints,

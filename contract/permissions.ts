@@ -27,6 +27,9 @@ export const permissions = {
   /** Everyone else sees the customer's version of a screen that has two. */
   'screens.staff': staff,
 
+  /** Members of staff with their access, invitations to become one, their roles. */
+  'staff.manage': adminOnly,
+
   'account.read': personal,
   'account.change': personal,
   'notifications.read': personal,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
@@ -21,6 +22,7 @@ import {
   makeShipment,
   makeTask,
 } from './support/factories.ts'
+import { onePixel } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
@@ -37,6 +39,8 @@ beforeAll(async () => {
   foreignRows = {
     customer: 2,
     user: 4,
+    staffAccount: 2,
+    picture: await pictureOfRival(),
     contact: (await makeContact(it, { customerId: 2 })).id,
     activity: (await makeActivity(it, { customerId: 2 })).id,
     invitation: (await makeInvitation(it, { customerId: 2 })).id,
@@ -57,6 +61,11 @@ beforeAll(async () => {
   }
 })
 afterAll(() => it.close())
+
+async function pictureOfRival(): Promise<number> {
+  await it.as('rival').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+  return 4
+}
 
 async function notificationOfCustomer2(): Promise<number> {
   const at = it.db.now()
@@ -195,7 +204,7 @@ const viewOnly: Record<string, () => Promise<Caller>> = {
 }
 
 test.each(Object.keys(viewOnly))(
-  '%s with view-only access changes only its language, read marks, notification preferences and own views',
+  '%s with view-only access changes only its own account, read marks, notification preferences and own views',
   async (who) => {
     const caller = (await viewOnly[who]?.()) ?? it.anyone
     const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -207,6 +216,8 @@ test.each(Object.keys(viewOnly))(
     }
     expect(allowed).toEqual([
       'PATCH /api/account',
+      'PUT /api/account/picture',
+      'DELETE /api/account/picture',
       'PUT /api/notifications/preferences',
       'POST /api/notifications/read',
       'PATCH /api/notifications/:id',
