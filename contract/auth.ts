@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, requiredText, text } from './fields.ts'
-import { json } from './formats.ts'
+import { id, idParams, instant, optionalText, requiredText, text } from './fields.ts'
+import { file, json } from './formats.ts'
 import { languages } from './languages.ts'
 import { newPassword } from './new-password.ts'
 import { portalSwitches } from './portal.ts'
@@ -30,8 +30,14 @@ export type User = z.output<typeof user>
 export const staffMember = z.object({ id, name: z.string(), role: z.enum(roles) })
 export type StaffMember = z.output<typeof staffMember>
 
-/** What people change of their own account. */
-export const accountChange = user.pick({ language: true })
+/** What people change of their own account. What is left out stays as it is. */
+export const accountChange = z
+  .object({ language: user.shape.language, firstName: optionalText(100), lastName: optionalText(100) })
+  .partial()
+
+/** Of the pictures of people. */
+export const pictureMediaTypes = ['image/png', 'image/jpeg'] as const
+export const pictureBytes = 200_000
 
 export const credentials = z.object({
   username: requiredText(254, signInMessage),
@@ -47,6 +53,7 @@ export const invitationToken = z
 
 /** What an invitation says to whoever holds its link. */
 export const invitedPerson = z.object({
+  /** The customer, or who runs the warehouse. */
   companyName: z.string(),
   email: z.string(),
   firstName: z.string().nullable(),
@@ -97,9 +104,36 @@ export const authEndpoints = {
   changeAccount: endpoint({
     method: 'PATCH',
     path: '/api/account',
-    summary: 'Choose the language by whose rules dates and numbers are written',
+    summary: 'Change one’s names, and the language by whose rules dates and numbers are written',
     allow: 'account.change',
     body: json(accountChange),
+    answer: json(user),
+    changes: ['account'],
+  }),
+  getPicture: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/picture',
+    summary: 'The picture of a person: one’s own, and for staff everybody’s',
+    allow: 'account.read',
+    params: idParams,
+    row: 'picture',
+    answer: file(pictureMediaTypes),
+    shows: ['account'],
+  }),
+  setPicture: endpoint({
+    method: 'PUT',
+    path: '/api/account/picture',
+    summary: 'Set one’s own picture: a PNG or JPEG image of at most 200 kB',
+    allow: 'account.change',
+    body: file(pictureMediaTypes, { maxBytes: pictureBytes }),
+    answer: json(user),
+    changes: ['account'],
+  }),
+  deletePicture: endpoint({
+    method: 'DELETE',
+    path: '/api/account/picture',
+    summary: 'Remove one’s own picture',
+    allow: 'account.change',
     answer: json(user),
     changes: ['account'],
   }),
@@ -152,7 +186,7 @@ export const authEndpoints = {
     body: json(registration),
     answer: json(user),
     status: 201,
-    changes: ['customers'],
+    changes: ['customers', 'account'],
   }),
   getSetup: endpoint({
     method: 'GET',

@@ -7,6 +7,8 @@ import type { Topic } from './topics.ts'
 export type RowKind =
   | 'customer'
   | 'user'
+  | 'staffAccount'
+  | 'picture'
   | 'invitation'
   | 'inventoryItem'
   | 'location'

@@ -29,6 +29,7 @@ import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
+import { staffEndpoints } from './staff.ts'
 import { systemEndpoints } from './system.ts'
 import { tasksEndpoints } from './tasks.ts'
 import { trackingLinksEndpoints } from './tracking-links.ts'
@@ -38,6 +39,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   system: systemEndpoints,
   auth: authEndpoints,
   accountSecurity: accountSecurityEndpoints,
+  staff: staffEndpoints,
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
   invitations: invitationsEndpoints,

@@ -30,6 +30,9 @@ export const permissions = {
   /** Everyone else sees the customer's version of a screen that has two. */
   'screens.staff': staff,
 
+  /** Members of staff with their access, invitations to become one, their roles. */
+  'staff.manage': adminOnly,
+
   'account.read': ownAccount,
   'account.change': ownAccount,
   /** See and end one's own sessions, and set up one's own second factor. */

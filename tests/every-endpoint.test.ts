@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSecurityEndpoints } from '../contract/account-security.ts'
+import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
@@ -22,6 +23,7 @@ import {
   makeShipment,
   makeTask,
 } from './support/factories.ts'
+import { onePixel } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
@@ -38,6 +40,8 @@ beforeAll(async () => {
   foreignRows = {
     customer: 2,
     user: 4,
+    staffAccount: 2,
+    picture: await pictureOfRival(),
     contact: (await makeContact(it, { customerId: 2 })).id,
     activity: (await makeActivity(it, { customerId: 2 })).id,
     invitation: (await makeInvitation(it, { customerId: 2 })).id,
@@ -59,6 +63,11 @@ beforeAll(async () => {
   }
 })
 afterAll(() => it.close())
+
+async function pictureOfRival(): Promise<number> {
+  await it.as('rival').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+  return 4
+}
 
 async function notificationOfCustomer2(): Promise<number> {
   const at = it.db.now()
@@ -224,6 +233,8 @@ test.each(Object.keys(viewOnly))(
       'POST /api/account/two-factor/confirm',
       'POST /api/account/two-factor/recovery-codes',
       'POST /api/account/two-factor/turn-off',
+      'PUT /api/account/picture',
+      'DELETE /api/account/picture',
       'PUT /api/notifications/preferences',
       'POST /api/notifications/read',
       'PATCH /api/notifications/:id',

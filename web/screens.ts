@@ -7,7 +7,9 @@ import {
   LayoutDashboard,
   MapPin,
   PackageOpen,
+  ReceiptText,
   ScanBarcode,
+  Settings as SettingsIcon,
   Store,
   Truck,
   Users,
@@ -41,7 +43,11 @@ const PortalManagement = lazyScreen(() => import('./portal-management/portal-man
 const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
 const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
+const MyBills = lazyScreen(() => import('./billing/my-bills-page.tsx'), 'MyBillsPage')
+const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
+const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
+const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
 export const screens = {
@@ -94,6 +100,16 @@ export const screens = {
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/crm': { title: 'CRM', icon: ContactCard, key: 'a', allow: 'crm.read', staff: Crm, customer: Crm },
   '/contacts/$id': { title: 'Contact', icon: Users, allow: 'crm.read', staff: Contact, customer: Contact },
+  '/invoices': {
+    title: 'Invoices',
+    icon: ReceiptText,
+    key: 'v',
+    allow: 'billing.read-own',
+    staff: redirectTo('/crm'),
+    customer: MyBills,
+  },
+  '/invoices/$id': { title: 'Invoice', icon: ReceiptText, allow: 'billing.read-own', staff: Invoice, customer: Invoice },
+  '/quotes/$id': { title: 'Quote', icon: ReceiptText, allow: 'billing.read-own', staff: Quote, customer: Quote },
   '/customer-portal': {
     title: 'Customer Portal',
     icon: Store,
@@ -131,6 +147,7 @@ export const screens = {
     staff: redirectTo('/dashboard'),
     customer: Portal,
   },
+  '/settings': { title: 'Settings', icon: SettingsIcon, key: 's', allow: 'account.read', staff: Settings, customer: Settings },
 } as const satisfies Record<string, ScreenDefinition>
 
 export type ScreenPath = keyof typeof screens
@@ -142,5 +159,5 @@ export const staffMenu = [
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
-  ['/customer-portal', '/tpd2'],
+  ['/customer-portal', '/tpd2', '/invoices'],
 ] as const satisfies readonly ScreenPath[][]

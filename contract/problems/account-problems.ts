@@ -8,7 +8,15 @@ interface Addressed {
 export const accountProblems = {
   'customer.not-found': rule(404, 'This customer does not exist, or you have no access to it.'),
   'customer.unknown': rule(400, 'There is no such customer. Choose one from the list.'),
+  'staff.not-found': rule(404, 'There is no such member of staff.'),
+  'staff.last-administrator': rule(
+    409,
+    'There must be at least one administrator who may sign in. Make somebody else an administrator first.',
+  ),
+  'staff.own-access': rule(409, 'You can’t change your own role or access. Ask another administrator to do it.'),
   'user.not-found': rule(404, 'There is no such user.'),
+  'picture.not-found': rule(404, 'There is no such picture.'),
+  'picture.not-an-image': rule(400, 'This is not a PNG or JPEG image. Choose another file.'),
   'user.name-taken': rule(409, 'This e-mail address or username is already in use. Please use another.'),
   'user.registration-closed': rule(403, 'Accounts are created by an administrator. Please ask one for access, or sign in.'),
   'invitation.not-found': rule(404, 'This invitation does not exist.'),

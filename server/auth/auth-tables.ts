@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { pictureMediaTypes } from '../../contract/auth.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { portalAccesses, Role } from '../../contract/roles.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
@@ -11,6 +12,7 @@ declare module '../db/tables.ts' {
     recovery_codes: RecoveryCodes
     failed_sign_ins: FailedSignIns
     customer_views: CustomerViews
+    profile_pictures: ProfilePictures
   }
 }
 
@@ -73,6 +75,13 @@ interface CustomerViews {
   /** Null once it has ended. */
   session_hash: Uint8Array | null
   ended_at: Instant | null
+}
+
+interface ProfilePictures {
+  user_id: number
+  media_type: OneOf<typeof pictureMediaTypes>
+  content: Uint8Array
+  stored_at: Instant
 }
 
 interface FailedSignIns {

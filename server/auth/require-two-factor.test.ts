@@ -54,6 +54,8 @@ test('staff without it reach their own account only, until it is set up; custome
   expect(reached).toEqual([
     'GET /api/user',
     'PATCH /api/account',
+    'PUT /api/account/picture',
+    'DELETE /api/account/picture',
     'GET /api/account/sessions',
     'DELETE /api/account/sessions/:id',
     'POST /api/account/sessions/end-others',

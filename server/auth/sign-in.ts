@@ -59,8 +59,8 @@ export const signIn = verb(authEndpoints.signIn, {
     return {
       answer,
       history: [did('sign_in', 'user', { id: user.id, customerId }, details)],
-      // Staff see when the users of customers signed in, and everybody where it is signed in itself.
-      touched: { account: [{ id: user.id, customerId, ...(customerId === null && { userId: user.id }) }] },
+      // Staff see when the users of customers signed in, administrators when anybody did, and everybody where it is signed in itself.
+      touched: { account: [{ id: user.id, customerId }] },
       passed,
     }
   },

@@ -63,18 +63,22 @@ export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
   return (await on.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Those who may sign in: nobody assigns work to the others. */
 export async function listStaff(on: Kysely<Tables>): Promise<StaffMember[]> {
   return on
     .selectFrom('users')
     .select(['id', sql<string>`user_name(id)`.as('name'), 'role'])
     .where('role', '<>', 'customer')
+    .where('disabled_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
 }
 
+/** Whether work can be assigned to the user. */
 export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boolean> {
-  return (await on.selectFrom('users').select('id').where('id', '=', id).where('role', '<>', 'customer').executeTakeFirst()) !== undefined
+  const staff = on.selectFrom('users').select('id').where('role', '<>', 'customer').where('disabled_at', 'is', null)
+  return (await staff.where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 /** Finds a user by username or e-mail, case-insensitively; a username takes precedence over another user's e-mail. */

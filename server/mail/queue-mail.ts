@@ -9,7 +9,8 @@ export interface NewMail {
   kind: MailKind
   /** The row it is about, whose document is attached. */
   subjectId: number
-  customer: { id: number; name: string; contactEmail: string | null }
+  /** Whom it concerns; null for a mail to staff, which says who gets it. */
+  customer: { id: number; name: string; contactEmail: string | null } | null
   /** Who gets it, when that isn't the customer itself at its contact address. */
   to?: { name: string; address: string }
   subject: string
@@ -17,21 +18,22 @@ export interface NewMail {
   body: string
 }
 
-/** Queues a mail to a customer within the caller's transaction: it is sent if that commits. 409 when the customer has no address. */
+/** Queues a mail within the caller's transaction: it is sent if that commits. 409 when the customer has no address. */
 export async function queueMail(
   trx: Transaction,
   viewer: Viewer,
   { kind, subjectId, customer, to, subject, body }: NewMail,
 ): Promise<Mail> {
-  const address = to?.address ?? customer.contactEmail
-  if (!address) throw httpError('mail.no-address', { customer: customer.name })
+  const name = to?.name ?? customer?.name ?? ''
+  const address = to?.address ?? customer?.contactEmail
+  if (!address) throw httpError('mail.no-address', { customer: name })
   const { id } = await trx.sql
     .insertInto('mails')
     .values({
       kind,
       subject_id: subjectId,
-      customer_id: customer.id,
-      to_name: inOneLine(to?.name ?? customer.name),
+      customer_id: customer?.id ?? null,
+      to_name: inOneLine(name),
       to_address: address,
       subject: inOneLine(subject),
       body,

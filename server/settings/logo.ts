@@ -5,6 +5,7 @@ import { did } from '../audit/history.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
+import { typeOfImage } from '../files/image-type.ts'
 import type { Download } from '../http/download.ts'
 import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
@@ -52,10 +53,3 @@ export const deleteLogo = verb(settingsEndpoints.deleteLogo, async ({ trx }) => 
   if (numDeletedRows === 0n) throw httpError('logo.not-found')
   return { answer: undefined, history: [did('delete', 'logo', null)], touched: { settings: 'all' } }
 })
-
-/** Detected from the first bytes, not from the caller's Content-Type. */
-function typeOfImage(content: Uint8Array): Logo['mediaType'] | null {
-  const start = Buffer.from(content.subarray(0, 8)).toString('hex')
-  if (start === '89504e470d0a1a0a') return 'image/png'
-  return start.startsWith('ffd8ff') ? 'image/jpeg' : null
-}

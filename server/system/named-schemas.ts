@@ -124,6 +124,7 @@ import {
   shipmentsEndpoints,
   shipmentWithEvents,
 } from '../../contract/shipments.ts'
+import { newStaffInvitation, staffAccount, staffAccountChange } from '../../contract/staff.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
@@ -191,6 +192,9 @@ const namedSchemas = {
   InvitedPerson: invitedPerson,
   Invitation: invitation,
   NewInvitation: newInvitation,
+  NewStaffInvitation: newStaffInvitation,
+  StaffAccount: staffAccount,
+  StaffAccountChange: staffAccountChange,
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
   HandlingUnit: handlingUnit,

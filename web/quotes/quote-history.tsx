@@ -1,0 +1,31 @@
+import { historyEndpoints } from '../../contract/history.ts'
+import { quoteStatusLabels } from '../billing/bill-badges.tsx'
+import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'
+import { changesIn, type FieldWords, History } from '../detail/history.tsx'
+import { formatDay } from '../lib/format.ts'
+
+const fieldWords: FieldWords = {
+  status: { label: 'Status', show: (status) => wordIn(quoteStatusLabels, status) },
+  lines: { label: 'Lines', show: linesText },
+  total: { label: 'Total', show: moneyText },
+  validUntil: { label: 'Valid Until', show: (day) => formatDay(day as string) },
+  notes: 'Notes',
+  declineReason: 'Reason',
+  to: 'Mail to',
+  invoiceNumber: 'Invoice',
+}
+
+const actionTitles: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', send: 'Sent', invoice: 'Invoiced' }
+
+export function QuoteHistory({ id }: { id: number }) {
+  return (
+    <History
+      endpoint={historyEndpoints.ofQuote}
+      id={id}
+      describe={(entry) => ({
+        title: actionTitles[entry.action] ?? entry.action,
+        ...(entry.action !== 'create' && { changes: changesIn(entry, fieldWords) }),
+      })}
+    />
+  )
+}
