@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, requiredText, text } from './fields.ts'
+import { id, idParams, instant, requiredText } from './fields.ts'
 import { json } from './formats.ts'
 import { newPassword } from './new-password.ts'
+import { ownPassword } from './own-password.ts'
 
 /** A browser or program in which the person is signed in. */
 export const openSession = z.object({
@@ -41,9 +42,6 @@ export const authenticatorKey = z.object({
 
 /** Answered once; only their hashes are kept. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
-
-/** The person's own password, asked for again before a change of security. Any length, as at sign-in. */
-export const ownPassword = text(1000, 'must be filled in').min(1, 'must be filled in')
 
 /** Of the authenticator app, or a recovery code; both as typed. */
 export const typedCode = requiredText(50)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ownPassword } from './account-security.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
 import { file, json } from './formats.ts'
 import { currencies, decimalText, percentInput } from './money.ts'
+import { ownPassword } from './own-password.ts'
 import type { PortalSwitch } from './portal.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */

@@ -15,6 +15,8 @@ const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPa
 
 const RegisterPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'RegisterPage')
 
+const RequiredTwoFactorPage = lazyScreen(() => import('./account-security/required-page.tsx'), 'RequiredTwoFactorPage')
+
 const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
 
 const registry = { byPath: screens, staffMenu, customerMenu }
@@ -53,6 +55,8 @@ const routeTree = root.addChildren([
   ]),
   // For the consignee of a shipment, who has no sign-in.
   createRoute({ getParentRoute: () => root, path: '/track/$token', component: TrackingPage }),
+  // Outside of the gate, which leads here.
+  createRoute({ getParentRoute: () => root, path: '/two-factor', component: RequiredTwoFactorPage }),
   createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage }),
   createRoute({ getParentRoute: () => root, path: '/login', component: SignInPage }),
   createRoute({ getParentRoute: () => root, path: '/admin-login', component: SignInPage }),

@@ -14,6 +14,7 @@ export interface SettingsSection {
 
 const AppearanceSection = lazyPart(() => import('./appearance-section.tsx'), 'AppearanceSection')
 const AccessibilitySection = lazyPart(() => import('./accessibility-section.tsx'), 'AccessibilitySection')
+const SecuritySection = lazyPart(() => import('./security-section.tsx'), 'SecuritySection')
 const PortalSection = lazyPart(() => import('../portal-management/portal-settings.tsx'), 'PortalSettings')
 
 /** What the settings screen lists, in this order. */
@@ -23,6 +24,7 @@ export const settingsSections: readonly { title: string; sections: readonly Sett
     sections: [
       { value: 'appearance', label: 'Appearance', allow: 'account.read', Section: AppearanceSection },
       { value: 'accessibility', label: 'Accessibility', allow: 'account.read', Section: AccessibilitySection },
+      { value: 'security', label: 'Security', allow: 'account.secure', Section: SecuritySection },
     ],
   },
   {

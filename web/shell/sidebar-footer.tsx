@@ -1,15 +1,10 @@
 import { LogOut } from 'lucide-react'
-import type { authEndpoints, User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
-import { call, detailFor } from '../lib/api.ts'
 import { foreignZone } from '../lib/format.ts'
-import { sessionCalls } from '../lib/session-calls.ts'
-import { dropDrafts } from '../lib/stored-drafts.ts'
-import { toastAfterReload } from '../lib/toast-after-reload.ts'
+import { signOut } from '../lib/sign-out.ts'
 import { fullName, useViewer } from '../lib/use-session.ts'
-import { forgetViewAs } from '../lib/viewed-customer.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { toast } from '../ui/toast.tsx'
 
 /** The signed-in user and the logout button. */
 export function SidebarFooter() {
@@ -41,18 +36,4 @@ function Avatar({ user }: { user: User }) {
       {initials}
     </span>
   )
-}
-
-async function signOut(): Promise<void> {
-  try {
-    await call<typeof authEndpoints.signOut>(sessionCalls.signOut)
-  } catch (error) {
-    toast({ title: 'Logout failed', description: detailFor(error), tone: 'destructive' })
-    return
-  }
-  forgetViewAs()
-  dropDrafts()
-  toastAfterReload({ title: 'Logged out', description: 'You have been successfully logged out.' })
-  // Navigating to /api/logout, as specified, also clears this page's memory.
-  location.assign('/api/logout')
 }
