@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address/search-text.ts'
+import { lazyPart } from './lib/lazy-part.ts'
 import { customerMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
@@ -15,7 +16,7 @@ const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPa
 
 const RegisterPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'RegisterPage')
 
-const RequiredTwoFactorPage = lazyScreen(() => import('./account-security/required-page.tsx'), 'RequiredTwoFactorPage')
+const RequiredTwoFactorPage = lazyPart(() => import('./account-security/required-page.tsx'), 'RequiredTwoFactorPage')
 
 const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
 
@@ -32,7 +33,7 @@ const root = createRootRoute({
   validateSearch: asGiven,
 })
 /** All screens below require a session; without one SessionGate redirects to the sign-in screen. */
-const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SessionGate })
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: () => <SessionGate TwoFactor={RequiredTwoFactorPage} /> })
 
 function screenRoute<Path extends ScreenPath>(path: Path) {
   const { allow, staff, customer } = screens[path]
@@ -55,8 +56,6 @@ const routeTree = root.addChildren([
   ]),
   // For the consignee of a shipment, who has no sign-in.
   createRoute({ getParentRoute: () => root, path: '/track/$token', component: TrackingPage }),
-  // Outside of the gate, which leads here.
-  createRoute({ getParentRoute: () => root, path: '/two-factor', component: RequiredTwoFactorPage }),
   createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage }),
   createRoute({ getParentRoute: () => root, path: '/login', component: SignInPage }),
   createRoute({ getParentRoute: () => root, path: '/admin-login', component: SignInPage }),

@@ -1,8 +1,7 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useWarehouse } from '../lib/follow-locale.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { rememberAddress } from '../lib/return-address.ts'
 import { useUser } from '../lib/use-session.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -11,8 +10,14 @@ import { SignedOutScreen } from './signed-out-screen.tsx'
 const loadShell = () => import('./shell.tsx')
 const Shell = lazyPart(loadShell, 'Shell')
 
+interface SessionGateProps {
+  /** Stands in place of all screens while a second factor is required of the person and not set up. */
+  TwoFactor: ComponentType<{ onDone: () => void }>
+}
+
 /** Loads the session and the warehouse's time zone, then shows the shell or the landing page, or redirects to the sign-in screen. */
-export function SessionGate() {
+export function SessionGate({ TwoFactor }: SessionGateProps) {
+  const [setsUp, setSetsUp] = useState(false)
   const user = useUser()
   const warehouse = useWarehouse({ enabled: user.data?.mustSetUpTwoFactor === false })
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -25,7 +30,13 @@ export function SessionGate() {
     </Suspense>
   )
   if (user.data === null) return pathname === '/' ? screen : <SignedOutScreen pathname={pathname} />
-  if (user.data.mustSetUpTwoFactor) return <ToTwoFactor />
+  if (user.data.mustSetUpTwoFactor && !setsUp) setSetsUp(true)
+  if (setsUp)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <TwoFactor onDone={() => setSetsUp(false)} />
+      </Suspense>
+    )
   if (warehouse.data === undefined) {
     // The shell’s code is loaded meanwhile; if that fails, showing it says so.
     loadShell().catch(() => undefined)
@@ -36,14 +47,4 @@ export function SessionGate() {
       <Shell />
     </Suspense>
   )
-}
-
-/** A second factor is required of this person, and nothing else answers before it is set up. It leads back here. */
-function ToTwoFactor() {
-  const [remembered, setRemembered] = useState(false)
-  useEffect(() => {
-    rememberAddress()
-    setRemembered(true)
-  }, [])
-  return remembered ? <Navigate to="/two-factor" replace /> : <LoadingScreen />
 }
