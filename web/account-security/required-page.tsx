@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { SignInFrame } from '../auth/sign-in-frame.tsx'
+import { FormGuard } from '../form/form-guard.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { useSetup, useUser } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
 
 const SetUpTwoFactorDialog = lazyPart(() => import('./set-up-two-factor-dialog.tsx'), 'SetUpTwoFactorDialog')
 
@@ -35,7 +37,11 @@ export function RequiredTwoFactorPage({ onDone }: { onDone: () => void }) {
           Log Out
         </Button>
       </div>
-      <Suspense>{settingUp && <SetUpTwoFactorDialog onClose={() => setSettingUp(false)} />}</Suspense>
+      {/* What the shell gives the dialogs of its screens. */}
+      <TooltipProvider>
+        <Suspense>{settingUp && <SetUpTwoFactorDialog onClose={() => setSettingUp(false)} />}</Suspense>
+        <FormGuard />
+      </TooltipProvider>
     </SignInFrame>
   )
 }

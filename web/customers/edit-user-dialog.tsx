@@ -65,7 +65,9 @@ function UserForm({ user, customerId, onClose }: { user: CustomerUser; customerI
     onClose,
   })
   const [resetting, setResetting] = useState(false)
-  const mayReset = useMay('account.reset-two-factor') && user.hasTwoFactor
+  // The form keeps the user as it was read; this is how it stands now.
+  const { hasTwoFactor } = useRead(customersEndpoints.users, { params: { id: customerId } }).data?.find(({ id }) => id === user.id) ?? user
+  const mayReset = useMay('account.reset-two-factor') && hasTwoFactor
   return (
     <>
       <FormDialog form={form} title="Edit User" description={user.username} submitLabel="Save Changes" pendingLabel="Saving...">
