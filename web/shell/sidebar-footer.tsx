@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import type { authEndpoints, User } from '../../contract/auth.ts'
+import type { authEndpoints } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { call, detailFor } from '../lib/api.ts'
 import { foreignZone } from '../lib/format.ts'
@@ -10,6 +10,7 @@ import { fullName, useViewer } from '../lib/use-session.ts'
 import { forgetViewAs } from '../lib/viewed-customer.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast.tsx'
+import { Avatar } from './avatar.tsx'
 
 /** The signed-in user and the logout button. */
 export function SidebarFooter() {
@@ -27,19 +28,6 @@ export function SidebarFooter() {
       </div>
       <IconButton label="Log out" icon={<LogOut />} onClick={() => void signOut()} className="-mr-2" />
     </div>
-  )
-}
-
-function Avatar({ user }: { user: User }) {
-  if (user.profileImageUrl) return <img src={user.profileImageUrl} alt="" className="size-8 flex-none rounded-control object-cover" />
-  const initials = [user.firstName, user.lastName].map((name) => name?.[0] ?? '').join('') || (user.email || user.username)[0]
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-8 flex-none place-items-center rounded-control bg-primary text-small font-semibold text-on-primary uppercase"
-    >
-      {initials}
-    </span>
   )
 }
 
