@@ -49,6 +49,9 @@ export const operatorSettings = z.object({
   email: z.email('must be an e-mail address').max(254).nullable(),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
+/** With the address of the logo, which changes with it; null when there is none. */
+export const operatorWithLogo = operatorSettings.extend({ logoUrl: z.string().nullable() })
+export type OperatorWithLogo = z.output<typeof operatorWithLogo>
 
 export const portalSettings = z.object({
   /** Screens of customers follow changes at once. */
@@ -133,7 +136,7 @@ export const settingsEndpoints = {
     path: '/api/settings/operator',
     summary: 'The company that runs the warehouse, as documents name it',
     allow: 'settings.read',
-    answer: json(operatorSettings),
+    answer: json(operatorWithLogo),
     shows: ['settings'],
   }),
   updateOperator: endpoint({

@@ -82,10 +82,11 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   // Imported only now, so that people can sign in earlier.
   const { startWorkers } = await import('./jobs/start-workers.ts')
   const { smtpUrl, mailFrom, dataDir } = config
-  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail') }
+  const reached = browserAddress(address, config.host)
+  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail'), address: config.publicUrl ?? reached }
   const workers = await startWorkers({ db, care, files, log, settings }, allJobs)
   started.defer(() => workers.stop())
-  return { started: started.move(), address: browserAddress(address, config.host), setupCode }
+  return { started: started.move(), address: reached, setupCode }
 }
 
 async function openStorage(

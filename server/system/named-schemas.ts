@@ -62,7 +62,7 @@ import { location, locationChange, newLocation } from '../../contract/locations.
 import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
-import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
+import { notification, notificationChoice, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers.ts'
 import {
   address,
@@ -107,6 +107,7 @@ import {
   billingSettingsChange,
   gs1Settings,
   operatorSettings,
+  operatorWithLogo,
   portalSettings,
   retention,
   securitySettings,
@@ -197,6 +198,7 @@ const namedSchemas = {
   StaffAccountChange: staffAccountChange,
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
+  OperatorWithLogo: operatorWithLogo,
   HandlingUnit: handlingUnit,
   HandlingUnitChange: handlingUnitChange,
   HandlingUnitContent: handlingUnitContent,
@@ -235,7 +237,7 @@ const namedSchemas = {
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
   NotificationPreference: notificationPreference,
-  NotificationPreferencesChange: notificationsEndpoints.updatePreferences.body.schema,
+  NotificationPreferencesChange: notificationChoice,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,
   Order: order,
   OrderCancellation: ordersEndpoints.cancel.body.schema,

@@ -76,6 +76,8 @@ const visits: Visit[] = [
   ...['movements', 'locations', 'categories', 'receipts'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
   ...['', '&tab=contacts', '&tab=activities', '&tab=quotes', '&tab=invoices'].map((tab): Visit => ['admin', `/crm?customer=1${tab}`]),
   ['customer', '/customer-portal'],
+  ['admin', '/settings?section=security'],
+  ['customer', '/settings?section=security'],
   ...['', '?tab=quotes'].map((tab): Visit => ['customer', `/invoices${tab}`]),
   ...['orders', 'tracking', 'inventory'].map((tab): Visit => ['customer', `/customer-portal?tab=${tab}`]),
 ]
@@ -144,6 +146,9 @@ test.each([
   ['customer', '/tpd2?pod=2', 'Proof of Delivery', null],
   ['manager', '/tpd2?import=true', 'Import Events', null],
   ['admin', '/customers/1?invite=true', 'Invite Customer', null],
+  ['admin', '/settings?section=security&change=password', 'Change Password', null],
+  ['admin', '/settings?section=security&change=set-up', 'Set Up Two-Factor Sign-In', null],
+  ['admin', '/settings?section=security&change=turn-off', 'Turn Off Two-Factor Sign-In', null],
   ['admin', '/customers/1?user=3', 'Edit User', null],
   ['manager', '/crm?customer=1&tab=contacts&new=true', 'Add Contact', null],
   ['manager', '/crm?customer=1&tab=activities&edit=1', 'Edit Activity', null],

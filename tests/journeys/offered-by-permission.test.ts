@@ -248,6 +248,15 @@ const screens: readonly Screen[] = [
     offers: [['crm.change', button('Edit')]],
   },
   {
+    path: () => '/settings?section=security',
+    ready: (page) => row(page, 'This one'),
+    offers: [
+      ['account.secure', button('Set Up')],
+      ['account.change-password', button('Change Password')],
+      ['settings.change', (page) => page.getByText('Set it up for yourself before you require it of others.')],
+    ],
+  },
+  {
     path: () => '/tpd2',
     ready: (page) => row(page, /TRK-/).or(page.getByText('No shipments found')).first(),
     offers: [

@@ -143,9 +143,16 @@ const screens: readonly Sight[] = [
   ['customer', '/customer-portal?tab=tracking', null],
   ['customer', '/customer-portal?tab=inventory', null],
   ['customer', '/customer-dashboard', null],
+  ['admin', '/settings?section=security', null],
+  ['customer', '/settings?section=security', null],
 ]
 
 const dialogs: readonly Sight[] = [
+  ['admin', '/settings?section=security&change=password', 'Change Password'],
+  ['admin', '/settings?section=security&change=set-up', 'Set Up Two-Factor Sign-In'],
+  ['admin', '/settings?section=security&change=recovery-codes', 'New Recovery Codes'],
+  ['admin', '/settings?section=security&change=turn-off', 'Turn Off Two-Factor Sign-In'],
+  ['admin', '/settings?section=security&change=requirement', 'Require Two-Factor Sign-In'],
   ['manager', '/orders?new=true', 'New Movement'],
   ['customer', '/orders?new=true', 'New Movement'],
   ['manager', '/orders?edit=:order', /^Edit Movement/],

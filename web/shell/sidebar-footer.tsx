@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react'
-import type { User } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { foreignZone } from '../lib/format.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { fullName, useViewer } from '../lib/use-session.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Avatar } from './avatar.tsx'
 
 /** The signed-in user and the logout button. */
 export function SidebarFooter() {
@@ -22,18 +22,5 @@ export function SidebarFooter() {
       </div>
       <IconButton label="Log out" icon={<LogOut />} onClick={() => void signOut()} className="-mr-2" />
     </div>
-  )
-}
-
-function Avatar({ user }: { user: User }) {
-  if (user.profileImageUrl) return <img src={user.profileImageUrl} alt="" className="size-8 flex-none rounded-control object-cover" />
-  const initials = [user.firstName, user.lastName].map((name) => name?.[0] ?? '').join('') || (user.email || user.username)[0]
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-8 flex-none place-items-center rounded-control bg-primary text-small font-semibold text-on-primary uppercase"
-    >
-      {initials}
-    </span>
   )
 }

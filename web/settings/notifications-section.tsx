@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import { type NotificationKind, type notificationChoice, notificationsEndpoints } from '../../contract/notifications.ts'
+import { settingsEndpoints } from '../../contract/settings.ts'
+import { detailFor } from '../lib/api.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Note } from '../ui/note.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+
+const box = 'min-w-(--touch) justify-center min-h-9'
+
+/** What the signed-in person wants to be told of, and how. */
+export function NotificationsSection() {
+  const { user } = useViewer()
+  const preferences = useRead(notificationsEndpoints.preferences)
+  const portal = useRead(settingsEndpoints.getPortal)
+  const change = useChange(notificationsEndpoints.updatePreferences, (body: z.input<typeof notificationChoice>) => ({ body }))
+  const choose = (body: z.input<typeof notificationChoice>) =>
+    change.mutate(body, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
+  // Shown at once, while it is being stored.
+  const ahead = change.isPending ? change.variables : undefined
+  const isMuted = user.role === 'customer' && portal.data?.emailNotifications === false
+
+  if (preferences.isError)
+    return (
+      <Panel title="Notifications">
+        <ErrorState
+          title="Failed to load your preferences"
+          detail={detailFor(preferences.error)}
+          onRetry={() => void preferences.refetch()}
+        />
+      </Panel>
+    )
+  return (
+    <Panel title="Notifications">
+      <div className="grid gap-3 p-4">
+        {isMuted && <Note>E-mail to customers is switched off at the moment. What you choose counts once it is on again.</Note>}
+        {!preferences.data ? (
+          <Skeleton className="h-48" />
+        ) : (
+          <table className="w-full">
+            <thead>
+              <tr className="text-left text-small text-muted">
+                <th className="pb-2 font-medium">Tell me of</th>
+                <th className="w-20 pb-2 text-center font-medium">In the app</th>
+                <th className="w-20 pb-2 text-center font-medium">By e-mail</th>
+              </tr>
+            </thead>
+            <tbody>
+              {preferences.data.map(({ kind, label, wanted, email }) => (
+                <tr key={kind} className="border-t border-line">
+                  <th scope="row" className="py-1 text-left font-normal">
+                    {label}
+                  </th>
+                  <Cell label={`${label} in the app`} checked={ahead?.[kind] ?? wanted} onChange={(on) => choose(inApp(kind, on))} />
+                  <Cell
+                    label={`${label} by e-mail`}
+                    checked={ahead?.email?.[kind] ?? email}
+                    onChange={(on) => choose({ email: inApp(kind, on) })}
+                  />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <p className="border-t border-line px-4 py-3 text-small text-muted">
+        In effect at once. Mails go to {user.email}, for what happens from now on.
+      </p>
+    </Panel>
+  )
+}
+
+function inApp(kind: NotificationKind, on: boolean): { [Kind in NotificationKind]?: boolean } {
+  return { [kind]: on }
+}
+
+function Cell({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <td className="text-center">
+      <Checkbox label={<span className="sr-only">{label}</span>} className={box} checked={checked} onCheckedChange={onChange} />
+    </td>
+  )
+}
