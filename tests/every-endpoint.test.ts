@@ -157,14 +157,13 @@ describe('If-Match', () => {
   const work = ['picks', 'short-picks', 'put-right', 'plan-again', 'ship-short', 'pack'].map((name) => `POST /api/orders/:id/${name}`)
   /** A deleted item answers no ETag to come back with; a notification is its reader's alone; a mail changes no receipt, a document no movement. */
   const withoutVersion = [
+    // A session is one's own, and it only ends. What the form of a user shows stays as it is.
+    'DELETE /api/account/sessions/:id',
+    'POST /api/users/:id/reset-two-factor',
     // An invitation changes neither the customer nor itself: only its link is new, or dead.
     'POST /api/customers/:id/invitations',
     'POST /api/invitations/:id/resend',
     'DELETE /api/invitations/:id',
-    // What its form shows stays as it is.
-    'POST /api/users/:id/reset-two-factor',
-    // A session is one's own, and it only ends.
-    'DELETE /api/account/sessions/:id',
     'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
     ...work,
@@ -227,14 +226,14 @@ test.each(Object.keys(viewOnly))(
     }
     expect(allowed).toEqual([
       'PATCH /api/account',
+      'PUT /api/account/picture',
+      'DELETE /api/account/picture',
       'DELETE /api/account/sessions/:id',
       'POST /api/account/sessions/end-others',
       'POST /api/account/two-factor',
       'POST /api/account/two-factor/confirm',
       'POST /api/account/two-factor/recovery-codes',
       'POST /api/account/two-factor/turn-off',
-      'PUT /api/account/picture',
-      'DELETE /api/account/picture',
       'PUT /api/notifications/preferences',
       'POST /api/notifications/read',
       'PATCH /api/notifications/:id',

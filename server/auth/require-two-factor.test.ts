@@ -54,6 +54,7 @@ test('staff without it reach their own account only, until it is set up; custome
   expect(reached).toEqual([
     'GET /api/user',
     'PATCH /api/account',
+    'GET /api/users/:id/picture',
     'PUT /api/account/picture',
     'DELETE /api/account/picture',
     'GET /api/account/sessions',

@@ -143,6 +143,9 @@ const screens: readonly Sight[] = [
   ['customer', '/customer-portal?tab=tracking', null],
   ['customer', '/customer-portal?tab=inventory', null],
   ['customer', '/customer-dashboard', null],
+  ...['profile', 'appearance', 'accessibility', 'notifications', 'users', 'operator', 'warehouse', 'billing', 'portal', 'retention'].map(
+    (section): Sight => ['admin', `/settings?section=${section}`, null],
+  ),
   ['admin', '/settings?section=security', null],
   ['customer', '/settings?section=security', null],
 ]
@@ -156,6 +159,8 @@ const dialogs: readonly Sight[] = [
   ['manager', '/orders?new=true', 'New Movement'],
   ['customer', '/orders?new=true', 'New Movement'],
   ['manager', '/orders?edit=:order', /^Edit Movement/],
+  ['admin', '/settings?section=users&invite=true', 'Invite User'],
+  ['admin', '/settings?section=users&edit=2', 'Edit User'],
   ['manager', '/orders/:order?excise=true', 'Edit Excise Data'],
   ['admin', '/orders?view=:order', 'Order Details & Tracking'],
   ['admin', '/orders?view=:order', /^Cancel /, press('Cancel Movement')],

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { z } from 'zod'
 import { type NotificationKind, type notificationChoice, notificationsEndpoints } from '../../contract/notifications.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
@@ -12,6 +13,12 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 
+const channels = [
+  { channel: 'app', words: 'in the app' },
+  { channel: 'email', words: 'by e-mail' },
+] as const
+type Channel = (typeof channels)[number]['channel']
+
 const box = 'min-w-(--touch) justify-center min-h-9'
 
 /** What the signed-in person wants to be told of, and how. */
@@ -19,11 +26,7 @@ export function NotificationsSection() {
   const { user } = useViewer()
   const preferences = useRead(notificationsEndpoints.preferences)
   const portal = useRead(settingsEndpoints.getPortal)
-  const change = useChange(notificationsEndpoints.updatePreferences, (body: z.input<typeof notificationChoice>) => ({ body }))
-  const choose = (body: z.input<typeof notificationChoice>) =>
-    change.mutate(body, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
-  // Shown at once, while it is being stored.
-  const ahead = change.isPending ? change.variables : undefined
+  const { chosen, choose } = useChoices()
   const isMuted = user.role === 'customer' && portal.data?.emailNotifications === false
 
   if (preferences.isError)
@@ -58,11 +61,17 @@ export function NotificationsSection() {
                     {label}
                   </th>
                   <Cell label={`${label} in the app`} checked={ahead?.[kind] ?? wanted} onChange={(on) => choose(inApp(kind, on))} />
-                  <Cell
-                    label={`${label} by e-mail`}
-                    checked={ahead?.email?.[kind] ?? email}
-                    onChange={(on) => choose({ email: inApp(kind, on) })}
-                  />
+                  {channels.map(({ channel, words }) => {
+                    const stored = channel === 'email' ? email : wanted
+                    return (
+                      <Cell
+                        key={channel}
+                        label={`${label} ${words}`}
+                        checked={chosen(kind, channel) ?? stored}
+                        onChange={(on) => choose(kind, channel, on)}
+                      />
+                    )
+                  })}
                 </tr>
               ))}
             </tbody>
@@ -76,8 +85,23 @@ export function NotificationsSection() {
   )
 }
 
-function inApp(kind: NotificationKind, on: boolean): { [Kind in NotificationKind]?: boolean } {
-  return { [kind]: on }
+/** What was chosen is shown at once, while it is being stored: several boxes may be ticked one after the other. */
+function useChoices() {
+  const [ahead, setAhead] = useState<ReadonlyMap<string, { on: boolean }>>(new Map())
+  const change = useChange(notificationsEndpoints.updatePreferences, (body: z.input<typeof notificationChoice>) => ({ body }))
+  const keyOf = (kind: NotificationKind, channel: Channel) => `${kind} ${channel}`
+
+  function choose(kind: NotificationKind, channel: Channel, on: boolean) {
+    const [key, choice] = [keyOf(kind, channel), { on }]
+    setAhead((before) => new Map(before).set(key, choice))
+    change.mutate(channel === 'email' ? { email: { [kind]: on } } : { [kind]: on }, {
+      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      // Unless the same box was changed again meanwhile.
+      onSettled: () =>
+        setAhead((before) => (before.get(key) === choice ? new Map([...before].filter(([other]) => other !== key)) : before)),
+    })
+  }
+  return { choose, chosen: (kind: NotificationKind, channel: Channel) => ahead.get(keyOf(kind, channel))?.on }
 }
 
 function Cell({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {

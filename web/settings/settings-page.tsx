@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import type { SearchText } from '../address/search-text.ts'
 import { may, useViewer } from '../lib/use-session.ts'
@@ -12,8 +12,9 @@ export function SettingsPage() {
   const groups = useGroups()
   const sections = groups.flatMap((group) => group.sections)
   const { section } = useSearch({ strict: false }) as SearchText
-  const open = sections.find(({ value }) => value === section) ?? sections[0]
-  if (!open) return null
+  const open = sections.find(({ value }) => value === section)
+  // Named in the address, because a form belongs to the address at which it was opened: leaving it asks first.
+  if (!open) return sections[0] ? <Navigate to="/settings" search={{ section: sections[0].value }} replace /> : null
   const { Section, value, label } = open
   return (
     <Page title="Settings">

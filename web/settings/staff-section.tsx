@@ -34,7 +34,7 @@ const columns: readonly Column<StaffAccount>[] = [
     id: 'state',
     header: 'State',
     mobile: 'status',
-    cell: ({ isActive }) => (isActive ? <span className="text-ink-2">Active</span> : <Badge tone="caution">Suspended</Badge>),
+    cell: ({ isActive }) => (isActive ? <span className="text-ink-2">Active</span> : <Badge>Suspended</Badge>),
   },
 ]
 
