@@ -60,7 +60,6 @@ export function NotificationsSection() {
                   <th scope="row" className="py-1 text-left font-normal">
                     {label}
                   </th>
-                  <Cell label={`${label} in the app`} checked={ahead?.[kind] ?? wanted} onChange={(on) => choose(inApp(kind, on))} />
                   {channels.map(({ channel, words }) => {
                     const stored = channel === 'email' ? email : wanted
                     return (
