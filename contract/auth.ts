@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, requiredText, text } from './fields.ts'
-import { json } from './formats.ts'
+import { id, idParams, instant, optionalText, requiredText, text } from './fields.ts'
+import { file, json } from './formats.ts'
 import { languages } from './languages.ts'
 import { newPassword } from './new-password.ts'
 import { portalSwitches } from './portal.ts'
@@ -22,18 +22,28 @@ export const user = z.object({
   switchedOff: z.array(z.enum(portalSwitches)),
   /** By whose rules dates and numbers are written for this person; null when none was chosen, which is en-US. */
   language: z.enum(languages).nullable(),
+  /** A second factor is required of staff, and this member hasn't set one up: until then only its own account answers. */
+  mustSetUpTwoFactor: z.boolean(),
 })
 export type User = z.output<typeof user>
 
 export const staffMember = z.object({ id, name: z.string(), role: z.enum(roles) })
 export type StaffMember = z.output<typeof staffMember>
 
-/** What people change of their own account. */
-export const accountChange = user.pick({ language: true })
+/** What people change of their own account. What is left out stays as it is. */
+export const accountChange = z
+  .object({ language: user.shape.language, firstName: optionalText(100), lastName: optionalText(100) })
+  .partial()
+
+/** Of the pictures of people. */
+export const pictureMediaTypes = ['image/png', 'image/jpeg'] as const
+export const pictureBytes = 200_000
 
 export const credentials = z.object({
   username: requiredText(254, signInMessage),
   password: text(1000).min(1, signInMessage),
+  /** Of the authenticator app, or a recovery code; asked for once the password was right. Blank counts as none. */
+  code: text(50).trim().optional(),
 })
 
 /** The end of the link of an invitation: 32 random bytes. */
@@ -43,6 +53,7 @@ export const invitationToken = z
 
 /** What an invitation says to whoever holds its link. */
 export const invitedPerson = z.object({
+  /** The customer, or who runs the warehouse. */
   companyName: z.string(),
   email: z.string(),
   firstName: z.string().nullable(),
@@ -93,9 +104,36 @@ export const authEndpoints = {
   changeAccount: endpoint({
     method: 'PATCH',
     path: '/api/account',
-    summary: 'Choose the language by whose rules dates and numbers are written',
+    summary: 'Change one’s names, and the language by whose rules dates and numbers are written',
     allow: 'account.change',
     body: json(accountChange),
+    answer: json(user),
+    changes: ['account'],
+  }),
+  getPicture: endpoint({
+    method: 'GET',
+    path: '/api/users/:id/picture',
+    summary: 'The picture of a person: one’s own, and for staff everybody’s',
+    allow: 'account.read',
+    params: idParams,
+    row: 'picture',
+    answer: file(pictureMediaTypes),
+    shows: ['account'],
+  }),
+  setPicture: endpoint({
+    method: 'PUT',
+    path: '/api/account/picture',
+    summary: 'Set one’s own picture: a PNG or JPEG image of at most 200 kB',
+    allow: 'account.change',
+    body: file(pictureMediaTypes, { maxBytes: pictureBytes }),
+    answer: json(user),
+    changes: ['account'],
+  }),
+  deletePicture: endpoint({
+    method: 'DELETE',
+    path: '/api/account/picture',
+    summary: 'Remove one’s own picture',
+    allow: 'account.change',
     answer: json(user),
     changes: ['account'],
   }),
@@ -124,7 +162,14 @@ export const authEndpoints = {
     status: 302,
     shows: [],
   }),
-  signOut: endpoint({ method: 'POST', path: '/api/logout', summary: 'End the session', allow: 'anyone', status: 204, changes: [] }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End the session',
+    allow: 'anyone',
+    status: 204,
+    changes: ['account'],
+  }),
   signOutPage: endpoint({
     method: 'GET',
     path: '/api/logout',
@@ -141,7 +186,7 @@ export const authEndpoints = {
     body: json(registration),
     answer: json(user),
     status: 201,
-    changes: ['customers'],
+    changes: ['customers', 'account'],
   }),
   getSetup: endpoint({
     method: 'GET',

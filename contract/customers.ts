@@ -102,6 +102,8 @@ export const customerUser = z.object({
   portalAccess: z.enum(portalAccesses),
   /** Whether it may sign in while its customer is active. */
   isActive: z.boolean(),
+  /** Whether it signs in with a second factor. */
+  hasTwoFactor: z.boolean(),
   createdAt: instant,
   lastSignInAt: instant.nullable(),
   /** Its number is the ETag of the row. */

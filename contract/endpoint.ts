@@ -7,6 +7,8 @@ import type { Topic } from './topics.ts'
 export type RowKind =
   | 'customer'
   | 'user'
+  | 'staffAccount'
+  | 'picture'
   | 'invitation'
   | 'inventoryItem'
   | 'location'
@@ -24,6 +26,7 @@ export type RowKind =
   | 'activity'
   | 'quote'
   | 'invoice'
+  | 'session'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

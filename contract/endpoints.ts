@@ -1,3 +1,4 @@
+import { accountSecurityEndpoints } from './account-security.ts'
 import { activitiesEndpoints } from './activities.ts'
 import { authEndpoints } from './auth.ts'
 import { categoriesEndpoints } from './categories.ts'
@@ -28,6 +29,7 @@ import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
+import { staffEndpoints } from './staff.ts'
 import { systemEndpoints } from './system.ts'
 import { tasksEndpoints } from './tasks.ts'
 import { trackingLinksEndpoints } from './tracking-links.ts'
@@ -36,6 +38,8 @@ import { trackingLinksEndpoints } from './tracking-links.ts'
 export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
   system: systemEndpoints,
   auth: authEndpoints,
+  accountSecurity: accountSecurityEndpoints,
+  staff: staffEndpoints,
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
   invitations: invitationsEndpoints,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, optionalText } from './fields.ts'
 import { json } from './formats.ts'
 import { mail } from './mails.ts'
-import { portalAccesses } from './roles.ts'
+import { portalAccesses, roles } from './roles.ts'
 
 /** How long a link works. */
 export const invitationHours = 48
@@ -13,11 +13,14 @@ export const invitationStates = ['open', 'expired', 'accepted', 'withdrawn'] as 
 
 export const invitation = z.object({
   id,
-  customerId: id,
+  /** Null for an invitation to become a member of staff. */
+  customerId: id.nullable(),
   /** Where the mail goes, and what the person signs in with afterwards. */
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
+  /** What the person becomes. */
+  role: z.enum(roles),
   portalAccess: z.enum(portalAccesses),
   state: z.enum(invitationStates),
   createdBy: z.string().nullable(),
@@ -68,7 +71,7 @@ export const invitationsEndpoints = {
     params: idParams,
     row: 'invitation',
     answer: json(invitation),
-    changes: ['customers', 'mails'],
+    changes: ['customers', 'account', 'mails'],
   }),
   withdraw: endpoint({
     method: 'DELETE',
@@ -78,6 +81,6 @@ export const invitationsEndpoints = {
     params: idParams,
     row: 'invitation',
     answer: json(invitation),
-    changes: ['customers', 'mails'],
+    changes: ['customers', 'account', 'mails'],
   }),
 }

@@ -5,7 +5,7 @@ import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
 
 /** What a mail is about; it carries the document of that row, if there is one. */
-export const mailKinds = ['receipt', 'invitation', 'quote', 'invoice'] as const
+export const mailKinds = ['receipt', 'invitation', 'quote', 'invoice', 'notification'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail that failed for now is queued again; `failed` is final. */
@@ -40,7 +40,7 @@ export const mailsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/mails',
-    summary: 'Mails to customers, and what became of them',
+    summary: 'Mails to customers and staff, and what became of them',
     allow: 'mails.read',
     query: listQuery(['createdAt'], {
       kind: several(z.enum(mailKinds)).optional(),

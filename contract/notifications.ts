@@ -65,10 +65,29 @@ export type Notification = z.output<typeof notification>
 export const notificationPreference = z.object({
   kind: z.enum(notificationKinds),
   label: z.string(),
+  /** In the app. */
   wanted: z.boolean(),
+  email: z.boolean(),
 })
 
 const wanted = z.boolean().optional()
+const wantedKinds = z.object({
+  low_stock: wanted,
+  movement_created: wanted,
+  stage: wanted,
+  inspection_overdue: wanted,
+  shipment_delayed: wanted,
+  goods_missing: wanted,
+  task_waiting: wanted,
+  back_order: wanted,
+  activity_due: wanted,
+  invoice_overdue: wanted,
+  quote_answered: wanted,
+  reconciliation: wanted,
+} satisfies Record<NotificationKind, typeof wanted>)
+
+/** By kind whether it is wanted in the app and, under `email`, whether by e-mail too. */
+export const notificationChoice = wantedKinds.extend({ email: wantedKinds.optional() })
 
 export const notificationsEndpoints = {
   list: endpoint({
@@ -96,7 +115,7 @@ export const notificationsEndpoints = {
   preferences: endpoint({
     method: 'GET',
     path: '/api/notifications/preferences',
-    summary: 'The kinds of notifications there are for the user, and which of them it wants',
+    summary: 'The kinds of notifications there are for the user, and which of them it wants in the app and by e-mail',
     allow: 'notifications.read',
     answer: json(z.array(notificationPreference)),
     shows: ['notifications'],
@@ -104,24 +123,9 @@ export const notificationsEndpoints = {
   updatePreferences: endpoint({
     method: 'PUT',
     path: '/api/notifications/preferences',
-    summary: 'Choose which kinds of notifications the user wants; what is left out stays as it is',
+    summary: 'Choose which kinds of notifications the user wants, in the app and by e-mail; what is left out stays as it is',
     allow: 'notifications.choose',
-    body: json(
-      z.object({
-        low_stock: wanted,
-        movement_created: wanted,
-        stage: wanted,
-        inspection_overdue: wanted,
-        shipment_delayed: wanted,
-        goods_missing: wanted,
-        task_waiting: wanted,
-        back_order: wanted,
-        activity_due: wanted,
-        invoice_overdue: wanted,
-        quote_answered: wanted,
-        reconciliation: wanted,
-      } satisfies Record<NotificationKind, typeof wanted>),
-    ),
+    body: json(notificationChoice),
     answer: json(z.array(notificationPreference)),
     changes: ['notifications'],
   }),

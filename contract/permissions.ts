@@ -9,6 +9,8 @@ interface Rule {
   portalSwitch?: PortalSwitch
   /** Concerns the person who asks. Staff who view as a customer go on reading what is their own. */
   personal?: true
+  /** Staff may do it although they have not set up the second factor that is required of them. */
+  beforeTwoFactor?: true
 }
 
 const everyone = { roles: ['admin', 'manager', 'customer'], viewOnly: true } as const satisfies Rule
@@ -18,6 +20,7 @@ const customersWithFullAccess = { roles: ['customer'], viewOnly: false } as cons
 const staff = { roles: ['admin', 'manager'], viewOnly: false } as const satisfies Rule
 const personal = { ...everyone, personal: true } as const satisfies Rule
 const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
+const ownAccount = { ...personal, beforeTwoFactor: true } as const satisfies Rule
 
 /**
  * The permission table (decisions §2). Every call names one of these actions; screens ask `can` before they offer one.
@@ -27,8 +30,17 @@ export const permissions = {
   /** Everyone else sees the customer's version of a screen that has two. */
   'screens.staff': staff,
 
-  'account.read': personal,
-  'account.change': personal,
+  /** Members of staff with their access, invitations to become one, their roles. */
+  'staff.manage': adminOnly,
+
+  'account.read': ownAccount,
+  'account.change': ownAccount,
+  /** See and end one's own sessions, and set up one's own second factor. */
+  'account.secure': ownAccount,
+  /** Customers get their passwords from administrators. */
+  'account.change-password': { ...staff, personal: true, beforeTwoFactor: true },
+  /** Turn off somebody else's second factor. */
+  'account.reset-two-factor': adminOnly,
   'notifications.read': personal,
   'notifications.mark': personal,
   'notifications.choose': personal,
@@ -150,13 +162,16 @@ export interface Permitted {
   viewOnly?: boolean
   /** Of a customer: what is switched off for customers. */
   switchedOff?: readonly PortalSwitch[]
+  /** Of staff: a second factor is required of it and not set up. */
+  needsTwoFactor?: boolean
 }
 
-/** Why somebody may not do something: its role may not, or only it itself may not, for one of two reasons. */
-export type Refusal = 'role' | 'view-only' | 'switched-off'
+/** Why somebody may not do something: its role may not, or only it itself may not, for one of three reasons. */
+export type Refusal = 'role' | 'view-only' | 'switched-off' | 'two-factor'
 
-export function refusalOf({ role, viewOnly = false, switchedOff = [] }: Permitted, action: Action): Refusal | null {
+export function refusalOf({ role, viewOnly = false, switchedOff = [], needsTwoFactor = false }: Permitted, action: Action): Refusal | null {
   const rule: Rule = permissions[action]
+  if (needsTwoFactor && !rule.beforeTwoFactor) return 'two-factor'
   if (!rule.roles.includes(role)) return 'role'
   if (viewOnly && !rule.viewOnly) return 'view-only'
   return role === 'customer' && rule.portalSwitch && switchedOff.includes(rule.portalSwitch) ? 'switched-off' : null

@@ -1,5 +1,6 @@
 export const roles = ['admin', 'manager', 'customer'] as const
 export type Role = (typeof roles)[number]
+export const staffRoles = ['admin', 'manager'] as const satisfies readonly Role[]
 
 /** The portal access of a customer's users: everything their role may do, or read only. */
 export const portalAccesses = ['full', 'view_only'] as const

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { requiredText, text } from './fields.ts'
 import { file, json } from './formats.ts'
 import { currencies, decimalText, percentInput } from './money.ts'
+import { ownPassword } from './own-password.ts'
 import type { PortalSwitch } from './portal.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
@@ -48,6 +49,9 @@ export const operatorSettings = z.object({
   email: z.email('must be an e-mail address').max(254).nullable(),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
+/** With the address of the logo, which changes with it; null when there is none. */
+export const operatorWithLogo = operatorSettings.extend({ logoUrl: z.string().nullable() })
+export type OperatorWithLogo = z.output<typeof operatorWithLogo>
 
 export const portalSettings = z.object({
   /** Screens of customers follow changes at once. */
@@ -80,6 +84,14 @@ export type BillingSettings = z.output<typeof billingSettings>
 export const billingSettingsChange = billingSettings.extend({
   taxRates: z.array(sentTaxRate).max(20, 'must have at most 20 tax rates'),
 })
+
+export const securitySettings = z.object({
+  /** Members of staff without a second factor do nothing else before they have set one up. */
+  requireTwoFactor: z.boolean(),
+})
+export type SecuritySettings = z.output<typeof securitySettings>
+/** The administrator's own password is asked for again. */
+export const securitySettingsChange = securitySettings.extend({ password: ownPassword })
 
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
@@ -124,7 +136,7 @@ export const settingsEndpoints = {
     path: '/api/settings/operator',
     summary: 'The company that runs the warehouse, as documents name it',
     allow: 'settings.read',
-    answer: json(operatorSettings),
+    answer: json(operatorWithLogo),
     shows: ['settings'],
   }),
   updateOperator: endpoint({
@@ -193,6 +205,23 @@ export const settingsEndpoints = {
     allow: 'settings.change',
     body: json(billingSettingsChange),
     answer: json(billingSettings),
+    changes: ['settings'],
+  }),
+  getSecurity: endpoint({
+    method: 'GET',
+    path: '/api/settings/security',
+    summary: 'Whether staff must sign in with a second factor',
+    allow: 'settings.change',
+    answer: json(securitySettings),
+    shows: ['settings'],
+  }),
+  updateSecurity: endpoint({
+    method: 'PUT',
+    path: '/api/settings/security',
+    summary: 'Require a second factor of staff, or no longer',
+    allow: 'settings.change',
+    body: json(securitySettingsChange),
+    answer: json(securitySettings),
     changes: ['settings'],
   }),
   getRetention: endpoint({

@@ -4,6 +4,7 @@ import { printInvoice, printQuote } from './billing/print-bill.ts'
 import { cleanup } from './cleanup/cleanup.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
+import { mailNotifications } from './notifications/mail-notifications.ts'
 import { makeOrderDocuments } from './order-papers/make-documents.ts'
 import { tellWaitingTasks } from './put-away/waiting-tasks.ts'
 import { tellOverdueInspections } from './receipts/overdue-inspections.ts'
@@ -23,6 +24,7 @@ export const allJobs: Job[] = [
   cleanup,
   reconcileNightly,
   sendMails,
+  mailNotifications,
   makeOrderDocuments,
   tellOverdueInspections,
   delayShipments,

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import createServer, { type FastifyServerOptions, LogController } from 'fastify'
 import { endpoints } from '../contract/endpoints.ts'
 import { activitiesRoutes } from './activities/activities-routes.ts'
+import { accountSecurityRoutes } from './auth/account-security-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { findSession } from './auth/sessions.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   systemRoutes(app)
   authRoutes(app, options)
+  accountSecurityRoutes(app)
   activitiesRoutes(app)
   billingRoutes(app)
   categoriesRoutes(app)

@@ -1,35 +1,18 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Finding, type Reconciliation, stockRules } from '../contract/reconciliation.ts'
-import { type Config, readConfig } from './config.ts'
-import { lockFolder } from './db/folder-lock.ts'
-import { openDatabase } from './open-database.ts'
+import { readConfig } from './config.ts'
+import { withDatabase } from './open-for-command.ts'
 import { reconcileStock } from './reconciliation/reconcile-stock.ts'
-import { printFailure, StartFailure } from './start-failure.ts'
+import { printFailure } from './start-failure.ts'
 import { system } from './viewer.ts'
 
 /** `npm run reconcile`: prints one line per rule of the stock books; exit code 0 only when all hold. */
 try {
-  const result = await reconcile(readConfig())
+  const result = await withDatabase(readConfig(), (db) => reconcileStock(db, system, {}))
   console.log(report(result).join('\n'))
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {
   printFailure(error)
   process.exitCode = 1
-}
-
-async function reconcile(config: Config): Promise<Reconciliation> {
-  const folder = join(config.dataDir, 'database')
-  await using opened = new AsyncDisposableStack()
-  if (!config.databaseUrl) {
-    // Opening it would create an empty database, whose books balance.
-    if (!existsSync(folder)) throw new StartFailure(`There is no database in ${folder}: set DATA_DIR to its folder, or DATABASE_URL.`)
-    opened.defer(lockFolder(folder))
-  }
-  const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder })
-  opened.defer(() => db.close())
-  // Awaited here because the database is closed on return.
-  return await reconcileStock(db, system, {})
 }
 
 function report({ ok, findings, durationMs }: Reconciliation): string[] {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { allJobs } from './all-jobs.ts'
 import { buildApp } from './app.ts'
-import { findSetupCode, newSetupCode } from './auth/setup-code.ts'
+import { findSetupCode } from './auth/setup-code.ts'
+import { newTypedCode } from './auth/typed-code.ts'
 import type { Config } from './config.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
@@ -66,7 +67,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
     files,
     uploadQuota: config.uploadQuota,
     supportEmail: config.supportEmail,
-    setupCode: setupCode ?? newSetupCode(),
+    setupCode: setupCode ?? newTypedCode(),
     publicUrl: config.publicUrl,
     listenHost: config.host,
     trustProxy: config.trustProxy,
@@ -81,10 +82,11 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   // Imported only now, so that people can sign in earlier.
   const { startWorkers } = await import('./jobs/start-workers.ts')
   const { smtpUrl, mailFrom, dataDir } = config
-  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail') }
+  const reached = browserAddress(address, config.host)
+  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail'), address: config.publicUrl ?? reached }
   const workers = await startWorkers({ db, care, files, log, settings }, allJobs)
   started.defer(() => workers.stop())
-  return { started: started.move(), address: browserAddress(address, config.host), setupCode }
+  return { started: started.move(), address: reached, setupCode }
 }
 
 async function openStorage(

@@ -17,7 +17,7 @@ export type CallerOf<E extends { allow: Action | 'anyone' }> = E['allow'] extend
   ? PersonWith<RolesFor<E['allow']>> | (E['allow'] extends ProductAction ? SystemViewer : never)
   : Person | null
 type ProductAction = {
-  [A in Action]: 'admin' extends RolesFor<A> ? ((typeof permissions)[A]['viewOnly'] extends true ? never : A) : never
+  [A in Action]: 'admin' extends RolesFor<A> ? ((typeof permissions)[A] extends { viewOnly: true } | { personal: true } ? never : A) : never
 }[Action]
 
 /** The fields of the body beside those of the path and the query, and what `If-Match` carried. */
@@ -93,6 +93,11 @@ type Run<E extends ChangeDefinition, P, R> = (
 ) => Promise<Outcome<E, P>>
 
 interface Steps<E extends ChangeDefinition, P, R> {
+  /**
+   * Set where the transaction runs in the product's database role, because customers' has no rights on what it touches: their sessions
+   * and their second factor. What it touches must be the person's own.
+   */
+  asProduct?: true
   /** What is slow and holds no lock, as hashing a password, before the transaction. */
   prepare: (db: Database, viewer: CallerOf<E>, input: InputOf<E>, origin: CallOrigin | null) => Promise<R>
   run: Run<E, P, R>
@@ -128,11 +133,11 @@ export function verb<const E extends ChangeDefinition, R extends object | string
   steps: Steps<E, P, R>,
 ): Verb<E, P, R>
 export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given: Run<E, P, R> | Steps<E, P, R>): Verb<E, P, R> {
-  const steps = typeof given === 'function' ? { prepare: async () => undefined as R, run: given } : given
+  const steps: Steps<E, P, R> = typeof given === 'function' ? { prepare: async () => undefined as R, run: given } : given
 
   async function perform(db: Database, viewer: CallerOf<E>, input: InputOf<E>, { origin = null, once }: CallContext<E> = {}) {
     const prepared = await steps.prepare(db, viewer, input, origin)
-    const asWhom = endpoint.allow === 'anyone' || viewer === null ? system : viewer
+    const asWhom = endpoint.allow === 'anyone' || viewer === null || steps.asProduct ? system : viewer
     const outcome = await db.transaction(asWhom, (trx) => runRecorded(trx, viewer, input, { prepared, origin, once }), once?.take)
     if ('refused' in outcome) throw outcome.refused
     return { answer: outcome.answer, passed: outcome.passed }

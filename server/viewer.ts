@@ -13,6 +13,8 @@ export interface StaffViewer {
   customerId: null
   /** The customer whose screens the session has begun to view. */
   viewing?: number | null
+  /** A second factor is required and not set up: nothing but the own account answers. */
+  needsTwoFactor?: boolean
 }
 
 export interface CustomerViewer {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountSecurityEndpoints } from '../contract/account-security.ts'
+import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
 import { roles } from '../contract/roles.ts'
@@ -21,6 +23,7 @@ import {
   makeShipment,
   makeTask,
 } from './support/factories.ts'
+import { onePixel } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
@@ -37,6 +40,8 @@ beforeAll(async () => {
   foreignRows = {
     customer: 2,
     user: 4,
+    staffAccount: 2,
+    picture: await pictureOfRival(),
     contact: (await makeContact(it, { customerId: 2 })).id,
     activity: (await makeActivity(it, { customerId: 2 })).id,
     invitation: (await makeInvitation(it, { customerId: 2 })).id,
@@ -54,9 +59,15 @@ beforeAll(async () => {
     mail: await mailToCustomer2(),
     quote: (await makeQuote(it, { customerId: 2, status: 'sent' })).id,
     invoice: (await makeInvoice(it, { customerId: 2, status: 'sent' })).id,
+    session: await sessionOfRival(),
   }
 })
 afterAll(() => it.close())
+
+async function pictureOfRival(): Promise<number> {
+  await it.as('rival').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+  return 4
+}
 
 async function notificationOfCustomer2(): Promise<number> {
   const at = it.db.now()
@@ -85,6 +96,11 @@ async function mailToCustomer2(): Promise<number> {
   const customer = { id: 2, name: 'Borealis', contactEmail: 'office@borealis.example' }
   const mail = { kind: 'receipt', subjectId: 1, customer, subject: `Of ${at.toISOString()}`, body: 'A body' } as const
   return (await it.db.transaction(system, (trx) => queueMail(trx, staff, mail))).id
+}
+
+async function sessionOfRival(): Promise<number> {
+  const [session] = await it.as('rival').call(accountSecurityEndpoints.listSessions)
+  return session?.id ?? 0
 }
 
 describe('signed out', () => {
@@ -141,6 +157,9 @@ describe('If-Match', () => {
   const work = ['picks', 'short-picks', 'put-right', 'plan-again', 'ship-short', 'pack'].map((name) => `POST /api/orders/:id/${name}`)
   /** A deleted item answers no ETag to come back with; a notification is its reader's alone; a mail changes no receipt, a document no movement. */
   const withoutVersion = [
+    // A session is one's own, and it only ends. What the form of a user shows stays as it is.
+    'DELETE /api/account/sessions/:id',
+    'POST /api/users/:id/reset-two-factor',
     // An invitation changes neither the customer nor itself: only its link is new, or dead.
     'POST /api/customers/:id/invitations',
     'POST /api/invitations/:id/resend',
@@ -195,7 +214,7 @@ const viewOnly: Record<string, () => Promise<Caller>> = {
 }
 
 test.each(Object.keys(viewOnly))(
-  '%s with view-only access changes only its language, read marks, notification preferences and own views',
+  '%s with view-only access changes only its own account, read marks, notification preferences and own views',
   async (who) => {
     const caller = (await viewOnly[who]?.()) ?? it.anyone
     const unsafe = signedIn.filter(({ endpoint }) => endpoint.method !== 'GET' && mayCall(endpoint, 'customer'))
@@ -207,6 +226,14 @@ test.each(Object.keys(viewOnly))(
     }
     expect(allowed).toEqual([
       'PATCH /api/account',
+      'PUT /api/account/picture',
+      'DELETE /api/account/picture',
+      'DELETE /api/account/sessions/:id',
+      'POST /api/account/sessions/end-others',
+      'POST /api/account/two-factor',
+      'POST /api/account/two-factor/confirm',
+      'POST /api/account/two-factor/recovery-codes',
+      'POST /api/account/two-factor/turn-off',
       'PUT /api/notifications/preferences',
       'POST /api/notifications/read',
       'PATCH /api/notifications/:id',

@@ -41,6 +41,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['users', 'role', roles],
   ['users', 'portal_access', portalAccesses],
   ['invitations', 'portal_access', portalAccesses],
+  ['invitations', 'role', roles],
   ['inventory_items', 'unit_of_measure', unitsOfMeasure],
   ['locations', 'type', [...locationTypes, ...virtualPlaces]],
   ['stock_movements', 'movement_type', movementTypes],

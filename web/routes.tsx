@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address/search-text.ts'
+import { lazyPart } from './lib/lazy-part.ts'
 import { customerMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
@@ -14,6 +15,8 @@ import { SessionGate } from './shell/session-gate.tsx'
 const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
 
 const RegisterPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'RegisterPage')
+
+const RequiredTwoFactorPage = lazyPart(() => import('./account-security/required-page.tsx'), 'RequiredTwoFactorPage')
 
 const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
 
@@ -30,7 +33,7 @@ const root = createRootRoute({
   validateSearch: asGiven,
 })
 /** All screens below require a session; without one SessionGate redirects to the sign-in screen. */
-const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SessionGate })
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: () => <SessionGate TwoFactor={RequiredTwoFactorPage} /> })
 
 function screenRoute<Path extends ScreenPath>(path: Path) {
   const { allow, staff, customer } = screens[path]

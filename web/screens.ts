@@ -9,6 +9,7 @@ import {
   PackageOpen,
   ReceiptText,
   ScanBarcode,
+  Settings as SettingsIcon,
   Store,
   Truck,
   Users,
@@ -47,6 +48,7 @@ const MyBills = lazyScreen(() => import('./billing/bills-page.tsx'), 'MyBillsPag
 const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
 const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
+const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
 export const screens = {
@@ -146,6 +148,7 @@ export const screens = {
     staff: redirectTo('/dashboard'),
     customer: Portal,
   },
+  '/settings': { title: 'Settings', icon: SettingsIcon, key: 's', allow: 'account.read', staff: Settings, customer: Settings },
 } as const satisfies Record<string, ScreenDefinition>
 
 export type ScreenPath = keyof typeof screens

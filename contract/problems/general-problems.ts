@@ -34,6 +34,10 @@ export const generalProblems = {
   'sign-in.required': rule(401, 'Please sign in.'),
   'permission.role': rule(403, 'Your role does not allow this.'),
   'permission.switched-off': rule(403, 'The warehouse has switched this off for its customers. Ask your account manager.'),
+  'permission.two-factor': rule(
+    403,
+    'An administrator requires two-factor sign-in of all staff. Set up an authenticator app under Security before you go on.',
+  ),
   'permission.view-only': rule(403, 'Your portal access is view-only. Ask your account manager to do this for you.'),
 
   'row.not-found': rule(404, 'There is no such row, or you have no access to it.'),

@@ -1,5 +1,6 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { staffEndpoints } from '../../contract/staff.ts'
 import { originOf } from '../http/call-origin.ts'
 import { comesFromElsewhere } from '../http/origin.ts'
 import { type App, serve } from '../http/serve.ts'
@@ -7,8 +8,11 @@ import { clearCookie, setCookie } from '../http/session.ts'
 import { system } from '../viewer.ts'
 import { changeAccount } from './change-account.ts'
 import { listCustomerViews } from './customer-views-queries.ts'
+import { deletePicture, readPicture, setPicture } from './profile-picture.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { listStaffAccounts } from './staff-queries.ts'
+import { updateStaffMember } from './update-staff-member.ts'
 import { getUser, hasUsers, listStaff } from './users-queries.ts'
 import { endViewAs, startViewAs } from './view-customer.ts'
 
@@ -20,7 +24,12 @@ interface AuthSettings {
 export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings): void {
   serve(app, authEndpoints.getUser, ({ db, viewer }) => db.read(viewer, (on) => getUser(on, viewer.userId)))
   serve(app, authEndpoints.listStaff, ({ db, viewer }) => db.read(viewer, listStaff))
+  serve(app, staffEndpoints.list, ({ db, viewer }) => db.read(viewer, listStaffAccounts))
+  serve(app, updateStaffMember)
   serve(app, changeAccount)
+  serve(app, authEndpoints.getPicture, ({ db, viewer, params: { id } }) => readPicture(db, viewer, id))
+  serve(app, setPicture)
+  serve(app, deletePicture)
   serve(app, authEndpoints.signInPage, async ({ reply }) => {
     reply.redirect('/login')
   })

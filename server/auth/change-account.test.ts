@@ -70,7 +70,7 @@ test('the change is published only to this person, and recorded in the history',
   })
 })
 
-test('in the database a customer’s user can change only its own language', async () => {
+test('in the database a customer’s user can change only its own language and names', async () => {
   const colleague = await it.db.transaction(system, (trx) =>
     trx.sql
       .insertInto('users')
@@ -90,6 +90,6 @@ test('in the database a customer’s user can change only its own language', asy
     trx.sql.updateTable('users').set({ language: 'it-IT' }).where('id', 'in', [3, 4, colleague.id]).returning('id').execute(),
   )
   expect(changed).toEqual([{ id: 3 }])
-  const rename = it.db.transaction(casey, (trx) => sql`update users set first_name = 'C' where id = 3`.execute(trx.sql))
-  await expect(rename).rejects.toThrow(/permission denied/)
+  const promote = it.db.transaction(casey, (trx) => sql`update users set role = 'admin' where id = 3`.execute(trx.sql))
+  await expect(promote).rejects.toThrow(/permission denied/)
 })

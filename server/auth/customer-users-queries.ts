@@ -6,6 +6,7 @@ import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from '../viewer.ts'
+import { hasTwoFactor } from './must-set-up-two-factor.ts'
 import { visibleCustomerUsers } from './users-queries.ts'
 
 type CustomerUsers = ReturnType<typeof visibleCustomerUsers>
@@ -15,6 +16,7 @@ function selectCustomerUsers(users: CustomerUsers) {
     .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.first_name as firstName', 'u.last_name as lastName'])
     .select(['u.username', 'u.email', 'u.is_primary as isPrimary', 'u.portal_access as portalAccess'])
     .select([sql<boolean>`u.disabled_at is null`.as('isActive'), iso('u.created_at').as('createdAt')])
+    .select(hasTwoFactor.as('hasTwoFactor'))
     .select([isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
 }
 

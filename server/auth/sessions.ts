@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { PortalSwitch } from '../../contract/portal.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { hashToken, type NewSession, type Session } from '../http/session.ts'
-import { type Person, system } from '../viewer.ts'
+import { type Activity, hashToken, type NewSession, type Session } from '../http/session.ts'
+import { type CallOrigin, type Person, system } from '../viewer.ts'
+import { mustSetUpTwoFactor } from './must-set-up-two-factor.ts'
 import { switchedOffFor } from './switched-off.ts'
 
 const minute = 60_000
@@ -13,13 +14,15 @@ const idleLimit = 12 * 60 * minute
 /** Absolute lifetime of a session, from signing in. */
 const sessionLifetime = 7 * 24 * 60 * minute
 /** Precision of the time of the last call: writing it with each call would turn every read into a write. */
-const lastSeenPrecision = 5 * minute
+const lastSeenPrecision = 10 * minute
+/** What is kept of a User-Agent header; the database has the same limit. */
+const maxUserAgent = 500
 
 /**
  * The user of a session; null when the session is unknown or has ended, or when the user's access is disabled.
- * @param isActivity whether a person caused the call, which extends the session, or the browser by itself.
+ * @param activity the call, which extends the session, if a person caused it; null when the browser made it by itself.
  */
-export async function findSession(db: Database, token: string, isActivity = true): Promise<Session | null> {
+export async function findSession(db: Database, token: string, activity: Activity | null): Promise<Session | null> {
   const now = db.now()
   const tokenHash = hashToken(token)
   const row = await db.read(system, (sql) =>
@@ -30,21 +33,32 @@ export async function findSession(db: Database, token: string, isActivity = true
       .leftJoin('customer_views as v', 'v.session_hash', 's.token_hash')
       .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id'])
       .select(['u.portal_access as own_access', 'u.disabled_at', 'c.status', 'c.portal_access', 's.last_seen_at', 's.expires_at'])
-      .select(['v.customer_id as viewing', switchedOffFor('u.role').as('switched_off')])
+      .select(['v.customer_id as viewing', switchedOffFor('u.role').as('switched_off'), mustSetUpTwoFactor.as('needs_two_factor')])
       .where('s.token_hash', '=', tokenHash)
-      .where('s.expires_at', '>', now)
-      .where('s.last_seen_at', '>', new Date(now.getTime() - idleLimit))
+      .where(isOpen(now))
       .executeTakeFirst(),
   )
   if (!row || row.disabled_at !== null || (row.role === 'customer' && row.status !== 'active')) return null
-  if (isActivity && now.getTime() - row.last_seen_at.getTime() > lastSeenPrecision) await rememberLastCall(db, tokenHash, now)
+  if (activity && now.getTime() - row.last_seen_at.getTime() > lastSeenPrecision) await rememberLastCall(db, tokenHash, activity)
   return { person: personOf(row), expiresAt: row.expires_at }
 }
 
-async function rememberLastCall(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.transaction(system, (trx) =>
-    trx.sql.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute(),
-  )
+/** Of calls that arrive together one is written down. */
+async function rememberLastCall(db: Database, tokenHash: Buffer, { address }: Activity): Promise<void> {
+  await db.transaction(system, async (trx) => {
+    const now = trx.now()
+    await trx.sql
+      .updateTable('sessions')
+      .set({ last_seen_at: now, address })
+      .where('token_hash', '=', tokenHash)
+      .where('last_seen_at', '<', new Date(now.getTime() - lastSeenPrecision))
+      .execute()
+  })
+}
+
+/** A session counts until its lifetime has passed, or until nothing was heard of it for too long. Of the table `s`. */
+export function isOpen(now: Date) {
+  return sql<SqlBool>`(s.expires_at > ${now} and s.last_seen_at > ${new Date(now.getTime() - idleLimit)})`
 }
 
 interface PersonRow {
@@ -59,13 +73,15 @@ interface PersonRow {
   switched_off: readonly PortalSwitch[]
   /** The customer whose screens the session views. */
   viewing: number | null
+  needs_two_factor: boolean
   /** The user's. */
   own_access: 'full' | 'view_only'
 }
 
 function personOf(row: PersonRow): Person {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username
-  if (row.role !== 'customer') return { role: row.role, userId: row.id, name, customerId: null, viewing: row.viewing }
+  if (row.role !== 'customer')
+    return { role: row.role, userId: row.id, name, customerId: null, viewing: row.viewing, needsTwoFactor: row.needs_two_factor }
   if (row.customer_id === null) throw new Error('A customer user belongs to a customer.')
   return {
     role: 'customer',
@@ -83,7 +99,7 @@ function personOf(row: PersonRow): Person {
  */
 export async function startSession(
   trx: Transaction,
-  { userId, userAgent, replaces }: { userId: number; userAgent: string | null; replaces: string | null },
+  { userId, origin, replaces }: { userId: number; origin: CallOrigin | null; replaces: string | null },
 ): Promise<NewSession> {
   const now = trx.now()
   const token = randomBytes(32).toString('base64url')
@@ -97,7 +113,8 @@ export async function startSession(
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,
-      user_agent: userAgent,
+      user_agent: origin?.userAgent?.slice(0, maxUserAgent) ?? null,
+      address: origin?.address ?? null,
     })
     .execute()
   await trx.sql.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).execute()
@@ -120,6 +137,21 @@ export async function endSessions(trx: Transaction, whose: { userId: number } | 
       : sessions.where('user_id', 'in', trx.sql.selectFrom('users').select('id').where('customer_id', '=', whose.customerId)),
   )
   dropCachedSessions(trx, ended)
+}
+
+/** Signs a user out of one browser, or of all but the one with this token, at once and on every server. Returns how many it were. */
+export async function endSomeSessions(
+  trx: Transaction,
+  userId: number,
+  which: { id: number } | { allBut: string | null },
+): Promise<number> {
+  const ended = await deleteSessions(trx, (sessions) => {
+    const own = sessions.where('user_id', '=', userId)
+    if ('id' in which) return own.where('id', '=', which.id)
+    return which.allBut === null ? own : own.where('token_hash', '<>', hashToken(which.allBut))
+  })
+  dropCachedSessions(trx, ended)
+  return ended.length
 }
 
 /** Deletes sessions that are too old, a while after they stopped to count. */

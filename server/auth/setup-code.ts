@@ -1,9 +1,10 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
+import { newTypedCode } from './typed-code.ts'
 import { hasUsers } from './users-queries.ts'
 
 /** Key of the advisory lock for creating the first administrator or the set-up code. Arbitrary. */
@@ -16,7 +17,7 @@ export async function findSetupCode(db: Database): Promise<string | null> {
     if (!(await lockEmptyInstallation(on))) return null
     await on
       .insertInto('settings')
-      .values({ key: setting, value: JSON.stringify({ code: newSetupCode() }) })
+      .values({ key: setting, value: JSON.stringify({ code: newTypedCode() }) })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
     const kept = on.selectFrom('settings').select(sql<string>`value ->> 'code'`.as('code')).where('key', '=', setting)
@@ -32,13 +33,6 @@ export async function dropSetupCode(on: Kysely<Tables>): Promise<void> {
 export async function lockEmptyInstallation(on: Kysely<Tables>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${firstAdministratorLock})`.execute(on)
   return !(await hasUsers(on))
-}
-
-/** Without letters and digits that look alike, because people read the code from one screen and type it into another. */
-export function newSetupCode(): string {
-  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `${group()}-${group()}-${group()}`
 }
 
 /** Whether this is the set-up code; 400 when none was given. */

@@ -1,11 +1,12 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import { type Actor, did, type HistoryEntry } from '../audit/history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { NewSession } from '../http/session.ts'
 import { verb } from '../verb.ts'
 import { type CallOrigin, system } from '../viewer.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { hasSecondFactor, useCode } from './second-factor.ts'
 import { startSession } from './sessions.ts'
 import { type Attempt, refuseThrottled, settleAttempt } from './sign-in-throttle.ts'
 import { findUserToSignIn, lockAccount } from './users-queries.ts'
@@ -14,6 +15,7 @@ interface SignIn {
   /** Username or e-mail. */
   username: string
   password: string
+  code?: string | undefined
 }
 
 type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
@@ -35,26 +37,42 @@ export const signIn = verb(authEndpoints.signIn, {
       await settleAttempt(trx, attemptOf(input, origin), 'failed')
       return { refused: httpError('sign-in.wrong'), history: [failure(input, user, user ? 'wrong password' : 'unknown name', origin)] }
     }
+    const second = account.isDisabled ? null : await checkSecondFactor(trx, user.id, input.code)
+    if (second === 'wrong') {
+      await settleAttempt(trx, attemptOf(input, origin), 'failed')
+      return { refused: httpError('sign-in.wrong-code'), history: [failure(input, user, 'wrong code', origin)] }
+    }
     await settleAttempt(trx, attemptOf(input, origin), 'succeeded')
     if (account.isDisabled) return { refused: httpError('sign-in.disabled'), history: [failure(input, user, 'access is disabled', origin)] }
+    if (second === 'missing')
+      return { refused: httpError('sign-in.code-required'), history: { none: 'The password alone signs nobody in.' } }
     if (verified.renewedHash !== null)
       await trx.sql.updateTable('users').set({ password_hash: verified.renewedHash }).where('id', '=', user.id).execute()
     const passed: NewSession = await startSession(trx, {
       userId: user.id,
-      userAgent: origin?.userAgent ?? null,
+      origin,
       replaces: origin?.sessionToken ?? null,
     })
     const { passwordHash: _, customerId, ...answer } = user
     const actor = { userId: user.id, name: user.username }
+    const details = { actor, ...(origin && { origin }), ...(second && { after: { confirmedBy: second.by } }) }
     return {
       answer,
-      history: [did('sign_in', 'user', { id: user.id, customerId }, { actor, ...(origin && { origin }) })],
-      // Staff see when the users of customers signed in.
-      touched: customerId === null ? {} : { account: [{ id: user.id, customerId }] },
+      history: [did('sign_in', 'user', { id: user.id, customerId }, details)],
+      // Staff see when the users of customers signed in, administrators when anybody did, and everybody where it is signed in itself.
+      touched: { account: [{ id: user.id, customerId }] },
       passed,
     }
   },
 })
+
+/** What the second factor says of a caller who knows the password; null when the account has none. */
+async function checkSecondFactor(trx: Transaction, userId: number, code: string | undefined) {
+  if (!(await hasSecondFactor(trx.sql, userId))) return null
+  if (!code) return 'missing'
+  const by = await useCode(trx, userId, code)
+  return by === null ? 'wrong' : { by }
+}
 
 /** Before the transaction, because hashing is slow. */
 async function verify(db: Database, _viewer: unknown, input: SignIn, origin: CallOrigin | null): Promise<Verified> {

@@ -10,5 +10,10 @@ export const signOut = verb(authEndpoints.signOut, async ({ trx, origin }) => {
   if (userId === null) return { answer: undefined, history: { none: 'Nobody was signed in.' }, touched: {} }
   const { username, customerId } = await getAccount(trx.sql, userId)
   const details = { actor: { userId, name: username }, ...(origin && { origin }) }
-  return { answer: undefined, history: [did('sign_out', 'user', { id: userId, customerId }, details)], touched: {} }
+  return {
+    answer: undefined,
+    history: [did('sign_out', 'user', { id: userId, customerId }, details)],
+    // Its other browsers list one less.
+    touched: { account: [{ id: userId, customerId, userId }] },
+  }
 })

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { StaffMember, User } from '../../contract/auth.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from '../viewer.ts'
+import { mustSetUpTwoFactor } from './must-set-up-two-factor.ts'
 import { switchedOffFor } from './switched-off.ts'
 
 /** Users of customers; a customer's own. */
@@ -19,7 +20,7 @@ function selectUsers(on: Kysely<Tables>) {
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
     .select(['u.id', 'u.username', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
     .select([effectivePortalAccess.as('portalAccess'), 'u.profile_image_url as profileImageUrl', 'u.language'])
-    .select(switchedOffFor('u.role').as('switchedOff'))
+    .select([switchedOffFor('u.role').as('switchedOff'), mustSetUpTwoFactor.as('mustSetUpTwoFactor')])
 }
 
 export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {
@@ -29,6 +30,15 @@ export async function getUser(on: Kysely<Tables>, id: number): Promise<User> {
 /** The fields of a user in the audit history. */
 export async function getAccount(on: Kysely<Tables>, id: number): Promise<{ username: string; customerId: number | null }> {
   return on.selectFrom('users').select(['username', 'customer_id as customerId']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** How a user signs in. */
+export async function getSignIn(on: Kysely<Tables>, id: number) {
+  return on
+    .selectFrom('users')
+    .select(['username', 'email', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -53,18 +63,22 @@ export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
   return (await on.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Those who may sign in: nobody assigns work to the others. */
 export async function listStaff(on: Kysely<Tables>): Promise<StaffMember[]> {
   return on
     .selectFrom('users')
     .select(['id', sql<string>`user_name(id)`.as('name'), 'role'])
     .where('role', '<>', 'customer')
+    .where('disabled_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()
 }
 
+/** Whether work can be assigned to the user. */
 export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boolean> {
-  return (await on.selectFrom('users').select('id').where('id', '=', id).where('role', '<>', 'customer').executeTakeFirst()) !== undefined
+  const staff = on.selectFrom('users').select('id').where('role', '<>', 'customer').where('disabled_at', 'is', null)
+  return (await staff.where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 /** Finds a user by username or e-mail, case-insensitively; a username takes precedence over another user's e-mail. */

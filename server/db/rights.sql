@@ -66,8 +66,10 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- All columns but the notes, which are for staff only (decisions §2).
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
-grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, created_at) on users to tallyhouse_customer;
-grant update (language) on users to tallyhouse_customer;
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, created_at, version)
+  on users to tallyhouse_customer;
+grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;
+grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
 grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
@@ -86,6 +88,8 @@ grant update (tracking_token, version) on shipments to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads to tallyhouse_customer;
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
+-- Whether its own second factor is on; never the key, nor how many codes were wrong.
+grant select (user_id, confirmed_at) on two_factor to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
 -- Who of the staff viewed its screens, but not by which session.
 grant select (id, customer_id, user_id, started_at, ended_at) on customer_views to tallyhouse_customer;
@@ -110,6 +114,9 @@ begin
     ('customers', 'id = current_customer_id()'),
     ('users', 'customer_id = current_customer_id()'),
     ('sessions', null),
+    ('two_factor', 'user_id = current_user_id()'),
+    ('recovery_codes', null),
+    ('profile_pictures', 'user_id = current_user_id()'),
     ('customer_views', 'customer_id = current_customer_id()'),
     ('invitations', null),
     ('contacts', null),

@@ -46,6 +46,7 @@ export async function loadDemoUsers(
   if (acme) await setLastSignIn(trx, acme.userId, ago(20 * hour))
   if (borealis) await setLastSignIn(trx, borealis.userId, ago(2 * day))
   await openInvitation(trx, {
+    role: 'customer',
     customerId: acme?.customerId ?? 0,
     createdBy: admin.userId,
     email: 'piotr.wisniewski@acme-imports.example',

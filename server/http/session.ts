@@ -34,8 +34,13 @@ export interface NewSession {
   expiresAt: Date
 }
 
-/** Finds the session of a token. `isActivity` (default true) extends it. */
-type FindSession = (db: Database, token: string, isActivity?: boolean) => Promise<Session | null>
+/** A call that a person caused. */
+export interface Activity {
+  address: string
+}
+
+/** Finds the session of a token. Activity extends it. */
+type FindSession = (db: Database, token: string, activity: Activity | null) => Promise<Session | null>
 
 /** Caches the sessions of the cookies for a few seconds. */
 export function openSessionStore(db: Database, findSession: FindSession): SessionStore {
@@ -59,7 +64,7 @@ export function openSessionStore(db: Database, findSession: FindSession): Sessio
       const known = cached.get(hash)
       if (known && Math.abs(now - known.lookedUpAt) < cacheTime && known.expiresAt.getTime() > now) return known.person
       const before = drops
-      const session = await findSession(db, token)
+      const session = await findSession(db, token, { address: request.ip })
       cached.delete(hash)
       if (session && before === drops) {
         if (cached.size >= maxCached) cached.clear()
@@ -69,7 +74,7 @@ export function openSessionStore(db: Database, findSession: FindSession): Sessio
     },
     async personInBackground(request) {
       const token = tokenOf(request)
-      const session = token === null ? null : await findSession(db, token, false)
+      const session = token === null ? null : await findSession(db, token, null)
       return session?.person ?? null
     },
     close: unsubscribe,
@@ -81,9 +86,8 @@ const sessionTopics: readonly ChangeEvent['topic'][] = ['sessions', 'customers',
 
 function concerns({ topic, ids }: ChangeEvent, { userId, customerId }: Person): boolean {
   if (topic === 'sessions') return ids.includes(userId)
-  if (customerId === null) return false
-  // What is switched off for customers is a setting.
-  return topic === 'settings' || ids.includes(customerId)
+  // What is switched off for customers is a setting, and what is required of staff.
+  return topic === 'settings' || (customerId !== null && ids.includes(customerId))
 }
 
 export function hashToken(token: string): Buffer {

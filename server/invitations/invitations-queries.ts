@@ -28,15 +28,24 @@ const newestMail = sql<Invitation['mail']>`(
 function selectInvitations(invitations: ReturnType<typeof visibleInvitations>, now: Date) {
   return invitations
     .select(['i.id', 'i.customer_id as customerId', 'i.email', 'i.first_name as firstName', 'i.last_name as lastName'])
-    .select(['i.portal_access as portalAccess', stateAt(now).as('state'), sql<string | null>`user_name(i.created_by)`.as('createdBy')])
+    .select([
+      'i.role',
+      'i.portal_access as portalAccess',
+      stateAt(now).as('state'),
+      sql<string | null>`user_name(i.created_by)`.as('createdBy'),
+    ])
     .select([iso('i.created_at').as('createdAt'), iso('i.expires_at').as('expiresAt'), isoOrNull('i.accepted_at').as('acceptedAt')])
     .select([isoOrNull('i.withdrawn_at').as('withdrawnAt'), newestMail.as('mail')])
 }
 
-/** Newest first. */
-export async function listInvitations(on: Kysely<Tables>, viewer: Viewer, { id, now }: { id: number; now: Date }): Promise<Invitation[]> {
+/** Those of a customer, or to become a member of staff where it is null; newest first. */
+export async function listInvitations(
+  on: Kysely<Tables>,
+  viewer: Viewer,
+  { customerId, now }: { customerId: number | null; now: Date },
+): Promise<Invitation[]> {
   return selectInvitations(visibleInvitations(on, viewer), now)
-    .where('i.customer_id', '=', id)
+    .where('i.customer_id', customerId === null ? 'is' : '=', customerId)
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .execute()
@@ -52,17 +61,21 @@ export async function lockInvitation(trx: Transaction, viewer: Viewer, id: numbe
   return getInvitation(trx, viewer, id)
 }
 
-/** The invitation of a link, and its customer; undefined when there is none. */
+/** The invitation of a link, and its customer, or for staff who runs the warehouse; undefined when there is none. */
 export async function findByToken(on: Kysely<Tables>, token: string, now: Date) {
   return on
     .selectFrom('invitations as i')
-    .innerJoin('customers as c', 'c.id', 'i.customer_id')
+    .leftJoin('customers as c', 'c.id', 'i.customer_id')
     .where('i.token_hash', '=', hashToken(token))
-    .select(['i.id', 'i.customer_id as customerId', 'c.name as companyName', sql<boolean>`c.status = 'active'`.as('isCustomerActive')])
+    .select(['i.id', 'i.customer_id as customerId', 'i.role', companyName.as('companyName')])
+    .select(sql<boolean>`c.status is not distinct from case when i.role = 'customer' then 'active' end`.as('isActive'))
     .select(['i.email', 'i.first_name as firstName', 'i.last_name as lastName', 'i.portal_access as portalAccess'])
     .select([stateAt(now).as('state'), iso('i.expires_at').as('expiresAt')])
     .executeTakeFirst()
 }
+
+/** The customer, or who runs the warehouse. */
+const companyName = sql<string>`coalesce(c.name, (select value ->> 'name' from settings where key = 'operator'), 'Tallyhouse')`
 
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 

@@ -1,5 +1,6 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import { invitationsEndpoints } from '../../contract/invitations.ts'
+import { staffEndpoints } from '../../contract/staff.ts'
 import { requireCustomer } from '../customers/customers-queries.ts'
 import { originOf } from '../http/call-origin.ts'
 import { ownAddress } from '../http/own-address.ts'
@@ -7,6 +8,7 @@ import { type App, serve } from '../http/serve.ts'
 import { setCookie } from '../http/session.ts'
 import { listInvitations } from './invitations-queries.ts'
 import { inviteWith } from './invite.ts'
+import { inviteStaffWith } from './invite-staff.ts'
 import { registerWith } from './register.ts'
 import { readInvitation } from './register-invited.ts'
 import { resendWith } from './resend-invitation.ts'
@@ -17,10 +19,14 @@ export function invitationsRoutes(app: App, { setupCode }: { setupCode: string |
   serve(app, invitationsEndpoints.list, ({ db, viewer, params: { id } }) =>
     db.read(viewer, async (on) => {
       await requireCustomer(on, viewer, id)
-      return listInvitations(on, viewer, { id, now: db.now() })
+      return listInvitations(on, viewer, { customerId: id, now: db.now() })
     }),
   )
   serve(app, inviteWith(address))
+  serve(app, staffEndpoints.listInvitations, ({ db, viewer }) =>
+    db.read(viewer, (on) => listInvitations(on, viewer, { customerId: null, now: db.now() })),
+  )
+  serve(app, inviteStaffWith(address))
   serve(app, resendWith(address))
   serve(app, withdrawInvitation)
   serve(app, authEndpoints.getInvitation, ({ db, query, request }) => readInvitation(db, query.token, originOf(request)))

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { portalAccesses } from '../../contract/roles.ts'
+import type { portalAccesses, Role } from '../../contract/roles.ts'
 import type { Instant, OneOf, OptionalInstant } from '../db/column-types.ts'
 
 declare module '../db/tables.ts' {
@@ -10,10 +10,12 @@ declare module '../db/tables.ts' {
 
 interface Invitations {
   id: Generated<number>
-  customer_id: number
+  /** Null for staff. */
+  customer_id: number | null
   email: string
   first_name: string | null
   last_name: string | null
+  role: Role
   portal_access: OneOf<typeof portalAccesses>
   token_hash: Uint8Array
   created_by: number | null

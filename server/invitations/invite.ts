@@ -17,7 +17,7 @@ export function inviteWith(ownAddress: () => string) {
   return verb(invitationsEndpoints.create, async ({ trx, viewer }, { id, ...wanted }) => {
     await requireActive(trx, id)
     await requireInvitable(trx, wanted.email, id)
-    const opened = await openInvitation(trx, { ...wanted, customerId: id, createdBy: viewer.userId })
+    const opened = await openInvitation(trx, { ...wanted, role: 'customer', customerId: id, createdBy: viewer.userId })
     const invitation = await getInvitation(trx, viewer, opened.id)
     const mail = await mailInvitation(trx, viewer, invitation, linkOf(ownAddress(), opened.token))
     return {
@@ -38,10 +38,11 @@ export async function requireActive(trx: Transaction, customerId: number): Promi
   if (customer.status !== 'active') throw httpError('invitation.customer-inactive', { customer: customer.name })
 }
 
-/** 409 when there is an account of this address, unless it is one of the customer's that was never used. */
-export async function requireInvitable(trx: Transaction, email: string, customerId: number): Promise<void> {
+/** 409 when there is an account of this address, unless it is one of the customer's that was never used. Null is for staff. */
+export async function requireInvitable(trx: Transaction, email: string, customerId: number | null): Promise<void> {
   const account = await findAccount(trx.sql, email)
   if (!account) return
-  if (account.customerId !== customerId || account.lastSignInAt !== null) throw httpError('invitation.address-taken', { email })
+  if (customerId === null || account.customerId !== customerId || account.lastSignInAt !== null)
+    throw httpError('invitation.address-taken', { email })
   if (account.disabledAt !== null) throw httpError('invitation.user-disabled', { email })
 }

@@ -1,5 +1,6 @@
 import type { Invitation } from '../../contract/invitations.ts'
 import type { Mail } from '../../contract/mails.ts'
+import type { Role } from '../../contract/roles.ts'
 import { getCustomer } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -10,13 +11,15 @@ import { expiryText } from './invitations-queries.ts'
 
 /** Queues the mail with the link of an invitation. Until it is settled its text is the only place that holds the link. */
 export async function mailInvitation(trx: Transaction, viewer: Viewer, invitation: Invitation, link: string): Promise<Mail> {
-  const { id, customerId, email, firstName, lastName, expiresAt } = invitation
-  const customer = await getCustomer(trx.sql, viewer, customerId)
+  const { id, customerId, role, email, firstName, lastName, expiresAt } = invitation
+  const customer = customerId === null ? null : await getCustomer(trx.sql, viewer, customerId)
   const operator = await getSetting(trx.sql, 'operator')
   const person = [firstName, lastName].filter(Boolean).join(' ')
+  const company = operator.name ?? 'Tallyhouse'
+  const what = customer ? `its warehouse portal, to the account of ${customer.name}` : `its warehouse system, as ${words[role]}`
   const body = `Dear ${person || email},
 
-${operator.name ?? 'Tallyhouse'} invites you to its warehouse portal, to the account of ${customer.name}.
+${company} invites you to ${what}.
 Choose your password here:
 
 ${link}
@@ -27,5 +30,14 @@ If you don't know what this is about, you need to do nothing.
 ${mailSignature(operator)}
 `
   const to = { name: person || email, address: email }
-  return queueMail(trx, viewer, { kind: 'invitation', subjectId: id, customer, to, subject: `Your access to ${customer.name}`, body })
+  return queueMail(trx, viewer, {
+    kind: 'invitation',
+    subjectId: id,
+    customer,
+    to,
+    subject: `Your access to ${customer?.name ?? company}`,
+    body,
+  })
 }
+
+const words: Record<Role, string> = { admin: 'an administrator', manager: 'a warehouse manager', customer: 'a customer' }

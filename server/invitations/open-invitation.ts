@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { invitationHours, type newInvitation } from '../../contract/invitations.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import { hashToken } from '../http/session.ts'
@@ -10,7 +11,9 @@ import { hashToken } from '../http/session.ts'
 const tokenBytes = 32
 
 interface Wanted extends z.output<typeof newInvitation> {
-  customerId: number
+  /** Null for staff. */
+  customerId: number | null
+  role: Role
   createdBy: number | null
 }
 
@@ -35,6 +38,7 @@ export async function openInvitation(
       email: wanted.email,
       first_name: wanted.firstName ?? null,
       last_name: wanted.lastName ?? null,
+      role: wanted.role,
       portal_access: wanted.portalAccess,
       created_by: createdBy,
       created_at: trx.now(),

@@ -28,7 +28,7 @@ interface Input {
 }
 
 /** Of an unknown link there is nothing. */
-type Prepared = { passwordHash: string; customerId: number } | { passwordHash: null }
+type Prepared = { passwordHash: string; customerId: number | null } | { passwordHash: null }
 
 /** Who is invited by a link; 403 when it can't be used any more. */
 export async function readInvitation(db: Database, token: string, origin: CallOrigin): Promise<InvitedPerson> {
@@ -62,7 +62,7 @@ export async function registerInvited(
   if (prepared.passwordHash === null)
     return { refused: httpError('invitation.unknown'), history: [did('invitation_refused', 'user', null, { actor: nobody, ...details })] }
   const invitation = await lockInvitation(trx, input.invitation, prepared.customerId)
-  const { customerId, email } = invitation
+  const { customerId, email, role } = invitation
   const { user, isNew } = await giveAccount(trx, invitation, {
     passwordHash: prepared.passwordHash,
     firstName: input.firstName === undefined ? invitation.firstName : input.firstName || null,
@@ -72,7 +72,7 @@ export async function registerInvited(
   await trx.sql.updateTable('invitations').set({ accepted_at: trx.now(), accepted_by: user.id }).where('id', '=', invitation.id).execute()
   const session = await startSession(trx, {
     userId: user.id,
-    userAgent: origin?.userAgent ?? null,
+    origin,
     replaces: origin?.sessionToken ?? null,
   })
   const actor = { userId: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username }
@@ -81,16 +81,18 @@ export async function registerInvited(
     answer: user,
     history: [
       isNew ? did('create', 'user', owned, { after: user, actor, ...details }) : did('set_password', 'user', owned, { actor, ...details }),
-      did('accept_invitation', 'customer', { id: customerId, customerId }, { after: { user: email }, actor, ...details }),
+      customerId === null
+        ? did('accept_invitation', 'invitation', { id: invitation.id }, { after: { user: email, role }, actor, ...details })
+        : did('accept_invitation', 'customer', { id: customerId, customerId }, { after: { user: email }, actor, ...details }),
     ],
-    touched: { customers: [{ id: customerId, customerId }] },
+    touched: customerId === null ? { account: [{ id: user.id }] } : { customers: [{ id: customerId, customerId }] },
     passed: session,
   }
 }
 
 /** Keeps the customer and the invitation as they are until the transaction ends, and reads what they are under the lock. */
-async function lockInvitation(trx: Transaction, token: string, customerId: number): Promise<FoundInvitation> {
-  await shareCustomer(trx.sql, customerId)
+async function lockInvitation(trx: Transaction, token: string, customerId: number | null): Promise<FoundInvitation> {
+  if (customerId !== null) await shareCustomer(trx.sql, customerId)
   await trx.sql.selectFrom('invitations').select('id').where('token_hash', '=', hashToken(token)).forUpdate().execute()
   const invitation = await findByToken(trx.sql, token, trx.now())
   requireUsable(invitation)
@@ -102,20 +104,21 @@ function requireUsable(invitation: FoundInvitation | undefined): asserts invitat
   if (invitation.state === 'accepted') throw httpError('invitation.used')
   if (invitation.state === 'withdrawn') throw httpError('invitation.withdrawn')
   if (invitation.state === 'expired') throw httpError('invitation.expired')
-  if (!invitation.isCustomerActive) throw httpError('invitation.access-disabled')
+  if (!invitation.isActive) throw httpError('invitation.access-disabled')
 }
 
 async function giveAccount(
   trx: Transaction,
-  { email, customerId }: FoundInvitation,
+  { email, role, customerId }: FoundInvitation,
   chosen: Parameters<typeof setFirstSignIn>[2],
 ): Promise<{ user: User; isNew: boolean }> {
   const account = await findAccount(trx.sql, email)
   if (!account) {
-    const user = await createUser(trx, { username: email, email, role: 'customer', customerId, ...chosen })
+    const user = await createUser(trx, { username: email, email, role, ...(customerId !== null && { customerId }), ...chosen })
     return { user, isNew: true }
   }
-  if (account.customerId !== customerId) throw httpError('invitation.account-exists', { email })
+  // An account of staff is never taken over: nobody hands over its first password.
+  if (customerId === null || account.customerId !== customerId) throw httpError('invitation.account-exists', { email })
   const { lastSignInAt, isDisabled } = await lockAccount(trx.sql, { id: account.id, customerId })
   if (lastSignInAt !== null) throw httpError('invitation.account-exists', { email })
   if (isDisabled) throw httpError('invitation.access-disabled')

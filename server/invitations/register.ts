@@ -55,7 +55,7 @@ async function registerFirst(
   if (!(await lockEmptyInstallation(trx.sql))) throw httpError('user.registration-closed')
   await dropSetupCode(trx.sql)
   const user = await createUser(trx, { username, email, firstName, lastName, passwordHash, role: 'admin' })
-  const session = await startSession(trx, { userId: user.id, userAgent: origin?.userAgent ?? null, replaces: null })
+  const session = await startSession(trx, { userId: user.id, origin, replaces: null })
   return {
     answer: user,
     history: [did('create', 'user', user, { after: user, actor: system, ...details })],

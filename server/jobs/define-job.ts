@@ -29,6 +29,8 @@ export interface JobSettings {
   smtpUrl: string | null
   mailFrom: string
   mailFolder: string
+  /** Where people reach the server. Links in mails lead there. */
+  address: string
 }
 
 type JobHandler<Data> = (surroundings: JobSurroundings, data: Data) => Promise<void>

@@ -12,7 +12,10 @@ interface Mails {
   id: Generated<number>
   kind: Mail['kind']
   subject_id: number
-  customer_id: number
+  /** Null for mails to staff. */
+  customer_id: number | null
+  /** Whom a mail about a notification goes to. */
+  user_id: Generated<number | null>
   to_name: string
   to_address: string
   subject: string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Mail, MailKind } from '../../contract/mails.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
@@ -9,7 +10,8 @@ export interface NewMail {
   kind: MailKind
   /** The row it is about, whose document is attached. */
   subjectId: number
-  customer: { id: number; name: string; contactEmail: string | null }
+  /** Whom it concerns; null for a mail to staff, which says who gets it. */
+  customer: { id: number; name: string; contactEmail: string | null } | null
   /** Who gets it, when that isn't the customer itself at its contact address. */
   to?: { name: string; address: string }
   subject: string
@@ -17,32 +19,51 @@ export interface NewMail {
   body: string
 }
 
-/** Queues a mail to a customer within the caller's transaction: it is sent if that commits. 409 when the customer has no address. */
+/** Queues a mail within the caller's transaction: it is sent if that commits. 409 when the customer has no address. */
 export async function queueMail(
   trx: Transaction,
   viewer: Viewer,
   { kind, subjectId, customer, to, subject, body }: NewMail,
 ): Promise<Mail> {
-  const address = to?.address ?? customer.contactEmail
-  if (!address) throw httpError('mail.no-address', { customer: customer.name })
+  const name = to?.name ?? customer?.name ?? ''
+  const address = to?.address ?? customer?.contactEmail
+  if (!address) throw httpError('mail.no-address', { customer: name })
+  const row = rowOf(trx, { kind, subjectId, customerId: customer?.id ?? null, to: { name, address }, subject, body })
   const { id } = await trx.sql
     .insertInto('mails')
-    .values({
-      kind,
-      subject_id: subjectId,
-      customer_id: customer.id,
-      to_name: inOneLine(to?.name ?? customer.name),
-      to_address: address,
-      subject: inOneLine(subject),
-      body,
-      due_at: trx.now(),
-      created_by: viewer.userId,
-      created_at: trx.now(),
-    })
+    .values({ ...row, created_by: viewer.userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.enqueue(sendMailsJob, {})
   return getMail(trx.sql, viewer, id)
+}
+
+export interface PersonalMail extends Pick<NewMail, 'kind' | 'subjectId' | 'subject' | 'body'> {
+  customerId: number | null
+  userId: number
+  to: { name: string; address: string }
+}
+
+/** Queues mails to people, each once for its row and person: what another server has queued meanwhile is left out. */
+export async function queueMails(trx: Transaction, mails: readonly PersonalMail[]): Promise<void> {
+  const queued = await trx.sql
+    .insertInto('mails')
+    .values(mails.map(({ userId, ...mail }) => ({ ...rowOf(trx, mail), user_id: userId, created_by: null })))
+    .onConflict((of) => of.columns(['subject_id', 'user_id']).where(sql<boolean>`kind = 'notification'`).doNothing())
+    .returning('id')
+    .execute()
+  if (queued.length === 0) return
+  await trx.enqueue(sendMailsJob, {})
+  trx.publish({ topic: 'mails', ids: queued.map(({ id }) => id), customerId: null })
+}
+
+function rowOf(trx: Transaction, { kind, subjectId, customerId, to, subject, body }: Omit<PersonalMail, 'userId'>) {
+  const now = trx.now()
+  return {
+    ...{ kind, subject_id: subjectId, customer_id: customerId, body },
+    ...{ to_name: inOneLine(to.name), to_address: to.address, subject: inOneLine(subject) },
+    ...{ due_at: now, created_at: now },
+  }
 }
 
 /** Names come from people; a line break in one must not begin a header of the mail. */

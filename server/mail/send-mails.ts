@@ -4,14 +4,15 @@ import type { Download } from '../http/download.ts'
 import { defineJob, type Job, type JobSurroundings } from '../jobs/define-job.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
+import type { MailSettings } from './deliver-mail.ts'
 import { claimLasts, claimRenewedEvery, mostAttempts, pauseAfter, sendMailsJob } from './mail-timing.ts'
 import { type ClaimedMail, claimMail, recordFailure, recordSent, renewClaim } from './mails-queries.ts'
 import { readFailure } from './read-failure.ts'
 
-/** Makes the document that a mail of a kind carries. An invitation carries none. */
-export type MailDocuments = Record<Exclude<MailKind, 'invitation'>, (db: Database, subjectId: number) => Promise<Download>>
+/** Makes the document that a mail of a kind carries. The other kinds carry none. */
+export type MailDocuments = Record<Exclude<MailKind, 'invitation' | 'notification'>, (db: Database, subjectId: number) => Promise<Download>>
 
-type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'settings'>
+type Surroundings = Pick<JobSurroundings, 'db' | 'log'> & { settings: MailSettings }
 
 /**
  * Sends every mail that is due. The rows say what is due; a job only wakes a worker at that time, so a lost job delays a mail and loses none.
@@ -42,7 +43,7 @@ async function attempt({ db, log, settings }: Surroundings, documents: MailDocum
   if (mail.attempts > mostAttempts) return fail(db, mail, 'Sending it was interrupted each time.', null)
   const renewal = setInterval(() => renew(db, mail).catch(log.error), claimRenewedEvery * 1_000)
   try {
-    const document = mail.kind === 'invitation' ? null : await documents[mail.kind](db, mail.subject_id)
+    const document = mail.kind === 'invitation' || mail.kind === 'notification' ? null : await documents[mail.kind](db, mail.subject_id)
     // Imported when the first mail is sent, as it would make the start slower.
     const { deliverMail } = await import('./deliver-mail.ts')
     const { email: replyTo } = await db.read(system, (on) => getSetting(on, 'operator'))

@@ -42,5 +42,7 @@ interface NotificationReads {
 interface NotificationPreferences {
   user_id: number
   kind: OneOf<typeof notificationKinds>
-  wanted: boolean
+  wanted: Generated<boolean>
+  /** Since when it is wanted by e-mail; null when it isn't. */
+  mailed_since: OptionalInstant
 }

@@ -1,13 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { logoMediaTypes, settingsEndpoints } from '../../contract/settings.ts'
+import { logoMediaTypes, type OperatorWithLogo, settingsEndpoints } from '../../contract/settings.ts'
 import { did } from '../audit/history.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
+import { typeOfImage } from '../files/image-type.ts'
 import type { Download } from '../http/download.ts'
 import { verb } from '../verb.ts'
-import { system } from '../viewer.ts'
+import { system, type Viewer } from '../viewer.ts'
+import { getSetting } from './settings-queries.ts'
 
 /* The operator's logo, stored as a setting: it is small, rarely read, and must be in backups. */
 
@@ -31,6 +33,15 @@ export async function readLogo(db: Database): Promise<Download> {
   return { fileName: `logo.${logo.mediaType === 'image/png' ? 'png' : 'jpg'}`, ...logo }
 }
 
+/** Customers read it too, but not the setting with the logo in it. */
+export async function readOperator(db: Database, viewer: Viewer): Promise<OperatorWithLogo> {
+  const operator = await db.read(viewer, (on) => getSetting(on, 'operator'))
+  const logo = await db.read(system, (on) =>
+    on.selectFrom('settings').select(sql<string>`md5(value::text)`.as('version')).where('key', '=', 'logo').executeTakeFirst(),
+  )
+  return { ...operator, logoUrl: logo ? `${settingsEndpoints.getLogo.path}?v=${logo.version}` : null }
+}
+
 export const setLogo = verb(settingsEndpoints.setLogo, async ({ trx }, { file }) => {
   const mediaType = typeOfImage(file.content)
   if (mediaType === null) throw httpError('logo.not-an-image')
@@ -52,10 +63,3 @@ export const deleteLogo = verb(settingsEndpoints.deleteLogo, async ({ trx }) => 
   if (numDeletedRows === 0n) throw httpError('logo.not-found')
   return { answer: undefined, history: [did('delete', 'logo', null)], touched: { settings: 'all' } }
 })
-
-/** Detected from the first bytes, not from the caller's Content-Type. */
-function typeOfImage(content: Uint8Array): Logo['mediaType'] | null {
-  const start = Buffer.from(content.subarray(0, 8)).toString('hex')
-  if (start === '89504e470d0a1a0a') return 'image/png'
-  return start.startsWith('ffd8ff') ? 'image/jpeg' : null
-}

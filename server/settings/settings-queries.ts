@@ -11,6 +11,8 @@ import {
   portalSettings,
   type Retention,
   retention,
+  type SecuritySettings,
+  securitySettings,
   type WarehouseSettings,
   warehouseSettings,
 } from '../../contract/settings.ts'
@@ -24,6 +26,7 @@ interface Settings {
   operator: OperatorSettings
   portal: PortalSettings
   billing: BillingSettings
+  security: SecuritySettings
 }
 const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   retention,
@@ -32,6 +35,7 @@ const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   operator: operatorSettings,
   portal: portalSettings,
   billing: billingSettings,
+  security: securitySettings,
 }
 
 export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {

@@ -1,6 +1,6 @@
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { type App, serve } from '../http/serve.ts'
-import { deleteLogo, readLogo, setLogo } from './logo.ts'
+import { deleteLogo, readLogo, readOperator, setLogo } from './logo.ts'
 import { getSetting } from './settings-queries.ts'
 import { updateBilling } from './update-billing.ts'
 import { updateGs1 } from './update-gs1.ts'
@@ -16,7 +16,7 @@ export function settingsRoutes(app: App): void {
   serve(app, updateRetention)
   serve(app, settingsEndpoints.getGs1, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'gs1')))
   serve(app, updateGs1)
-  serve(app, settingsEndpoints.getOperator, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'operator')))
+  serve(app, settingsEndpoints.getOperator, ({ db, viewer }) => readOperator(db, viewer))
   serve(app, updateOperator)
   serve(app, settingsEndpoints.getPortal, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'portal')))
   serve(app, updatePortal)

@@ -26,7 +26,7 @@ interface Listener {
 interface EventStream {
   viewer: Person
   write(text: string): void
-  /** Ends it when the session of its listener is over, or when live updates were switched off for customers. */
+  /** Ends it when the session of its listener is over, when live updates were switched off for customers, or a second factor is required now. */
   endUnlessAllowed(): Promise<void>
   end(): void
 }
@@ -44,8 +44,7 @@ export function eventStreams(app: App): (listener: Listener) => void {
     timer = undefined
     for (const stream of open) tellOf(events, stream)
     // Told first, so that their screens know at once that they hear no more.
-    if (events.some(({ topic }) => topic === 'settings'))
-      for (const stream of open) if (stream.viewer.role === 'customer') stream.endUnlessAllowed()
+    if (events.some(({ topic }) => topic === 'settings')) for (const stream of open) stream.endUnlessAllowed()
   }
 
   const unsubscribe = app.database.subscribe((event) => {

@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  accountSecurityEndpoints,
+  authenticatorKey,
+  openSession,
+  passwordChange,
+  recoveryCodes,
+  twoFactorState,
+} from '../../contract/account-security.ts'
 import { activity, activityChange, newActivity } from '../../contract/activities.ts'
 import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
@@ -54,7 +62,7 @@ import { location, locationChange, newLocation } from '../../contract/locations.
 import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
-import { notification, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
+import { notification, notificationChoice, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers.ts'
 import {
   address,
@@ -99,8 +107,11 @@ import {
   billingSettingsChange,
   gs1Settings,
   operatorSettings,
+  operatorWithLogo,
   portalSettings,
   retention,
+  securitySettings,
+  securitySettingsChange,
   sentTaxRate,
   taxRate,
   warehouseSettings,
@@ -114,6 +125,7 @@ import {
   shipmentsEndpoints,
   shipmentWithEvents,
 } from '../../contract/shipments.ts'
+import { newStaffInvitation, staffAccount, staffAccountChange } from '../../contract/staff.ts'
 import { stockMovement } from '../../contract/stock-movements.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
@@ -126,6 +138,17 @@ const namedSchemas = {
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
   Aisle: dashboardEndpoints.zones.answer.schema.element.shape.aisles.element,
+  AuthenticatorCode: accountSecurityEndpoints.confirmTwoFactor.body.schema,
+  AuthenticatorKey: authenticatorKey,
+  ConfirmedByBoth: accountSecurityEndpoints.turnOffTwoFactor.body.schema,
+  ConfirmedByPassword: accountSecurityEndpoints.startTwoFactor.body.schema,
+  EndedSessions: accountSecurityEndpoints.endOtherSessions.answer.schema,
+  OpenSession: openSession,
+  PasswordChange: passwordChange,
+  RecoveryCodes: recoveryCodes,
+  SecuritySettings: securitySettings,
+  SecuritySettingsChange: securitySettingsChange,
+  TwoFactorState: twoFactorState,
   AllocationResult: customersEndpoints.allocate.answer.schema,
   Attention: attention,
   AttentionRow: attentionRow,
@@ -170,8 +193,12 @@ const namedSchemas = {
   InvitedPerson: invitedPerson,
   Invitation: invitation,
   NewInvitation: newInvitation,
+  NewStaffInvitation: newStaffInvitation,
+  StaffAccount: staffAccount,
+  StaffAccountChange: staffAccountChange,
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
+  OperatorWithLogo: operatorWithLogo,
   HandlingUnit: handlingUnit,
   HandlingUnitChange: handlingUnitChange,
   HandlingUnitContent: handlingUnitContent,
@@ -210,7 +237,7 @@ const namedSchemas = {
   Notification: notification,
   NotificationChange: notificationsEndpoints.update.body.schema,
   NotificationPreference: notificationPreference,
-  NotificationPreferencesChange: notificationsEndpoints.updatePreferences.body.schema,
+  NotificationPreferencesChange: notificationChoice,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,
   Order: order,
   OrderCancellation: ordersEndpoints.cancel.body.schema,

@@ -23,7 +23,7 @@ import {
 } from '../support/factories.ts'
 import { tokenOfInvitation } from '../support/invitation-link.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
-import type { TestPerson } from '../support/test-app.ts'
+import { type TestPerson, testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
 const pages = new Map<TestPerson | null, Page>()
@@ -75,6 +75,13 @@ async function show(who: TestPerson | null, path: string): Promise<Page> {
 
 const heading = (name: string) => (page: Page) => sees(page.getByRole('heading', { name, level: 1 }))
 
+async function seesAuthenticator(page: Page): Promise<void> {
+  const setting = dialog(page, 'Set Up Two-Factor Sign-In')
+  await setting.getByLabel('Your password').fill(testPassword)
+  await setting.getByRole('button', { name: 'Continue' }).click()
+  await sees(setting.getByRole('img', { name: 'QR code of the key' }))
+}
+
 test.each([
   [null, '/', 'the landing page', heading('Every pallet counted.')],
   [null, '/no/such/screen', 'the 404 screen', heading('404')],
@@ -84,6 +91,13 @@ test.each([
   ['manager', '/customer-portal', 'its switches for a manager', (page) => sees(row(page, 'Acme Imports'))],
   ['admin', '/customers/1', 'a customer', (page) => sees(row(page, 'invited@acme.example'))],
   ['admin', '/customers/1?invite=true', 'an invitation', (page) => sees(dialog(page, 'Invite Customer'))],
+  ['admin', '/settings?section=security', 'the security of an account', (page) => sees(row(page, 'This one'))],
+  ['customer', '/settings?section=security', 'that of a customer', (page) => sees(row(page, 'This one'))],
+  ['admin', '/settings?section=security&change=password', 'a new password', (page) => sees(dialog(page, 'Change Password'))],
+  ['admin', '/settings?section=security&change=set-up', 'an authenticator app', seesAuthenticator],
+  ['admin', '/settings?section=security&change=turn-off', 'turning it off', (page) => sees(dialog(page, /^Turn Off/))],
+  ['admin', '/settings?section=security&change=recovery-codes', 'recovery codes', (page) => sees(dialog(page, /Codes$/))],
+  ['admin', '/settings?section=security&change=requirement', 'a requirement', (page) => sees(dialog(page, /^Require/))],
   ['admin', '/customers/1?user=3', 'a user of a customer', (page) => sees(dialog(page, 'Edit User'))],
   [null, `/register?invitation=${'x'.repeat(43)}`, 'an invitation that is not valid', (page) => sees(page.getByText('can’t be used'))],
   ['admin', '/inventory', 'Inventory', (page) => sees(row(page, 'OUT-1'))],
@@ -151,6 +165,19 @@ test.each([
   ['customer', '/customer-portal?tab=orders&rate=2', 'a rating', (page) => sees(dialog(page, 'Rate Movement'))],
   ['customer', '/customer-portal?tab=orders&documents=2', 'documents', (page) => sees(dialog(page, 'Documents').getByText('As of now'))],
   ['rival', '/customer-portal', 'an empty portal', (page) => sees(page.getByText('No movements yet'))],
+  ['admin', '/settings?section=profile', 'the profile', (page) => sees(page.getByLabel('First name'))],
+  ['admin', '/settings?section=appearance', 'the appearance', (page) => sees(page.getByRole('radiogroup', { name: 'Theme' }))],
+  ['admin', '/settings?section=accessibility', 'the accessibility settings', (page) => sees(page.getByLabel('Font size'))],
+  ['admin', '/settings?section=notifications', 'preferences', (page) => sees(page.getByLabel('Low stock by e-mail'))],
+  ['admin', '/settings?section=users', 'users', (page) => sees(row(page, 'manager@tallyhouse.example'))],
+  ['admin', '/settings?section=users&invite=true', 'inviting a user', (page) => sees(dialog(page, 'Invite User'))],
+  ['admin', '/settings?section=users&edit=2', 'editing a user', (page) => sees(dialog(page, 'Edit User'))],
+  ['admin', '/settings?section=operator', 'the operator', (page) => sees(page.getByLabel('Company name'))],
+  ['admin', '/settings?section=warehouse', 'the warehouse', (page) => sees(page.getByLabel('Company prefix'))],
+  ['admin', '/settings?section=billing', 'billing settings', (page) => sees(page.getByLabel('Bank details'))],
+  ['admin', '/settings?section=portal', 'the portal settings', (page) => sees(page.getByRole('switch').first())],
+  ['admin', '/settings?section=retention', 'the retention', (page) => sees(page.getByLabel('Days of audit history'))],
+  ['customer', '/settings?section=notifications', "a customer's preferences", (page) => sees(page.getByLabel('Low stock by e-mail'))],
   ['customer', '/customer-portfolio', 'Access denied', heading('Access denied')],
   ['rival', '/customer/overview', 'an empty Overview', (page) => sees(page.getByText('No movements yet'))],
   ['rival', '/orders', 'an empty list', (page) => sees(page.getByText('No movements yet'))],

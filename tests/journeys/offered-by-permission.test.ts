@@ -82,6 +82,8 @@ interface Screen {
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name })
+const settingsLink = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true })
 const details = (page: Page) => dialog(page, 'Order Details & Tracking')
 
 /** What customers see of these screens differs; neither they nor staff may find a control that the table doesn't allow them. */
@@ -248,6 +250,15 @@ const screens: readonly Screen[] = [
     offers: [['crm.change', button('Edit')]],
   },
   {
+    path: () => '/settings?section=security',
+    ready: (page) => row(page, 'This one'),
+    offers: [
+      ['account.secure', button('Set Up')],
+      ['account.change-password', button('Change Password')],
+      ['settings.change', (page) => page.getByText('Set it up for yourself before you require it of others.')],
+    ],
+  },
+  {
     path: () => '/tpd2',
     ready: (page) => row(page, /TRK-/).or(page.getByText('No shipments found')).first(),
     offers: [
@@ -267,6 +278,30 @@ const screens: readonly Screen[] = [
     offers: [['shipments.update', button('Correct')]],
   },
 ]
+
+/** Of the settings everybody sees the own, administrators also the company's. */
+const settings: Screen = {
+  path: () => '/settings?section=profile',
+  ready: (page) => page.getByRole('button', { name: 'Save Changes' }),
+  offers: [
+    ['account.change', settingsLink('Profile')],
+    ['notifications.choose', settingsLink('Notifications')],
+    ['staff.manage', settingsLink('Users')],
+    ['settings.change', settingsLink('Operator')],
+    ['settings.change', settingsLink('Warehouse')],
+    ['settings.change', settingsLink('Billing')],
+    ['settings.change', settingsLink('Customer Portal')],
+    ['settings.change', settingsLink('Retention')],
+  ],
+}
+const users: Screen = {
+  path: () => '/settings?section=users',
+  ready: (page) => row(page, 'admin@tallyhouse.example').or(page.getByRole('button', { name: 'Save Changes' })),
+  offers: [
+    ['staff.manage', button('Invite User')],
+    ['staff.manage', button(/^Edit/)],
+  ],
+}
 
 /** Of customers; staff who view as nobody have another screen there. */
 const portal: Screen = {
@@ -308,10 +343,14 @@ const startedMovement: Screen = {
 }
 
 const people: readonly { who: TestPerson; permitted: Permitted; sees: readonly Screen[] }[] = [
-  { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, startedMovement, editedReceipt] },
-  { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, startedMovement, editedReceipt] },
-  { who: 'customer', permitted: { role: 'customer' }, sees: [...screens, portal, ownQuote(() => offerOfCustomer)] },
-  { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement, portal, ownQuote(() => offerId)] },
+  { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, settings, users, startedMovement, editedReceipt] },
+  { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, settings, users, startedMovement, editedReceipt] },
+  { who: 'customer', permitted: { role: 'customer' }, sees: [...screens, settings, users, portal, ownQuote(() => offerOfCustomer)] },
+  {
+    who: 'rival',
+    permitted: { role: 'customer', viewOnly: true },
+    sees: [...screens, settings, users, startedMovement, portal, ownQuote(() => offerId)],
+  },
 ]
 
 test.each(people)('$who with $permitted is offered what the permission table allows, and nothing else', async (person) => {

@@ -143,12 +143,24 @@ const screens: readonly Sight[] = [
   ['customer', '/customer-portal?tab=tracking', null],
   ['customer', '/customer-portal?tab=inventory', null],
   ['customer', '/customer-dashboard', null],
+  ...['profile', 'appearance', 'accessibility', 'notifications', 'users', 'operator', 'warehouse', 'billing', 'portal', 'retention'].map(
+    (section): Sight => ['admin', `/settings?section=${section}`, null],
+  ),
+  ['admin', '/settings?section=security', null],
+  ['customer', '/settings?section=security', null],
 ]
 
 const dialogs: readonly Sight[] = [
+  ['admin', '/settings?section=security&change=password', 'Change Password'],
+  ['admin', '/settings?section=security&change=set-up', 'Set Up Two-Factor Sign-In'],
+  ['admin', '/settings?section=security&change=recovery-codes', 'New Recovery Codes'],
+  ['admin', '/settings?section=security&change=turn-off', 'Turn Off Two-Factor Sign-In'],
+  ['admin', '/settings?section=security&change=requirement', 'Require Two-Factor Sign-In'],
   ['manager', '/orders?new=true', 'New Movement'],
   ['customer', '/orders?new=true', 'New Movement'],
   ['manager', '/orders?edit=:order', /^Edit Movement/],
+  ['admin', '/settings?section=users&invite=true', 'Invite User'],
+  ['admin', '/settings?section=users&edit=2', 'Edit User'],
   ['manager', '/orders/:order?excise=true', 'Edit Excise Data'],
   ['admin', '/orders?view=:order', 'Order Details & Tracking'],
   ['admin', '/orders?view=:order', /^Cancel /, press('Cancel Movement')],

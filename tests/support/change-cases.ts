@@ -1,3 +1,4 @@
+import { authEndpoints } from '../../contract/auth.ts'
 import { contactsEndpoints } from '../../contract/contacts.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
@@ -29,11 +30,12 @@ import {
   pdfOf,
 } from './factories.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
+import { onePixel } from './one-pixel.ts'
 import { pickChangeCases } from './pick-cases.ts'
+import { securityChangeCases } from './security-cases.ts'
+import { makeStaffInvitation, makeStaffMember } from './staff.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
-
-const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
 
 /** Each call that changes something, by group and key, with as many cases as it takes to publish all of its topics. */
 export const changeCases: Record<string, Prepare[]> = {
@@ -43,7 +45,28 @@ export const changeCases: Record<string, Prepare[]> = {
     async (it) => ({ by: it.anyone, body: { username: 'customer@acme.example', password: testPassword } }),
   ],
   'auth.signOut': [async (it) => ({ by: await it.signIn('manager') })],
-  'auth.changeAccount': [async (it) => ({ by: it.as('customer'), body: { language: 'de-DE' } })],
+  'auth.changeAccount': [
+    async (it) => ({ by: it.as('customer'), body: { language: 'de-DE' } }),
+    async (it) => ({ by: it.as('rival'), body: { firstName: 'Robin', lastName: 'Lind' } }),
+  ],
+  'auth.setPicture': [async (it) => ({ by: it.as('customer'), body: onePixel, headers: { 'content-type': 'image/png' } })],
+  'auth.deletePicture': [
+    async (it) => {
+      await it.as('customer').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+      return { by: it.as('customer') }
+    },
+  ],
+  'staff.invite': [async (it) => ({ by: it.as('admin'), body: { email: 'new.colleague@tallyhouse.example', role: 'manager' } })],
+  'staff.update': [
+    async (it) => {
+      const { id } = await makeStaffMember(it)
+      return { by: it.as('admin'), id, body: { role: 'admin' } }
+    },
+    async (it) => {
+      const { id } = await makeStaffMember(it)
+      return { by: it.as('admin'), id, body: { isActive: false } }
+    },
+  ],
   'auth.register': [
     async () => {
       const on = await openTestApp({ empty: true })
@@ -51,6 +74,10 @@ export const changeCases: Record<string, Prepare[]> = {
     },
     async (it) => {
       const { id } = await makeInvitation(it)
+      return { by: it.anyone, body: { invitation: await tokenOfInvitation(it, id), password: testPassword } }
+    },
+    async (it) => {
+      const { id } = await makeStaffInvitation(it)
       return { by: it.anyone, body: { invitation: await tokenOfInvitation(it, id), password: testPassword } }
     },
     // An account that was made for this address and never used.
@@ -87,8 +114,14 @@ export const changeCases: Record<string, Prepare[]> = {
   'invitations.create': [
     async (it) => ({ by: it.as('admin'), id: 1, body: { email: 'noor@acme.example', firstName: 'Noor', portalAccess: 'view_only' } }),
   ],
-  'invitations.resend': [async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id })],
-  'invitations.withdraw': [async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id })],
+  'invitations.resend': [
+    async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id }),
+    async (it) => ({ by: it.as('admin'), id: (await makeStaffInvitation(it)).id }),
+  ],
+  'invitations.withdraw': [
+    async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id }),
+    async (it) => ({ by: it.as('admin'), id: (await makeStaffInvitation(it)).id }),
+  ],
   'contacts.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, firstName: 'Noor', email: 'noor@acme.example' } })],
   'contacts.update': [
     // Takes the place of another one.
@@ -125,6 +158,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ...stockChangeCases,
   ...pickChangeCases,
   ...billingChangeCases,
+  ...securityChangeCases,
 
   'receipts.create': [
     async (it) => ({

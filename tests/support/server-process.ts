@@ -38,7 +38,7 @@ const unset = {
   UPLOAD_QUOTA_MB: '',
 }
 
-type Script = 'main' | 'demo' | 'reconcile' | 'restore'
+type Script = 'main' | 'demo' | 'reconcile' | 'reset-two-factor' | 'restore'
 
 interface SpawnOptions {
   env: Record<string, string>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { InvitedPerson } from '../../contract/auth.ts'
+import type { InvitedPerson, User } from '../../contract/auth.ts'
 import { passwordLength } from '../../contract/passwords.ts'
 import { ApiError, detailFor } from '../lib/api.ts'
 import { forgetAddress } from '../lib/return-address.ts'
@@ -40,12 +40,12 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
     register.mutate({ invitation: token, password, firstName, lastName }, { onSuccess: enter, onError: explain })
   }
 
-  function enter(user: Parameters<typeof givenName>[0]) {
+  function enter(user: User) {
     forgetInvitationToken()
     // Whoever was signed in before was heading for another account's page.
     forgetAddress()
     toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` })
-    void navigate({ to: '/customer/overview', replace: true })
+    void navigate({ to: user.role === 'customer' ? '/customer/overview' : '/dashboard', replace: true })
   }
 
   function explain(failure: Error) {

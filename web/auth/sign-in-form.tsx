@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { signInMessage } from '../../contract/sign-in-message.ts'
-import { detailFor } from '../lib/api.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { asksForCode, detailFor } from '../lib/api.ts'
 import { givenName, useSignIn } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,6 +14,8 @@ const failedMessage = 'Login failed. Please check your credentials.'
 export function SignInForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
+  /** Null until the server asks for one. */
+  const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const signIn = useSignIn()
 
@@ -24,10 +27,11 @@ export function SignInForm() {
     }
     setProblem('')
     signIn.mutate(
-      { username, password },
+      { username, password, ...(code && { code }) },
       {
         onSuccess: (user) => toast({ title: 'Login successful', description: `Welcome back, ${givenName(user)}!` }),
         onError: (error) => {
+          if (asksForCode(error)) return setCode('')
           const message = detailFor(error, failedMessage)
           setProblem(message)
           toast({ title: 'Login failed', description: message, tone: 'destructive' })
@@ -55,7 +59,10 @@ export function SignInForm() {
             maxLength={254}
             required
             value={username}
-            onChange={(event) => setUsername(event.target.value)}
+            onChange={(event) => {
+              setUsername(event.target.value)
+              setCode(null)
+            }}
           />
         )}
       </Field>
@@ -72,6 +79,7 @@ export function SignInForm() {
           />
         )}
       </Field>
+      {code !== null && <CodeField size="large" value={code} onChange={setCode} />}
       <Button type="submit" variant="primary" className="h-11! text-body" pending={signIn.isPending}>
         {signIn.isPending ? 'Signing in...' : 'Sign In'}
       </Button>

@@ -91,7 +91,13 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
       />
       <Suspense>
         {(open.length > 0 || invitations.error) && (
-          <OpenInvitations customer={customer} rows={open} error={invitations.error} onRetry={() => void invitations.refetch()} />
+          <OpenInvitations
+            invitedTo={name}
+            unavailable={isActive ? undefined : 'Access of the customer is disabled'}
+            rows={open}
+            error={invitations.error}
+            onRetry={() => void invitations.refetch()}
+          />
         )}
       </Suspense>
       <Suspense>

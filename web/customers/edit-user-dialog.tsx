@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { z } from 'zod'
 import { type CustomerUser, customersEndpoints, customerUserChange } from '../../contract/customers.ts'
 import { portalAccesses } from '../../contract/roles.ts'
+import { ResetTwoFactorDialog } from '../account-security/password-dialogs.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -9,6 +11,8 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { freshRead, useRead } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 import { portalAccessOptions } from './portal-access.ts'
@@ -60,19 +64,36 @@ function UserForm({ user, customerId, onClose }: { user: CustomerUser; customerI
       toast({ title: 'User Updated', description: isActive ? `${name} was changed.` : `${name} can’t sign in any more.` }),
     onClose,
   })
+  const [resetting, setResetting] = useState(false)
+  // The form keeps the user as it was read; this is how it stands now.
+  const { hasTwoFactor } = useRead(customersEndpoints.users, { params: { id: customerId } }).data?.find(({ id }) => id === user.id) ?? user
+  const mayReset = useMay('account.reset-two-factor') && hasTwoFactor
   return (
-    <FormDialog form={form} title="Edit User" description={user.username} submitLabel="Save Changes" pendingLabel="Saving...">
-      <FieldGrid>
-        <TextField name="firstName" label="First name" maxLength={100} />
-        <TextField name="lastName" label="Last name" maxLength={100} />
-      </FieldGrid>
-      <ChoiceField
-        name="portalAccess"
-        label="Portal Access"
-        options={portalAccessOptions}
-        hint="The customer’s own portal access is a limit to it."
-      />
-      <SwitchField name="isActive" label="Access" hint="Switched off, the user is signed out everywhere at once and can’t sign in." />
-    </FormDialog>
+    <>
+      <FormDialog form={form} title="Edit User" description={user.username} submitLabel="Save Changes" pendingLabel="Saving...">
+        <FieldGrid>
+          <TextField name="firstName" label="First name" maxLength={100} />
+          <TextField name="lastName" label="Last name" maxLength={100} />
+        </FieldGrid>
+        <ChoiceField
+          name="portalAccess"
+          label="Portal Access"
+          options={portalAccessOptions}
+          hint="The customer’s own portal access is a limit to it."
+        />
+        <SwitchField name="isActive" label="Access" hint="Switched off, the user is signed out everywhere at once and can’t sign in." />
+        {mayReset && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              <span className="block font-medium">Two-factor sign-in</span>
+              <span className="text-small text-muted">Reset it for somebody who lost the phone and the recovery codes.</span>
+            </span>
+            <Button onClick={() => setResetting(true)}>Reset Two-Factor</Button>
+          </div>
+        )}
+      </FormDialog>
+      {/* Beside the form, not in it: what is submitted there would be submitted here too. */}
+      {resetting && <ResetTwoFactorDialog userId={user.id} name={user.name} onClose={() => setResetting(false)} />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { useId } from 'react'
-import type { Customer } from '../../contract/customers.ts'
 import { type Invitation, invitationsEndpoints } from '../../contract/invitations.ts'
+import { roleLabel } from '../../contract/roles.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -17,9 +17,11 @@ const columns: readonly Column<Invitation>[] = [
   { id: 'email', header: 'Email', mobile: 'key', width: '50%', cell: ({ email }) => <Truncated text={email} /> },
   {
     id: 'access',
-    header: 'Portal access',
+    header: 'Access',
     mobile: 'status',
-    cell: ({ portalAccess }) => <span className="whitespace-nowrap">{portalAccessLabels[portalAccess]}</span>,
+    cell: ({ customerId, role, portalAccess }) => (
+      <span className="whitespace-nowrap">{customerId === null ? roleLabel(role) : portalAccessLabels[portalAccess]}</span>
+    ),
   },
   { id: 'mail', header: 'Mail', mobile: 'title', width: '50%', cell: (invitation) => <MailCell invitation={invitation} /> },
   {
@@ -36,16 +38,19 @@ const columns: readonly Column<Invitation>[] = [
 ]
 
 interface OpenInvitationsProps {
-  customer: Customer
+  /** A customer's name, or the staff. */
+  invitedTo: string
+  /** Why nothing can be sent again at the moment. */
+  unavailable?: string | undefined
   rows: readonly Invitation[]
   error: Error | null
   onRetry: () => void
 }
 
 /** Invitations that nobody has used yet, also those that have expired. */
-export function OpenInvitations({ customer, rows, error, onRetry }: OpenInvitationsProps) {
+export function OpenInvitations({ invitedTo, unavailable, rows, error, onRetry }: OpenInvitationsProps) {
   const heading = useId()
-  const actions = useActions(customer)
+  const actions = useActions(unavailable)
   if (error) return <ErrorState title="Failed to load invitations" detail={detailFor(error)} onRetry={onRetry} />
   return (
     <section aria-labelledby={heading} className="border-t border-line">
@@ -53,7 +58,7 @@ export function OpenInvitations({ customer, rows, error, onRetry }: OpenInvitati
         Open invitations
       </h3>
       <DataTable
-        caption={`Open invitations of ${customer.name}`}
+        caption={`Open invitations of ${invitedTo}`}
         columns={columns}
         rows={rows}
         rowKey={(invitation) => invitation.id}
@@ -65,7 +70,7 @@ export function OpenInvitations({ customer, rows, error, onRetry }: OpenInvitati
   )
 }
 
-function useActions({ isActive }: Customer) {
+function useActions(unavailable: string | undefined) {
   const mayInvite = useMay('customers.invite')
   const resend = useChange(invitationsEndpoints.resend, ({ id }: Invitation) => ({ params: { id } }))
   const withdraw = useChange(invitationsEndpoints.withdraw, ({ id }: Invitation) => ({ params: { id } }))
@@ -76,7 +81,7 @@ function useActions({ isActive }: Customer) {
       label: 'Resend',
       icon: <RotateCw />,
       pending: resend.isPending && resend.variables?.id === invitation.id,
-      unavailable: isActive ? undefined : 'Access of the customer is disabled',
+      unavailable,
       onSelect: () =>
         resend.mutate(invitation, {
           onSuccess: ({ email }) =>

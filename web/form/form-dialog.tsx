@@ -1,11 +1,10 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import type { Control } from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { FormBody, useFieldsOf } from './form-body.tsx'
 import { FormNotices } from './form-notices.tsx'
-import { RecordFormContext, type RecordFormFields, type ShownForm } from './record-form-context.ts'
-import { submitByCtrlEnter } from './submit-keys.ts'
+import { RecordFormContext, type ShownForm } from './record-form-context.ts'
 
 type DialogProps = ComponentProps<typeof Dialog>
 
@@ -85,51 +84,5 @@ export function FormDialog({
         </FormBody>
       </Dialog>
     </RecordFormContext>
-  )
-}
-
-interface FormBodyProps {
-  id: string
-  form: ShownForm
-  long: boolean
-  children: ReactNode
-}
-
-function FormBody({ id, form, long, children }: FormBodyProps) {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (form.attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus()
-  }, [form.attempts])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void form.save()
-  }
-  return (
-    <form
-      id={id}
-      ref={element}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => submitByCtrlEnter(event, long)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
-      {children}
-    </form>
-  )
-}
-
-function useFieldsOf({ form, collisions, settle }: ShownForm): RecordFormFields {
-  const labels = useRef(new Map<string, string>()).current
-  return useMemo(
-    () => ({
-      // Fields are named by text here; `fieldsOf` checks the names against the values of the form.
-      control: form.control as Control,
-      focus: (field) => (form.setFocus as (field: string) => void)(field),
-      collisions: collisions as RecordFormFields['collisions'],
-      settle: settle as RecordFormFields['settle'],
-      labels,
-    }),
-    [form, collisions, settle, labels],
   )
 }

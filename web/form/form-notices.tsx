@@ -2,8 +2,8 @@ import { useFormState } from 'react-hook-form'
 import { formatDateTime, plural } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import type { FormNotice } from './form-start.ts'
 import { type ShownForm, useRecordFormFields } from './record-form-context.ts'
-import type { FormNotice } from './use-record-form.ts'
 
 /** What a form tells, between its title and its fields: a restored draft, a merge, a failed save, and which fields aren't valid. */
 export function FormNotices({ form }: { form: ShownForm }) {

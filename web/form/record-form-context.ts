@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 import { type Control, type FieldValues, useController } from 'react-hook-form'
+import type { FormNotice } from './form-start.ts'
 import type { Collision } from './merge3.ts'
-import type { FormNotice } from './use-record-form.ts'
 
 /** The part of `useRecordForm` that dialogs and notices use, for forms of whatever values. */
 export interface ShownForm {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { authEndpoints, User } from '../../contract/auth.ts'
 import { signInMessage } from '../../contract/sign-in-message.ts'
-import { call, detailFor } from '../lib/api.ts'
+import { asksForCode, call, detailFor } from '../lib/api.ts'
 import { sessionCalls } from '../lib/session-calls.ts'
 import { userQuery } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
 import { Note } from '../ui/note.tsx'
+import { CodeField } from './code-field.tsx'
 
 /** Signs in over the screen on which the session ended, so that unsaved changes stay. Another person gets a fresh screen. */
 export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
@@ -18,6 +19,8 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
   const before = queryClient.getQueryData(userQuery.queryKey)
   const [username, setUsername] = useState(before?.email || before?.username || '')
   const [password, setPassword] = useState('')
+  /** Null until the server asks for one. */
+  const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const [pending, setPending] = useState(false)
   useSignInOfOtherTabs(before, onEnd)
@@ -26,14 +29,16 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
     event.preventDefault()
     if (username.trim() === '' || password === '') return setProblem(signInMessage)
     setPending(true)
+    setProblem('')
     try {
-      const user = await call<typeof authEndpoints.signIn>(sessionCalls.signIn, { body: { username, password } })
+      const user = await call<typeof authEndpoints.signIn>(sessionCalls.signIn, { body: { username, password, ...(code && { code }) } })
       localStorage.setItem(signedInKey, `${user.id} ${Date.now()}`)
       if (user.id !== before?.id) return location.reload()
       queryClient.setQueryData(userQuery.queryKey, user)
       onEnd(true)
     } catch (error) {
       setPending(false)
+      if (asksForCode(error)) return setCode('')
       setProblem(detailFor(error, 'Login failed. Please check your credentials.'))
     }
   }
@@ -77,10 +82,14 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
               autoCapitalize="none"
               spellCheck={false}
               value={username}
-              onChange={(event) => setUsername(event.target.value)}
+              onChange={(event) => {
+                setUsername(event.target.value)
+                setCode(null)
+              }}
             />
           )}
         </Field>
+        {code !== null && <CodeField value={code} onChange={setCode} />}
       </form>
     </Dialog>
   )

@@ -7,16 +7,12 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { toast } from '../ui/toast.tsx'
 import { type Authors, authorOf, type HistoryEndpoint, namesOf, nobodyKnown, readAuthors } from './authors.ts'
 import { changed, isChanged } from './changed.ts'
-import { draftKey, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { draftKey, dropDraft, keepDraft } from './draft.ts'
+import { type Base, type FormNotice, type SavedRecord, startOf } from './form-start.ts'
 import { type Merged, merge3, type RowKeys } from './merge3.ts'
 import { askToLeave } from './open-forms.ts'
 import { resolveWith } from './resolve-with.ts'
 import { useOpenForm } from './use-open-form.ts'
-
-export interface SavedRecord {
-  id: number
-  version?: number
-}
 
 interface Creation<Values, Body, Saved> {
   /** Converts the typed values to the body of the call, or says what is wrong with them. */
@@ -58,6 +54,8 @@ export interface RecordFormOptions<
   /** False when `onSaved` shows something else in the form's place. */
   closesAfterSaving?: boolean
   onClose: () => void
+  /** For a form that stays after saving: the record with which it goes on. */
+  goesOnWith?: (saved: Saved) => Item
   /** The title of the toast when saving fails. */
   failure?: string
   /** The sentence for a failure that has none. */
@@ -72,18 +70,6 @@ export interface RecordFormOptions<
   secrets?: readonly (keyof Values)[]
   /** For fields that are lists: what identifies a row when two changes are merged. */
   rowKeys?: RowKeys<Values>
-}
-
-/** What a form tells besides the errors at its fields. */
-export type FormNotice =
-  | { kind: 'restored' }
-  | { kind: 'merged'; subject: string; by: string; taken: string[]; collided: string[]; at: string | undefined }
-  | { kind: 'deleted' }
-  | null
-
-interface Base<Values, Item> {
-  record: Item | null
-  values: Values
 }
 
 /**
@@ -191,6 +177,11 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       setNotice(null)
       setAttempts(0)
       rebase(blank, blank.values)
+    } else if (options.goesOnWith) {
+      const record = options.goesOnWith(saved)
+      setNotice(null)
+      setAttempts(0)
+      rebase({ record, values: options.values(record) }, options.values(record))
     } else {
       open.release()
       if (options.closesAfterSaving !== false) options.onClose()
@@ -284,16 +275,4 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     },
     canCreate: options.create !== undefined,
   }
-}
-
-/** The values at the start: those of the record, with the draft if there is one. */
-function startOf<Values extends FieldValues, Item extends SavedRecord>(
-  key: string,
-  { record, values, rowKeys }: { record: Item | null; values: (record: Item | null) => Values; rowKeys?: RowKeys<Values> },
-): { base: Base<Values, Item>; merged: Merged<Values>; notice: FormNotice } {
-  const base = { record, values: values(record) }
-  const draft = readDraft(key, base.values)
-  if (!draft) return { base, merged: { values: base.values, taken: [], collisions: {} }, notice: null }
-  const merged = merge3({ ...base.values, ...draft.base }, { ...base.values, ...draft.typed }, base.values, rowKeys)
-  return { base, merged, notice: isChanged(base.values, merged.values) ? { kind: 'restored' } : null }
 }

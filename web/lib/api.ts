@@ -58,6 +58,16 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
 }
 
+/** Whether the password was right and a code is missing: the account signs in with a second factor. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'sign-in.code-required'
+}
+
+/** Whether nothing but the own account answers before the second factor that is required is set up. */
+export function asksForTwoFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'permission.two-factor'
+}
+
 /** Whether the row isn't there, or isn't the viewer's to see (404). */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404

@@ -116,3 +116,8 @@ function isKnown(timeZone: string): boolean {
     return false
   }
 }
+
+/** IANA names, as Europe/Amsterdam. */
+export function knownTimeZones(): string[] {
+  return Intl.supportedValuesOf('timeZone')
+}

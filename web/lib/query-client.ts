@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Topic } from '../../contract/topics.ts'
 import { toast } from '../ui/toast.tsx'
-import { isUnauthorized } from './api.ts'
+import { asksForTwoFactor, isUnauthorized } from './api.ts'
 import { redirectDelay } from './redirect-delay.ts'
 import { rememberAddress } from './return-address.ts'
 import { hasUnsavedWork } from './session-end.ts'
@@ -13,6 +13,8 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
       if (isUnauthorized(error)) leaveToSignIn()
+      // Required since the user was read, and no event told it: SessionGate leads to the set-up.
+      if (asksForTwoFactor(error)) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   }),
   defaultOptions: {

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useWarehouse } from '../lib/follow-locale.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useUser } from '../lib/use-session.ts'
@@ -10,10 +10,16 @@ import { SignedOutScreen } from './signed-out-screen.tsx'
 const loadShell = () => import('./shell.tsx')
 const Shell = lazyPart(loadShell, 'Shell')
 
+interface SessionGateProps {
+  /** Stands in place of all screens while a second factor is required of the person and not set up. */
+  TwoFactor: ComponentType<{ onDone: () => void }>
+}
+
 /** Loads the session and the warehouse's time zone, then shows the shell or the landing page, or redirects to the sign-in screen. */
-export function SessionGate() {
+export function SessionGate({ TwoFactor }: SessionGateProps) {
+  const [setsUp, setSetsUp] = useState(false)
   const user = useUser()
-  const warehouse = useWarehouse({ enabled: Boolean(user.data) })
+  const warehouse = useWarehouse({ enabled: user.data?.mustSetUpTwoFactor === false })
   const pathname = useLocation({ select: (location) => location.pathname })
   if (user.data === undefined) {
     return user.isError ? <FailedScreen error={user.error} reset={() => void user.refetch()} /> : <LoadingScreen />
@@ -24,6 +30,13 @@ export function SessionGate() {
     </Suspense>
   )
   if (user.data === null) return pathname === '/' ? screen : <SignedOutScreen pathname={pathname} />
+  if (user.data.mustSetUpTwoFactor && !setsUp) setSetsUp(true)
+  if (setsUp)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <TwoFactor onDone={() => setSetsUp(false)} />
+      </Suspense>
+    )
   if (warehouse.data === undefined) {
     // The shell’s code is loaded meanwhile; if that fails, showing it says so.
     loadShell().catch(() => undefined)

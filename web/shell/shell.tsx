@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PrintSheet } from '../detail/print-sheet.tsx'
 import { FormGuard } from '../form/form-guard.tsx'
@@ -15,7 +15,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { PageTitleContext } from './page.tsx'
 import { RouteProgress } from './route-progress.tsx'
-import { useMenu } from './screen-definitions.ts'
+import { ScreensContext, useMenu } from './screen-definitions.ts'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
 
@@ -88,12 +88,14 @@ export function Shell() {
   )
 }
 
-/** `g` and the letter of a screen opens it. */
+/** `g` and the letter of a screen opens it: of each in the menu, and of the settings, which the top bar opens. */
 function useGoToScreens() {
   const navigate = useNavigate()
-  const screens = useMenu()
-    .flat()
-    .flatMap(({ path, definition: { key, title } }) => (key ? [{ key, title, path }] : []))
+  const settings = useContext(ScreensContext).byPath['/settings']
+  const entries = useMenu().flat()
+  const screens = [...entries, ...(settings ? [{ path: '/settings', definition: settings }] : [])].flatMap(
+    ({ path, definition: { key, title } }) => (key ? [{ key, title, path }] : []),
+  )
   useGoShortcuts(screens, (path) => void navigate({ to: path }))
 }
 

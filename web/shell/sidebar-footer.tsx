@@ -1,15 +1,10 @@
 import { LogOut } from 'lucide-react'
-import type { authEndpoints, User } from '../../contract/auth.ts'
 import { roleLabel } from '../../contract/roles.ts'
-import { call, detailFor } from '../lib/api.ts'
 import { foreignZone } from '../lib/format.ts'
-import { sessionCalls } from '../lib/session-calls.ts'
-import { dropDrafts } from '../lib/stored-drafts.ts'
-import { toastAfterReload } from '../lib/toast-after-reload.ts'
+import { signOut } from '../lib/sign-out.ts'
 import { fullName, useViewer } from '../lib/use-session.ts'
-import { forgetViewAs } from '../lib/viewed-customer.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { toast } from '../ui/toast.tsx'
+import { Avatar } from './avatar.tsx'
 
 /** The signed-in user and the logout button. */
 export function SidebarFooter() {
@@ -28,31 +23,4 @@ export function SidebarFooter() {
       <IconButton label="Log out" icon={<LogOut />} onClick={() => void signOut()} className="-mr-2" />
     </div>
   )
-}
-
-function Avatar({ user }: { user: User }) {
-  if (user.profileImageUrl) return <img src={user.profileImageUrl} alt="" className="size-8 flex-none rounded-control object-cover" />
-  const initials = [user.firstName, user.lastName].map((name) => name?.[0] ?? '').join('') || (user.email || user.username)[0]
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-8 flex-none place-items-center rounded-control bg-primary text-small font-semibold text-on-primary uppercase"
-    >
-      {initials}
-    </span>
-  )
-}
-
-async function signOut(): Promise<void> {
-  try {
-    await call<typeof authEndpoints.signOut>(sessionCalls.signOut)
-  } catch (error) {
-    toast({ title: 'Logout failed', description: detailFor(error), tone: 'destructive' })
-    return
-  }
-  forgetViewAs()
-  dropDrafts()
-  toastAfterReload({ title: 'Logged out', description: 'You have been successfully logged out.' })
-  // Navigating to /api/logout, as specified, also clears this page's memory.
-  location.assign('/api/logout')
 }

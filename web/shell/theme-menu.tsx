@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ThemeChoice, themeChoices, useTheme } from '../lib/theme.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
-const themes: Record<ThemeChoice, { label: string; icon: typeof Sun }> = {
+export const themes: Record<ThemeChoice, { label: string; icon: typeof Sun }> = {
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
   system: { label: 'System', icon: Monitor },

@@ -1,8 +1,10 @@
-import { Bell, Menu } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Bell, Menu, Settings } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 import { pageTitleId } from './page.tsx'
 
 export const menuButtonId = 'menu-button'
@@ -36,6 +38,7 @@ export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
       <SystemState />
       <span className="ml-auto flex flex-none items-center max-sm:-mr-2">
         <NotificationsButton onOpen={onNotifications} />
+        <SettingsLink />
       </span>
     </header>
   )
@@ -56,6 +59,20 @@ function NotificationsButton({ onOpen }: { onOpen: () => void }) {
         <UnreadBadge count={unread} className="bg-negative text-raised" />
       </span>
     </span>
+  )
+}
+
+function SettingsLink() {
+  return (
+    <Tooltip label="Settings">
+      <Link
+        to="/settings"
+        aria-label="Settings"
+        className="grid size-[2.125rem] place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11 pointer-coarse:size-(--touch)"
+      >
+        <Settings aria-hidden="true" className="size-[1.125rem]" />
+      </Link>
+    </Tooltip>
   )
 }
 

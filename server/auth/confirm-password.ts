@@ -1,0 +1,77 @@
+import { did, type HistoryEntry } from '../audit/history.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { type HttpError, httpError } from '../errors.ts'
+import { type CallOrigin, type Person, type SystemViewer, system } from '../viewer.ts'
+import { verifyPassword } from './passwords.ts'
+import { refuseThrottled, settleAttempt } from './sign-in-throttle.ts'
+import { getSignIn, lockAccount } from './users-queries.ts'
+
+/*
+ * A change of security asks for the person's own password again, as somebody else may sit at an open session. Wrong ones count like failed
+ * sign-ins of this account from this address.
+ */
+
+interface Asked {
+  viewer: Person | SystemViewer
+  origin: CallOrigin | null
+}
+
+export interface VerifiedPassword {
+  username: string
+  passwordHash: string
+  isRight: boolean
+}
+
+/** The first half, before the transaction, because hashing is slow. */
+export async function verifyOwnPassword(db: Database, { viewer, origin }: Asked, password: string): Promise<VerifiedPassword> {
+  const { username, passwordHash } = await db.read(system, (on) => getSignIn(on, idOf(viewer)))
+  await refuseThrottled(db, attemptOf(username, origin))
+  return { username, passwordHash, isRight: await verifyPassword(password, passwordHash) }
+}
+
+interface Turned {
+  refused: HttpError
+  history: [HistoryEntry]
+}
+
+/**
+ * The second half, in the transaction: locks the account and settles the attempt. Answers how the verb turns the call down, or null when
+ * the password was right and is still the same one.
+ * @param field of the body, which is marked.
+ */
+export async function settleOwnPassword(
+  { trx, viewer, origin }: Asked & { trx: Transaction },
+  { username, passwordHash, isRight }: VerifiedPassword,
+  field = 'password',
+): Promise<Turned | null> {
+  const account = await lockAccount(trx.sql, { id: idOf(viewer), customerId: viewer.customerId })
+  if (isRight && account.passwordHash === passwordHash) {
+    await settleAttempt(trx, attemptOf(username, origin), 'succeeded')
+    return null
+  }
+  return turnDown({ trx, viewer, origin }, username, {
+    refused: httpError('password.wrong', undefined, { field }),
+    reason: 'wrong password',
+  })
+}
+
+/** Counts and records a wrong password or code of somebody who is signed in. */
+export async function turnDown(
+  { trx, viewer, origin }: Asked & { trx: Transaction },
+  username: string,
+  { refused, reason }: { refused: HttpError; reason: string },
+): Promise<Turned> {
+  await settleAttempt(trx, attemptOf(username, origin), 'failed')
+  const row = { id: idOf(viewer), customerId: viewer.customerId }
+  return { refused, history: [did('confirmation_failed', 'user', row, { after: { reason }, ...(origin && { origin }) })] }
+}
+
+/** Calls without HTTP count as one address, as at sign-in. */
+function attemptOf(account: string, origin: CallOrigin | null) {
+  return { address: origin?.address ?? '(none)', account }
+}
+
+function idOf({ userId }: Person | SystemViewer): number {
+  if (userId === null) throw new Error('The product has no account.')
+  return userId
+}

@@ -1,0 +1,52 @@
+import { accountSecurityEndpoints } from '../../contract/account-security.ts'
+import { did } from '../audit/history.ts'
+import { httpError } from '../errors.ts'
+import { qrCode } from '../print/barcode.ts'
+import { qrCodeSvg } from '../print/qr-code-svg.ts'
+import { verb } from '../verb.ts'
+import { settleOwnPassword, verifyOwnPassword } from './confirm-password.ts'
+import { authenticator, confirmSecret, hasSecondFactor, newSecret, replaceRecoveryCodes, storePendingSecret } from './second-factor.ts'
+import { dropCachedSessions } from './sessions.ts'
+import { lockAccount } from './users-queries.ts'
+
+/** Begins the set-up: the key counts for nothing until a code of the app confirms it. */
+export const startTwoFactor = verb(accountSecurityEndpoints.startTwoFactor, {
+  asProduct: true,
+  prepare: (db, viewer, { password }, origin) => verifyOwnPassword(db, { viewer, origin }, password),
+  run: async ({ trx, viewer, origin }, _input, verified) => {
+    const turnedDown = await settleOwnPassword({ trx, viewer, origin }, verified)
+    if (turnedDown) return turnedDown
+    if (await hasSecondFactor(trx.sql, viewer.userId)) throw httpError('two-factor.is-on')
+    const secret = newSecret()
+    await storePendingSecret(trx, viewer.userId, secret)
+    const address = authenticator(secret, verified.username).toString()
+    return {
+      answer: {
+        key: secret.base32.match(/.{1,4}/g)?.join(' ') ?? '',
+        address,
+        qrCode: qrCodeSvg(qrCode(address)),
+      },
+      history: [did('start_two_factor', 'user', { id: viewer.userId, customerId: viewer.customerId }, { ...(origin && { origin }) })],
+      touched: {},
+    }
+  },
+})
+
+/** A wrong code isn't counted: who asks has just been shown the key. */
+export const confirmTwoFactor = verb(accountSecurityEndpoints.confirmTwoFactor, {
+  asProduct: true,
+  prepare: async () => null,
+  run: async ({ trx, viewer, origin }, { code }) => {
+    const row = { id: viewer.userId, customerId: viewer.customerId }
+    await lockAccount(trx.sql, row)
+    if (!(await confirmSecret(trx, viewer.userId, code))) throw httpError('two-factor.wrong-code', undefined, { field: 'code' })
+    const recoveryCodes = await replaceRecoveryCodes(trx, viewer.userId)
+    // What is required of this person may be fulfilled now.
+    dropCachedSessions(trx, [viewer.userId])
+    return {
+      answer: { recoveryCodes },
+      history: [did('turn_on_two_factor', 'user', row, { ...(origin && { origin }) })],
+      touched: { account: [row] },
+    }
+  },
+})

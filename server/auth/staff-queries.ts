@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { staffRoles } from '../../contract/roles.ts'
+import type { StaffAccount } from '../../contract/staff.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** The members of staff, for administrators alone (permission 'staff.manage'). */
+function staffAccounts(on: Kysely<Tables>) {
+  return on.selectFrom('users as u').where('u.customer_id', 'is', null)
+}
+
+function selectStaffAccounts(on: Kysely<Tables>) {
+  return staffAccounts(on)
+    .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.username', 'u.email', sql<(typeof staffRoles)[number]>`u.role`.as('role')])
+    .select([sql<boolean>`u.disabled_at is null`.as('isActive'), 'u.profile_image_url as profileImageUrl'])
+    .select([iso('u.created_at').as('createdAt'), isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
+}
+
+export async function listStaffAccounts(on: Kysely<Tables>): Promise<StaffAccount[]> {
+  return selectStaffAccounts(on).orderBy('name').orderBy('u.id').execute()
+}
+
+export async function getStaffAccount(on: Kysely<Tables>, id: number): Promise<StaffAccount> {
+  return selectStaffAccounts(on).where('u.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Locks and reads a member of staff; 404 for users of customers. See lockRow. */
+export function lockStaffAccount(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<StaffAccount>> {
+  const lock = staffAccounts(statements).where('u.id', '=', id).select('u.id').forNoKeyUpdate().compile()
+  const read = selectStaffAccounts(statements).where('u.id', '=', id).compile()
+  return lockRow(trx, { lock, read, missing: 'staff.not-found' }, ifMatch)
+}

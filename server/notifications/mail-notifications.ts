@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely'
+import { notificationPath } from '../../contract/notification-links.ts'
+import { type NotificationKind, notificationKindRules } from '../../contract/notifications.ts'
+import type { OperatorSettings } from '../../contract/settings.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import { queueMails } from '../mail/queue-mail.ts'
+import { mailSignature } from '../settings/mail-signature.ts'
+import { getSetting } from '../settings/settings-queries.ts'
+import { system } from '../viewer.ts'
+
+/** Nobody is mailed what happened longer ago, in milliseconds: after a weekend without a server there would be too many. */
+const longestAgo = 24 * 60 * 60 * 1000
+/** How many mails one transaction queues. */
+const mostAtOnce = 200
+
+/** Every minute: whoever wants notifications of a kind by e-mail gets a mail for each. */
+export const mailNotifications = defineJob(
+  'mail-notifications',
+  null,
+  async ({ db, settings }) => {
+    while ((await queueNotificationMails(db, settings.address)) === mostAtOnce);
+  },
+  '* * * * *',
+)
+
+/**
+ * Queues the mails that aren't queued yet; the row of a mail is the mark that its notification was mailed to this person. A unique index keeps
+ * several servers from queueing one twice. Answers how many were due.
+ * @param address where people reach the server.
+ */
+export function queueNotificationMails(db: Database, address: string): Promise<number> {
+  return db.transaction(system, async (trx) => {
+    const due = await dueMails(trx.sql, trx.now())
+    if (due.length === 0) return 0
+    const operator = await getSetting(trx.sql, 'operator')
+    await queueMails(
+      trx,
+      due.map((mail) => ({
+        kind: 'notification' as const,
+        subjectId: mail.id,
+        customerId: mail.customerId,
+        userId: mail.userId,
+        to: { name: mail.name, address: mail.email },
+        subject: mail.title,
+        body: bodyOf(mail, operator, address),
+      })),
+    )
+    return due.length
+  })
+}
+
+interface DueMail {
+  id: number
+  kind: NotificationKind
+  title: string
+  message: string
+  subjectType: string | null
+  subjectId: number | null
+  customerId: number | null
+  userId: number
+  name: string
+  email: string
+}
+
+/** Each notification with each person who wants its kind by e-mail, may sign in, and isn't mailed it yet. Customers' only while e-mail to them is on. */
+function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
+  const since = new Date(now.getTime() - longestAgo)
+  return on
+    .selectFrom('notifications as n')
+    .innerJoin('notification_preferences as p', 'p.kind', 'n.kind')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('customers as c', 'c.id', 'u.customer_id')
+    .where('n.created_at', '>', since)
+    .whereRef('n.created_at', '>=', 'p.mailed_since')
+    .where(sql<boolean>`n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id`)
+    .where('u.disabled_at', 'is', null)
+    .where((eb) => eb.or([eb('u.customer_id', 'is', null), eb.and([eb('c.status', '=', 'active'), sql<boolean>`${customersAreMailed}`])]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mails as m')
+            .select('m.id')
+            .where('m.kind', '=', 'notification')
+            .whereRef('m.subject_id', '=', 'n.id')
+            .whereRef('m.user_id', '=', 'u.id'),
+        ),
+      ),
+    )
+    .select(['n.id', 'n.kind', 'n.title', 'n.message', 'n.subject_type as subjectType', 'n.subject_id as subjectId'])
+    .select(['n.customer_id as customerId', 'u.id as userId', 'u.email', sql<string>`user_name(u.id)`.as('name')])
+    .orderBy('n.created_at')
+    .orderBy('n.id')
+    .orderBy('u.id')
+    .limit(mostAtOnce)
+    .execute()
+}
+
+const customersAreMailed = sql`(select (value ->> 'emailNotifications')::boolean from settings where key = 'portal')`
+
+function bodyOf({ name, message, kind, ...subject }: DueMail, operator: OperatorSettings, address: string): string {
+  return `Dear ${name},
+
+${/[.!?]$/.test(message) ? message : `${message}.`}
+
+${address}${notificationPath(subject) ?? '/'}
+
+You get this mail because you want to be told of: ${notificationKindRules[kind].label}.
+Change what you are mailed: ${address}/settings?section=notifications
+
+${mailSignature(operator)}
+`
+}

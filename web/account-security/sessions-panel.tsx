@@ -1,0 +1,98 @@
+import { LogOut } from 'lucide-react'
+import type { OpenSession } from '../../contract/account-security.ts'
+import { Section } from '../detail/section.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatDateTime } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column, RowAction } from '../ui/table-column.ts'
+import { toast } from '../ui/toast.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { useEndOtherSessions, useEndSession, useSessions } from './use-account-security.ts'
+
+const columns: readonly Column<OpenSession>[] = [
+  { id: 'device', header: 'Device', mobile: 'key', width: '40%', cell: ({ device }) => <Truncated text={device} /> },
+  {
+    id: 'this',
+    header: 'Session',
+    mobile: 'status',
+    cell: ({ isThis }) => (isThis ? <Badge tone="green">This one</Badge> : <span className="text-muted">Other</span>),
+  },
+  { id: 'address', header: 'Address', mobile: 'title', width: '30%', cell: ({ address }) => <Truncated text={address ?? 'Not known'} /> },
+  {
+    id: 'lastUsed',
+    header: 'Last used',
+    mobile: 'fact',
+    cell: ({ lastUsedAt }) => <span className="whitespace-nowrap">{formatDateTime(lastUsedAt)}</span>,
+  },
+  {
+    id: 'signedIn',
+    header: 'Signed in',
+    from: 'medium',
+    cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDateTime(signedInAt)}</span>,
+  },
+]
+
+/** Where the person is signed in, and how to end that. */
+export function SessionsPanel() {
+  const sessions = useSessions()
+  const end = useEndSession()
+  const endOthers = useEndOtherSessions()
+  const failed = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+
+  const actions = (session: OpenSession): RowAction[] =>
+    session.isThis
+      ? []
+      : [
+          {
+            label: 'Sign Out',
+            icon: <LogOut />,
+            always: true,
+            pending: end.isPending && end.variables === session.id,
+            onSelect: () =>
+              end.mutate(session.id, {
+                onSuccess: () => toast({ title: 'Signed Out', description: `${session.device} is signed out.` }),
+                onError: failed,
+              }),
+          },
+        ]
+  return (
+    <Section
+      flush
+      title="Sessions"
+      count={sessions.data?.length}
+      actions={
+        (sessions.data?.length ?? 0) > 1 && (
+          <Button
+            size="sm"
+            pending={endOthers.isPending}
+            onClick={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: () => toast({ title: 'Signed Out', description: 'You are signed out everywhere but here.' }),
+                onError: failed,
+              })
+            }
+          >
+            Sign Out Elsewhere
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption="Where you are signed in"
+        columns={columns}
+        rows={sessions.data}
+        rowKey={({ id }) => id}
+        rowName={({ device }) => device}
+        actions={actions}
+        skeletonRows={2}
+        error={sessions.isError ? 'Failed to load your sessions' : null}
+        errorDetail={sessions.error && detailFor(sessions.error)}
+        onRetry={() => void sessions.refetch()}
+        empty={<EmptyState title="You are signed in nowhere" />}
+      />
+    </Section>
+  )
+}

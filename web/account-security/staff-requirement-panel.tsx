@@ -1,0 +1,44 @@
+import { detailFor } from '../lib/api.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { SecurityDialog } from './security-dialogs.tsx'
+import { useSecuritySettings, useTwoFactor } from './use-account-security.ts'
+
+/** For administrators: whether staff must sign in with a second factor. */
+export function StaffRequirementPanel({ open }: { open: (dialog: SecurityDialog) => void }) {
+  const settings = useSecuritySettings()
+  const hasOwn = useTwoFactor().data?.isOn === true
+  const title = 'Two-Factor Sign-In of Staff'
+  if (settings.isError)
+    return (
+      <Panel title={title}>
+        <ErrorState
+          title="Failed to load the security settings"
+          detail={detailFor(settings.error)}
+          onRetry={() => void settings.refetch()}
+        />
+      </Panel>
+    )
+  if (!settings.data)
+    return (
+      <Panel title={title}>
+        <Skeleton className="m-4 h-16" />
+      </Panel>
+    )
+  const { requireTwoFactor } = settings.data
+  return (
+    <Panel title={title} actions={<Badge tone={requireTwoFactor ? 'green' : 'grey'}>{requireTwoFactor ? 'Required' : 'Optional'}</Badge>}>
+      <div className="grid justify-items-start gap-3 p-4">
+        <p>Where it is required, members of staff set it up before they do anything else. Customers choose for themselves.</p>
+        {hasOwn ? (
+          <Button onClick={() => open('requirement')}>{requireTwoFactor ? 'Stop Requiring It' : 'Require It'}</Button>
+        ) : (
+          <p className="text-muted">Set it up for yourself before you require it of others.</p>
+        )}
+      </div>
+    </Panel>
+  )
+}

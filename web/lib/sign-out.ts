@@ -1,0 +1,22 @@
+import type { authEndpoints } from '../../contract/auth.ts'
+import { toast } from '../ui/toast.tsx'
+import { call, detailFor } from './api.ts'
+import { sessionCalls } from './session-calls.ts'
+import { dropDrafts } from './stored-drafts.ts'
+import { toastAfterReload } from './toast-after-reload.ts'
+import { forgetViewAs } from './viewed-customer.ts'
+
+/** Ends the session and leaves to the start page. */
+export async function signOut(): Promise<void> {
+  try {
+    await call<typeof authEndpoints.signOut>(sessionCalls.signOut)
+  } catch (error) {
+    toast({ title: 'Logout failed', description: detailFor(error), tone: 'destructive' })
+    return
+  }
+  forgetViewAs()
+  dropDrafts()
+  toastAfterReload({ title: 'Logged out', description: 'You have been successfully logged out.' })
+  // Navigating to /api/logout, as specified, also clears this page's memory.
+  location.assign('/api/logout')
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { themeChoices, useTheme } from '../lib/theme.ts'
+import { themes } from '../shell/theme-menu.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { setCompactRows, useCompactRows } from '../ui/table-density.ts'
+
+const densities = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const
+
+/** How screens look in this browser. */
+export function AppearanceSection() {
+  const [theme, chooseTheme] = useTheme()
+  const compact = useCompactRows()
+  const themeOptions = themeChoices.map((value) => {
+    const { label, icon: Icon } = themes[value]
+    return { value, label, icon: <Icon aria-hidden="true" className="size-4 max-sm:hidden" /> }
+  })
+  return (
+    <Panel title="Appearance">
+      <div className="grid gap-4 p-4">
+        <Choice label="Theme" hint="System follows the setting of this device.">
+          <Segmented label="Theme" value={theme} onValueChange={chooseTheme} options={themeOptions} />
+        </Choice>
+        <Choice label="Table rows" hint="How close the rows of all tables stand.">
+          <Segmented
+            label="Table rows"
+            value={compact ? 'compact' : 'comfortable'}
+            onValueChange={(density) => setCompactRows(density === 'compact')}
+            options={densities}
+          />
+        </Choice>
+      </div>
+      <p className="border-t border-line px-4 py-3 text-small text-muted">Kept in this browser, and in effect at once.</p>
+    </Panel>
+  )
+}
+
+function Choice({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span className="font-medium">{label}</span>
+      {children}
+      <span className="text-small text-muted">{hint}</span>
+    </div>
+  )
+}

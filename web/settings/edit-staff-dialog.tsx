@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { staffRoles } from '../../contract/roles.ts'
+import { type StaffAccount, staffAccountChange, staffEndpoints } from '../../contract/staff.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { useRowChange } from '../lib/use-change.ts'
+import { freshRead, useRead } from '../lib/use-read.ts'
+import { toast } from '../ui/toast.tsx'
+import { staffRoleHint, staffRoleOptions } from './staff-roles.ts'
+
+const typed = z.object({ role: z.enum(staffRoles), isActive: z.boolean() })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(typed, (values) => values, staffAccountChange)
+const { ChoiceField, SwitchField } = fieldsOf<Typed>()
+
+interface EditStaffDialogProps {
+  id: number
+  onClose: () => void
+}
+
+/** The role and the access of a member of staff. */
+export function EditStaffDialog({ id, onClose }: EditStaffDialogProps) {
+  const staff = useRead(staffEndpoints.list)
+  const account = staff.data?.find((each) => each.id === id)
+  const isError = staff.isError || (!staff.isFetching && account === undefined)
+  return (
+    <RecordDialog title="Edit User" failure="Failed to load this user" read={{ ...staff, data: account, isError }} onClose={onClose}>
+      {(read) => <StaffForm account={read} onClose={onClose} />}
+    </RecordDialog>
+  )
+}
+
+function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
+  const change = useRowChange(staffEndpoints.update)
+  const form = useRecordForm({
+    name: 'staff',
+    noun: 'user',
+    record: account,
+    values: (read: StaffAccount | null): Typed => ({ role: read?.role ?? 'manager', isActive: read?.isActive ?? true }),
+    update: {
+      schema: () => schema,
+      send: (read, body) => change.mutateAsync({ read, body }),
+      reread: async (id) => {
+        const staff = await queryClient.fetchQuery(freshRead(staffEndpoints.list))
+        return staff.find((each) => each.id === id) ?? null
+      },
+    },
+    onSaved: ({ name, isActive }) =>
+      toast({
+        title: 'User Updated',
+        description: isActive ? `${name} was changed.` : `${name} is signed out and can’t sign in any more.`,
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Edit User"
+      description={`${account.name}, ${account.email}`}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+    >
+      <ChoiceField name="role" label="Role" options={staffRoleOptions} hint={staffRoleHint} />
+      <SwitchField name="isActive" label="Access" hint="Switched off, the user is signed out everywhere at once and can’t sign in." />
+    </FormDialog>
+  )
+}

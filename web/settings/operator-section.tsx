@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type OperatorWithLogo, operatorSettings, settingsEndpoints } from '../../contract/settings.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormPanel } from '../form/form-panel.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRead } from '../lib/use-read.ts'
+import { Loaded } from './loaded.tsx'
+import { LogoPanel } from './logo-panel.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+const typed = z.object({ name: z.string(), address: z.string(), email: z.string() })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(
+  typed,
+  ({ name, address, email }) => ({ name: name.trim() || null, address: address.trim() || null, email: email.trim() || null }),
+  operatorSettings,
+)
+const { TextField } = fieldsOf<Typed>()
+
+/** Who runs the warehouse, as documents, labels and mails name it. */
+export function OperatorSection() {
+  const read = useRead(settingsEndpoints.getOperator)
+  return (
+    <>
+      <Loaded title="Operator" read={read}>
+        {(settings) => <OperatorForm settings={settings} />}
+      </Loaded>
+      <LogoPanel />
+    </>
+  )
+}
+
+function OperatorForm({ settings }: { settings: OperatorWithLogo }) {
+  const form = useSettingsForm({
+    name: 'settings-operator',
+    get: settingsEndpoints.getOperator,
+    put: settingsEndpoints.updateOperator,
+    read: settings,
+    values: ({ name, address, email }): Typed => ({ name: name ?? '', address: address ?? '', email: email ?? '' }),
+    schema,
+    saved: 'Operator Saved',
+  })
+  return (
+    <FormPanel form={form} title="Operator">
+      <TextField name="name" label="Company name" maxLength={200} hint="Printed on documents and labels, and in mails." />
+      <TextField name="address" label="Address" rows={4} maxLength={500} hint="In lines, as on an envelope." />
+      <TextField name="email" label="Email" type="email" maxLength={254} hint="Replies to mails go to this address." />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { accountChange, authEndpoints, type User } from '../../contract/auth.ts'
+import { defaultLanguage, languages } from '../../contract/languages.ts'
+import { roleLabel } from '../../contract/roles.ts'
+import { FactList } from '../detail/facts.tsx'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormPanel } from '../form/form-panel.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { languageChoices } from '../lib/format.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { useChange } from '../lib/use-change.ts'
+import { freshRead } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { Avatar } from '../shell/avatar.tsx'
+import { FieldGrid } from '../ui/field.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { toast } from '../ui/toast.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { usePictureCalls } from './use-picture-calls.ts'
+
+const typed = z.object({ firstName: z.string(), lastName: z.string(), language: z.enum(languages) })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(typed, (values) => values, accountChange)
+const { TextField, ChoiceField } = fieldsOf<Typed>()
+
+/** Who the signed-in person is. */
+export function ProfileSection() {
+  const { user } = useViewer()
+  return (
+    <>
+      <ProfileForm user={user} />
+      <Picture user={user} />
+      <Panel title="Account">
+        <div className="p-4">
+          <FactList
+            facts={[
+              { label: 'Email', value: user.email },
+              { label: 'Username', value: user.username },
+              { label: 'Role', value: roleLabel(user.role) },
+            ]}
+          />
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const change = useChange(authEndpoints.changeAccount, (body: z.output<typeof accountChange>) => ({ body }))
+  const form = useRecordForm({
+    name: 'profile',
+    noun: 'profile',
+    record: user,
+    values: (read: User | null): Typed => ({
+      firstName: read?.firstName ?? '',
+      lastName: read?.lastName ?? '',
+      language: read?.language ?? defaultLanguage,
+    }),
+    update: {
+      schema: () => schema,
+      send: (_, body) => change.mutateAsync(body),
+      reread: () => queryClient.fetchQuery(freshRead(authEndpoints.getUser)),
+    },
+    onSaved: () => toast({ title: 'Profile Saved', description: 'Your new details are in effect.' }),
+    goesOnWith: (saved) => saved,
+    onClose: () => undefined,
+  })
+  return (
+    <FormPanel form={form} title="Profile">
+      <FieldGrid>
+        <TextField name="firstName" label="First name" maxLength={100} />
+        <TextField name="lastName" label="Last name" maxLength={100} />
+      </FieldGrid>
+      <ChoiceField
+        name="language"
+        label="Dates and numbers"
+        options={languageChoices().map(({ language, name, sample }) => ({ value: language, label: `${name} · ${sample}` }))}
+        hint="By the rules of which language they are written and read. The words stay English."
+      />
+    </FormPanel>
+  )
+}
+
+function Picture({ user }: { user: User }) {
+  const calls = usePictureCalls('Picture', authEndpoints.setPicture, authEndpoints.deletePicture)
+  return (
+    <Panel title="Picture">
+      <div className="p-4">
+        <PictureInput noun="picture" shown={user.profileImageUrl && <Avatar large user={user} />} {...calls} />
+      </div>
+    </Panel>
+  )
+}

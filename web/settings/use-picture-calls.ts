@@ -1,0 +1,28 @@
+import type { ChangeDefinition } from '../../contract/endpoint.ts'
+import { detailFor } from '../lib/api.ts'
+import { refetch } from '../lib/query-client.ts'
+import { sendFile } from '../lib/send-file.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useSend } from '../lib/use-send.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** Sends and removes a picture that has one address, and tells how that went. `name` is its name in a toast: 'Logo'. */
+export function usePictureCalls<const P extends ChangeDefinition, const D extends ChangeDefinition>(name: string, put: P, remove: D) {
+  const sending = useSend({
+    mutationFn: (file: File) =>
+      sendFile(put.path, file, { mediaType: file.type, onProgress: () => undefined, signal: new AbortController().signal }),
+    onSuccess: () => refetch(put.changes),
+  })
+  const removing = useChange(remove, () => ({}))
+  const refuse = (description: string) => toast({ title: `${name} not changed`, description, tone: 'destructive' })
+  const onError = (error: Error) => refuse(detailFor(error))
+  return {
+    sending: sending.isPending,
+    removing: removing.isPending,
+    onChoose: (file: File) =>
+      sending.mutate(file, { onSuccess: () => toast({ title: `${name} Saved`, description: 'It is shown from now on.' }), onError }),
+    onRefuse: refuse,
+    onRemove: () =>
+      removing.mutate(undefined, { onSuccess: () => toast({ title: `${name} Removed`, description: 'It is shown no more.' }), onError }),
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type Gs1Settings, gs1Settings, settingsEndpoints, type WarehouseSettings, warehouseSettings } from '../../contract/settings.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormPanel } from '../form/form-panel.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { knownTimeZones } from '../lib/locale.ts'
+import { useRead } from '../lib/use-read.ts'
+import { Loaded } from './loaded.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+const typedZone = z.object({ timeZone: z.string() })
+const zoneSchema = formSchema(typedZone, (values) => values, warehouseSettings)
+const zone = fieldsOf<z.output<typeof typedZone>>()
+
+const typedPrefix = z.object({ companyPrefix: z.string() })
+const prefixSchema = formSchema(typedPrefix, ({ companyPrefix }) => ({ companyPrefix: companyPrefix.trim() || null }), gs1Settings)
+const prefix = fieldsOf<z.output<typeof typedPrefix>>()
+
+/** Where the warehouse is, and how it names its handling units. */
+export function WarehouseSection() {
+  const warehouse = useRead(settingsEndpoints.getWarehouse)
+  const gs1 = useRead(settingsEndpoints.getGs1)
+  return (
+    <>
+      <Loaded title="Time Zone" read={warehouse}>
+        {(settings) => <TimeZoneForm settings={settings} />}
+      </Loaded>
+      <Loaded title="GS1 Company Prefix" read={gs1}>
+        {(settings) => <Gs1Form settings={settings} />}
+      </Loaded>
+    </>
+  )
+}
+
+function TimeZoneForm({ settings }: { settings: WarehouseSettings }) {
+  const form = useSettingsForm({
+    name: 'settings-warehouse',
+    get: settingsEndpoints.getWarehouse,
+    put: settingsEndpoints.updateWarehouse,
+    read: settings,
+    values: ({ timeZone }) => ({ timeZone }),
+    schema: zoneSchema,
+    saved: 'Time Zone Saved',
+  })
+  return (
+    <FormPanel form={form} title="Time Zone">
+      <zone.ChoiceField
+        name="timeZone"
+        label="Time zone of the warehouse"
+        options={zonesWith(settings.timeZone)}
+        hint="Decides which day it is: what is expired, the days of charts, the year of numbers."
+      />
+    </FormPanel>
+  )
+}
+
+function Gs1Form({ settings }: { settings: Gs1Settings }) {
+  const form = useSettingsForm({
+    name: 'settings-gs1',
+    get: settingsEndpoints.getGs1,
+    put: settingsEndpoints.updateGs1,
+    read: settings,
+    values: ({ companyPrefix }) => ({ companyPrefix: companyPrefix ?? '' }),
+    schema: prefixSchema,
+    saved: 'GS1 Prefix Saved',
+  })
+  return (
+    <FormPanel form={form} title="GS1 Company Prefix">
+      <prefix.TextField
+        mono
+        name="companyPrefix"
+        label="Company prefix"
+        maxLength={12}
+        hint="4 to 12 digits, assigned by GS1. New handling units get SSCCs that begin with it; those that exist keep theirs."
+      />
+    </FormPanel>
+  )
+}
+
+/** What the browser knows, and what is set. */
+function zonesWith(current: string) {
+  const zones = new Set(['UTC', current, ...knownTimeZones()])
+  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+}
