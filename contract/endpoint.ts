@@ -24,6 +24,7 @@ export type RowKind =
   | 'activity'
   | 'quote'
   | 'invoice'
+  | 'reportExport'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

@@ -21,6 +21,7 @@ export const viewScreens = [
   'portal-orders',
   'portal-shipments',
   'portal-inventory',
+  'reports',
 ] as const
 
 /** How many one person may keep, over all screens. */

@@ -8,6 +8,7 @@ import { makeOrderDocuments } from './order-papers/make-documents.ts'
 import { tellOverdueInspections } from './receipts/overdue-inspections.ts'
 import { printReceipt } from './receipts/print-receipt.ts'
 import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
+import { makeReportExports } from './reports/make-exports.ts'
 import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
 
@@ -27,4 +28,5 @@ export const allJobs: Job[] = [
   delayShipments,
   tellDueActivities,
   tellOverdueInvoices,
+  makeReportExports,
 ]
