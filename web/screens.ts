@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Box,
   Boxes,
+  ChartColumn,
   ClipboardList,
   Contact as ContactCard,
   LayoutDashboard,
@@ -41,6 +42,7 @@ const PortalManagement = lazyScreen(() => import('./portal-management/portal-man
 const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
 const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
+const Reports = lazyScreen(() => import('./reports/reports-page.tsx'), 'ReportsPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
@@ -94,6 +96,7 @@ export const screens = {
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/crm': { title: 'CRM', icon: ContactCard, key: 'a', allow: 'crm.read', staff: Crm, customer: Crm },
   '/contacts/$id': { title: 'Contact', icon: Users, allow: 'crm.read', staff: Contact, customer: Contact },
+  '/reports': { title: 'Reports', icon: ChartColumn, key: 'b', allow: 'reports.read', staff: Reports, customer: Reports },
   '/customer-portal': {
     title: 'Customer Portal',
     icon: Store,
@@ -138,7 +141,7 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/customer-portal'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/reports', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CustomGrouping, type CustomMeasure, type CustomReport } from '../../contract/custom-reports.ts'
+import type { CustomGrouping, CustomMeasure, CustomReport } from '../../contract/custom-reports.ts'
 import { type BucketUnit, bucketAt, type ReportQuery, type Span, startsOf, within } from './report-query.ts'
 
 /** Where a measure comes from. Nothing here is text of the caller. */

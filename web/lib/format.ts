@@ -29,6 +29,7 @@ const dayStyles = {
 
 const plain = {}
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** 'Jan 15, 2025': the day in the warehouse. */
@@ -85,6 +86,11 @@ export function foreignZone(): string | null {
 /** '1,612'. */
 export function formatNumber(value: number): string {
   return numberFormat(plain).format(value)
+}
+
+/** '2.4', '5.0'. */
+export function formatOneDecimal(value: number): string {
+  return numberFormat(oneDecimal).format(value)
 }
 
 /** '9.4%', given 9.4: one decimal at most, half up. */
