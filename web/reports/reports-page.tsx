@@ -14,7 +14,7 @@ import { Select } from '../ui/select.tsx'
 import { ExportAllButton, ExportProgress } from './export-all.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { KpiCards } from './kpi-cards.tsx'
-import { keysOf, ReportGroups } from './report-groups.tsx'
+import { keysOf, ReportGroup } from './report-group.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { customSearch, SavedReports } from './saved-reports.tsx'
 import { useReport } from './use-reports.ts'
@@ -52,10 +52,12 @@ export function ReportsPage() {
       <KpiCards period={period} />
       {report === undefined ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 xl:grid-cols-2">
-          <div className="grid gap-4 sm:gap-5">
-            <ReportGroups period={period} />
+          <ReportGroup group="operational" period={period} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+            <ReportGroup group="customer" period={period} />
+            <ReportGroup group="financial" period={period} />
+            <SavedReports period={period} />
           </div>
-          <SavedReports period={period} />
         </div>
       ) : (
         <>

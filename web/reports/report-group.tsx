@@ -1,25 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { groupLabels, type ReportGroup, type ReportPeriod } from '../../contract/report-definition.ts'
+import { type ReportGroup as Group, groupLabels, type ReportPeriod } from '../../contract/report-definition.ts'
 import { type ReportKey, reportKeys, reportOf } from '../../contract/reports.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
-const groups = ['operational', 'customer', 'financial'] as const satisfies readonly ReportGroup[]
-
-/** The groups of the specification with their reports; Custom stands beside them. */
-export function ReportGroups({ period }: { period: ReportPeriod }) {
-  return groups.map((group) => (
-    <Panel key={group} title={groupLabels[group]}>
+/** A group of the specification with its reports. */
+export function ReportGroup({ group, period }: { group: Group; period: ReportPeriod }) {
+  return (
+    <Panel title={groupLabels[group]}>
       <ul>
         {keysOf(group).map((key) => (
           <ReportEntry key={key} report={key} period={period} />
         ))}
       </ul>
     </Panel>
-  ))
+  )
 }
 
-export function keysOf(group: ReportGroup): ReportKey[] {
+export function keysOf(group: Group): ReportKey[] {
   return reportKeys.filter((key) => reportOf(key).group === group)
 }
 
