@@ -72,7 +72,7 @@ export const customQuery = z.object(customFields).check(({ value, issues }) => {
   const { measure, grouping, categoryId } = value
   const refuse = (field: string, message: string) => issues.push({ code: 'custom', path: [field], message, input: value })
   if (!groupingsOf(measure).includes(grouping))
-    refuse('grouping', `${measureLabel(measure)} can't be grouped by ${groupingLabel(grouping).toLowerCase()}`)
+    refuse('grouping', `${measureLabel(measure)} can’t be grouped by ${groupingLabel(grouping).toLowerCase()}`)
   if (categoryId && !hasCategories(measure)) refuse('categoryId', `${measureLabel(measure)} have no category`)
 })
 export type CustomReport = z.output<typeof customQuery>

@@ -22,7 +22,15 @@ const mostAttempts = 3
 /** The rows say what is due; a job only wakes a worker. Every server looks when it starts, for what an earlier one left. */
 export const makeReportExports = defineJob(reportExportsJob, null, (surroundings) => makeDueExports(surroundings), null, { atStart: true })
 
-export async function makeDueExports(surroundings: Surroundings): Promise<void> {
+interface PackedFile {
+  path: string
+  content: Buffer
+}
+
+/** Makes the files of one report. */
+type MakeFiles = (db: Database, key: ReportKey, claimed: ClaimedExport) => Promise<PackedFile[]>
+
+export async function makeDueExports(surroundings: Surroundings, makeFiles: MakeFiles = filesOf): Promise<void> {
   const { db } = surroundings
   for (;;) {
     const claimed = await db.transaction(system, async (trx) => {
@@ -32,17 +40,17 @@ export async function makeDueExports(surroundings: Surroundings): Promise<void> 
       return found
     })
     if (!claimed) return
-    await make(surroundings, claimed)
+    await make(surroundings, makeFiles, claimed)
   }
 }
 
-async function make({ db, files, log }: Surroundings, claimed: ClaimedExport): Promise<void> {
+async function make({ db, files, log }: Surroundings, makeFiles: MakeFiles, claimed: ClaimedExport): Promise<void> {
   try {
     const zip = new ZipFile()
     // All reports end at the same moment.
     const at: Database = { ...db, now: () => claimed.createdAt }
     for (const [index, key] of reportKeys.entries()) {
-      for (const { path, content } of await filesOf(at, key, claimed)) zip.addBuffer(content, path, { mtime: claimed.createdAt })
+      for (const { path, content } of await makeFiles(at, key, claimed)) zip.addBuffer(content, path, { mtime: claimed.createdAt })
       if (!(await progress(db, claimed, index + 1))) return
     }
     zip.end()
@@ -61,7 +69,7 @@ async function make({ db, files, log }: Surroundings, claimed: ClaimedExport): P
   }
 }
 
-async function filesOf(db: Database, key: ReportKey, { period }: ClaimedExport): Promise<{ path: string; content: Buffer }[]> {
+async function filesOf(db: Database, key: ReportKey, { period }: ClaimedExport): Promise<PackedFile[]> {
   const table = await reportTable(db, system, { report: key, period })
   const downloads: Download[] = [reportCsv(table), reportXlsx(table), await reportPdf(db, table)]
   const folder = groupLabels[reportOf(key).group]

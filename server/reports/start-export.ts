@@ -24,7 +24,7 @@ export const startReportExport = verb(reportsEndpoints.startExport, async ({ trx
       created_at: now,
       expires_at: new Date(now.getTime() + keptFor),
     })
-    .onConflict((conflict) => conflict.column('user_id').where('state', '=', 'making').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!made) throw httpError('report-export.under-way')
