@@ -72,6 +72,7 @@ const visits: Visit[] = [
   ...Object.entries(screens).flatMap(([path, { allow }]) => visitsOf(path, allow)),
   ...['movements', 'locations', 'categories', 'receipts'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
   ...['', '&tab=contacts', '&tab=activities'].map((tab): Visit => ['admin', `/crm?customer=1${tab}`]),
+  ...['throughput', 'velocity', 'custom'].map((report): Visit => ['admin', `/reports?report=${report}`]),
   ['customer', '/customer-portal'],
   ...['orders', 'tracking', 'inventory'].map((tab): Visit => ['customer', `/customer-portal?tab=${tab}`]),
 ]

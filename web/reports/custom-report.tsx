@@ -59,6 +59,7 @@ export function CustomReportView({ asked, saved, onChange, onDeleted }: CustomRe
             screen="reports"
             view={null}
             definition={viewOf(asked)}
+            words={savedWords}
             onCreated={({ id }) => onChange({ saved: String(id) })}
             onClose={() => setNaming(false)}
           />
@@ -67,6 +68,8 @@ export function CustomReportView({ asked, saved, onChange, onDeleted }: CustomRe
     </>
   )
 }
+
+const savedWords = { title: 'Save Report', description: 'Measure, grouping, filters and period as they are now', saved: 'Report saved' }
 
 /** A custom report as a saved view stores it. */
 function viewOf(asked: CustomReport): SavedView['definition'] {
