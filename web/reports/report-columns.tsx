@@ -44,7 +44,7 @@ function cellOf({ key, kind, link }: ReportColumn, row: ReportRow) {
   const id = link && row[`${key}Id`]
   if (!link || id === null || id === undefined) return shown
   return (
-    <Link to={pages[link]} params={{ id: String(id) }} className="font-medium text-primary-text hover:underline">
+    <Link to={pages[link]} params={{ id: String(id) }} className="inline-block font-medium text-primary-text hover:underline pointer-coarse:min-w-(--touch)">
       {shown}
     </Link>
   )
