@@ -26,6 +26,7 @@ import { proofsEndpoints } from './proofs-of-delivery.ts'
 import { quotesEndpoints } from './quotes.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
+import { reportsEndpoints } from './reports.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
@@ -65,6 +66,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   mails: mailsEndpoints,
   history: historyEndpoints,
   dashboard: dashboardEndpoints,
+  reports: reportsEndpoints,
   notifications: notificationsEndpoints,
   reconciliation: reconciliationEndpoints,
   settings: settingsEndpoints,

@@ -144,6 +144,10 @@ export const permissions = {
 
   'attention.read': everyone,
   'dashboard.read': staff,
+  /** Key figures and reports, also as files. */
+  'reports.read': staff,
+  /** Have all reports of a period made as one file. */
+  'reports.export': staff,
   'reconciliation.read': staff,
   'reconciliation.run': adminOnly,
   'settings.read': personal,

@@ -11,6 +11,7 @@ import { mailProblems } from './problems/mail-problems.ts'
 import { ordersProblems } from './problems/orders-problems.ts'
 import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
+import { reportsProblems } from './problems/reports-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
@@ -23,6 +24,7 @@ export const problems = {
   ...accountProblems,
   ...ordersProblems,
   ...pickingProblems,
+  ...reportsProblems,
   ...eventImportProblems,
   ...inventoryProblems,
   ...receiptsProblems,

@@ -25,6 +25,7 @@ export const viewScreens = [
   'quotes',
   'my-invoices',
   'my-quotes',
+  'reports',
 ] as const
 
 /** How many one person may keep, over all screens. */

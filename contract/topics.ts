@@ -21,6 +21,7 @@ export const topics = [
   'reconciliation',
   'settings',
   'savedViews',
+  'reportExports',
   'account',
 ] as const
 export type Topic = (typeof topics)[number]

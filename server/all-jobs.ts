@@ -10,6 +10,7 @@ import { tellWaitingTasks } from './put-away/waiting-tasks.ts'
 import { tellOverdueInspections } from './receipts/overdue-inspections.ts'
 import { printReceipt } from './receipts/print-receipt.ts'
 import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
+import { makeReportExports } from './reports/make-exports.ts'
 import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
 
@@ -31,4 +32,5 @@ export const allJobs: Job[] = [
   tellDueActivities,
   tellOverdueInvoices,
   tellWaitingTasks,
+  makeReportExports,
 ]

@@ -42,6 +42,7 @@ import { pickingRoutes } from './picking/picking-routes.ts'
 import { tasksRoutes } from './put-away/tasks-routes.ts'
 import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
+import { reportsRoutes } from './reports/reports-routes.ts'
 import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   orderPapersRoutes(app)
   receiptsRoutes(app)
   reconciliationRoutes(app)
+  reportsRoutes(app, options.files)
   savedViewsRoutes(app)
   settingsRoutes(app)
   shipmentsRoutes(app)

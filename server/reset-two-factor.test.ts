@@ -29,5 +29,8 @@ test('the command turns it off, signs the person out and is recorded', { timeout
   expect(entry).toEqual({ user_id: null, user_name: 'Tallyhouse', entity_id: id })
   expect(await run(username)).toMatchObject({ code: 0, output: `${username} has none set up.\n` })
   expect(await run('nobody')).toMatchObject({ code: 1, output: expect.stringContaining('There is no user named nobody.') })
-  expect(await run()).toMatchObject({ code: 1, output: expect.stringContaining('npm run reset-two-factor -- <username or e-mail address>') })
+  expect(await run()).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('npm run reset-two-factor -- <username or e-mail address>'),
+  })
 })

@@ -3,6 +3,7 @@ import { accountSecurityEndpoints } from '../contract/account-security.ts'
 import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
+import { reportsEndpoints } from '../contract/reports.ts'
 import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
     task: (await makeTask(it)).id,
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
+    reportExport: (await it.as('admin').call(reportsEndpoints.startExport, { body: {} })).id,
     quote: (await makeQuote(it, { customerId: 2, status: 'sent' })).id,
     invoice: (await makeInvoice(it, { customerId: 2, status: 'sent' })).id,
     session: await sessionOfRival(),

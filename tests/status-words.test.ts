@@ -16,6 +16,8 @@ import { pickExceptionKinds } from '../contract/picking.ts'
 import { storedQuoteStatuses } from '../contract/quotes.ts'
 import { inspectionPoints, receiptStatuses } from '../contract/receipt-steps.ts'
 import { itemConditions } from '../contract/receipts.ts'
+import { reportPeriods } from '../contract/report-definition.ts'
+import { reportExportStates } from '../contract/reports.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
 import { shipmentEventKinds, shipmentStatuses } from '../contract/shipment-events.ts'
 import { movementCauses, movementTypes } from '../contract/stock-movements.ts'
@@ -72,6 +74,8 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['invoices', 'kind', invoiceKinds],
   ['invoices', 'status', storedInvoiceStatuses],
   ['payments', 'method', paymentMethods],
+  ['report_exports', 'state', reportExportStates],
+  ['report_exports', 'period', reportPeriods],
   ['mails', 'state', mailStates],
   ['mails', 'delivery', mailDeliveries],
 ]

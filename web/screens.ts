@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   Box,
   Boxes,
+  ChartColumn,
   ClipboardList,
   Contact as ContactCard,
   LayoutDashboard,
@@ -47,6 +48,7 @@ const Bills = lazyScreen(() => import('./billing/bills-page.tsx'), 'BillsPage')
 const MyBills = lazyScreen(() => import('./billing/bills-page.tsx'), 'MyBillsPage')
 const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
 const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
+const Reports = lazyScreen(() => import('./reports/reports-page.tsx'), 'ReportsPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
@@ -111,6 +113,7 @@ export const screens = {
   },
   '/invoices/$id': { title: 'Invoice', icon: ReceiptText, allow: 'billing.read-own', staff: Invoice, customer: Invoice },
   '/quotes/$id': { title: 'Quote', icon: ReceiptText, allow: 'billing.read-own', staff: Quote, customer: Quote },
+  '/reports': { title: 'Reports', icon: ChartColumn, key: 'b', allow: 'reports.read', staff: Reports, customer: Reports },
   '/customer-portal': {
     title: 'Customer Portal',
     icon: Store,
@@ -156,7 +159,7 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/invoices', '/customer-portal'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/invoices', '/reports', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],

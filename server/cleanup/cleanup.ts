@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { deleteReadNotifications } from '../notifications/delete-read-notifications.ts'
+import { deleteExpiredExports } from '../reports/delete-expired-exports.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
@@ -29,7 +30,8 @@ export const cleanup = defineJob(
     // Last, because the file store may be out of reach.
     const abandoned = await files.incoming.removeAbandoned()
     const documents = await deleteExpiredDocuments(db, files.store)
-    log.info(`Deleted ${documents} expired documents, and removed ${abandoned} interrupted uploads.`)
+    const exports = await deleteExpiredExports(db, files.store)
+    log.info(`Deleted ${documents} expired documents and ${exports} expired exports, and removed ${abandoned} interrupted uploads.`)
   },
   '17 * * * *',
 )

@@ -161,6 +161,7 @@ begin
     ('document_counters', null),
     ('documents', 'customer_id = current_customer_id() and (attached_at is not null or uploaded_by = current_user_id())'),
     ('reconciliations', null),
+    ('report_exports', null),
     ('function_versions', null)) as rules(table_name, customer_sees)
   loop
     execute format('alter table public.%I enable row level security, force row level security', rule.table_name);

@@ -23,6 +23,8 @@ const styles = {
   label: { font: 'regular', size: 8, color: muted },
   text: { font: 'regular', size: 9.5, color: ink },
   columnLabel: { font: 'bold', size: 8.5, color: ink },
+  denseText: { font: 'regular', size: 7.5, color: ink },
+  denseLabel: { font: 'bold', size: 7, color: ink },
   footer: { font: 'regular', size: 8, color: muted },
 } as const
 

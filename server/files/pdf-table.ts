@@ -10,7 +10,11 @@ export interface TableColumn {
 export interface Table {
   columns: TableColumn[]
   rows: string[][]
+  /** Smaller text, for many columns. */
+  dense?: boolean
 }
+
+type RowStyle = 'columnLabel' | 'text' | 'denseLabel' | 'denseText'
 
 const padding = 5
 
@@ -21,21 +25,22 @@ interface Position {
 }
 
 /** The labels are repeated on each page, long text wraps, and no row is cut by the end of a page. */
-export function drawTable(pdf: Pdf, { columns, rows }: Table) {
+export function drawTable(pdf: Pdf, { columns, rows, dense = false }: Table) {
+  const [labelStyle, textStyle] = dense ? (['denseLabel', 'denseText'] as const) : (['columnLabel', 'text'] as const)
   const positions = positionsOf(columns)
   const labels = columns.map(({ label }) => label)
-  const labelHeight = rowHeight(pdf, 'columnLabel', labels, positions)
-  const firstHeight = rows[0] ? rowHeight(pdf, 'text', rows[0], positions) : 0
+  const labelHeight = rowHeight(pdf, labelStyle, labels, positions)
+  const firstHeight = rows[0] ? rowHeight(pdf, textStyle, rows[0], positions) : 0
 
   keepTogether(pdf, labelHeight + firstHeight)
-  drawRow(pdf, 'columnLabel', labels, positions, labelHeight)
+  drawRow(pdf, labelStyle, labels, positions, labelHeight)
   for (const row of rows) {
-    const height = Math.min(rowHeight(pdf, 'text', row, positions), contentHeight - labelHeight)
+    const height = Math.min(rowHeight(pdf, textStyle, row, positions), contentHeight - labelHeight)
     if (pdf.y + height > bottom) {
       pdf.addPage()
-      drawRow(pdf, 'columnLabel', labels, positions, labelHeight)
+      drawRow(pdf, labelStyle, labels, positions, labelHeight)
     }
-    drawRow(pdf, 'text', row, positions, height)
+    drawRow(pdf, textStyle, row, positions, height)
   }
   pdf.x = left
   pdf.y += 14
@@ -52,12 +57,12 @@ function positionsOf(columns: TableColumn[]): Position[] {
   })
 }
 
-function rowHeight(pdf: Pdf, styleName: 'columnLabel' | 'text', texts: string[], positions: Position[]): number {
+function rowHeight(pdf: Pdf, styleName: RowStyle, texts: string[], positions: Position[]): number {
   style(pdf, styleName)
   return 2 * padding + Math.max(...positions.map(({ width }, index) => pdf.heightOfString(texts[index] || ' ', { width })))
 }
 
-function drawRow(pdf: Pdf, styleName: 'columnLabel' | 'text', texts: string[], positions: Position[], height: number) {
+function drawRow(pdf: Pdf, styleName: RowStyle, texts: string[], positions: Position[], height: number) {
   style(pdf, styleName)
   const y = pdf.y
   for (const [index, { x, width, align }] of positions.entries()) {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import { accuracyDays, type pickingEndpoints } from '../../contract/picking.ts'
 import type { Database } from '../db/database.ts'
 import type { StaffViewer } from '../viewer.ts'
+import { isWrongLine } from './line-accuracy.ts'
 
 type Figures = AnswerOf<typeof pickingEndpoints.figures>
 
@@ -15,10 +16,7 @@ export async function readPickingFigures(db: Database, viewer: StaffViewer): Pro
         select oi.id, oi.order_id, oi.item_id from orders o join order_items oi on oi.order_id = o.id
         where o.status = 'completed' and o.exported_at >= ${since}
       ), wrong as (
-        select l.id from exported l
-        where exists (select from pick_exceptions e where e.order_item_id = l.id)
-          or exists (select from stock_movements m join stock_movements c on c.corrects_id = m.id
-            where m.order_id = l.order_id and m.item_id = l.item_id)
+        select l.id from exported l where ${isWrongLine}
       )
       select
         (select count(*) from orders where status = 'processing') as waiting,

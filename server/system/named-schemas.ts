@@ -101,6 +101,8 @@ import {
   sentReceiptItem,
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
+import { keyFigures } from '../../contract/report-kpis.ts'
+import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '../../contract/reports.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
 import {
   billingSettings,
@@ -263,6 +265,11 @@ const namedSchemas = {
   Problem: problem,
   PutRight: putRight,
   ProofOfDelivery: proofOfDelivery,
+  KeyFigures: keyFigures,
+  NewReportExport: newReportExport,
+  Report: reportAnswer,
+  ReportExport: reportExport,
+  ReportFigures: reportsEndpoints.kpis.answer.schema,
   Receipt: receipt,
   ReceiptChange: receiptChange,
   ReceiptItem: receiptItem,

@@ -79,6 +79,7 @@ const visits: Visit[] = [
     (section): Visit => ['admin', `/settings?section=${section}`],
   ),
   ['customer', '/settings?section=notifications'],
+  ...['throughput', 'velocity', 'custom'].map((report): Visit => ['admin', `/reports?report=${report}`]),
   ['customer', '/customer-portal'],
   ['admin', '/settings?section=security'],
   ['customer', '/settings?section=security'],

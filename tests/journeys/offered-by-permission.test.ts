@@ -120,6 +120,15 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    path: () => '/reports',
+    ready: (page) => page.getByRole('link', { name: 'Throughput' }).or(page.getByText('This screen is for warehouse staff')),
+    offers: [
+      ['reports.read', button('Export Throughput')],
+      ['reports.export', button('Export All')],
+      ['reports.read', (page) => page.getByRole('link', { name: 'New report' })],
+    ],
+  },
+  {
     path: () => '/customers/2',
     ready: (page) => row(page, 'offered@borealis.example').or(page.getByText(/This screen is for warehouse staff|Customer not found/)),
     offers: [

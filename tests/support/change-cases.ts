@@ -95,6 +95,8 @@ export const changeCases: Record<string, Prepare[]> = {
     },
   ],
 
+  'reports.startExport': [async (it) => ({ by: it.as('manager'), body: { period: '90d' } })],
+
   'customers.create': [
     async (it) => ({
       by: it.as('admin'),

@@ -37,6 +37,7 @@ const rateDecimals = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 
 const currencies = new Map<string, Intl.NumberFormatOptions>()
 /** Formats take decimal strings as they are, of however many digits. */
 type DecimalText = `${number}`
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** 'Jan 15, 2025': the day in the warehouse. */
@@ -93,6 +94,11 @@ export function foreignZone(): string | null {
 /** '1,612'. */
 export function formatNumber(value: number): string {
   return numberFormat(plain).format(value)
+}
+
+/** '2.4', '5.0'. */
+export function formatOneDecimal(value: number): string {
+  return numberFormat(oneDecimal).format(value)
 }
 
 /** '9.4%', given 9.4: one decimal at most, half up. */

@@ -20,20 +20,24 @@ interface SaveViewDialogProps {
   /** The view to rename; null saves a new one. */
   view: SavedView | null
   definition: SavedView['definition']
+  /** What is saved, where it isn't how a list looks. */
+  words?: { title: string; description: string; saved: string }
   onCreated: (view: SavedView) => void
   onClose: () => void
 }
 
-export function SaveViewDialog({ view, ...props }: SaveViewDialogProps) {
+const viewWords = { title: 'Save View', description: 'Search, filters, sort and columns as they are now', saved: 'View saved' }
+
+export function SaveViewDialog({ view, words = viewWords, ...props }: SaveViewDialogProps) {
   const mayShare = useMay('saved-views.share')
-  const form = useViewForm({ view, ...props })
+  const form = useViewForm({ view, words, ...props })
   const { record } = form
   return (
     <FormDialog
       form={form}
       size="sm"
-      title={record ? 'Rename View' : 'Save View'}
-      {...(!record && { description: 'Search, filters, sort and columns as they are now' })}
+      title={record ? 'Rename View' : words.title}
+      {...(!record && { description: words.description })}
       submitLabel="Save"
     >
       <TextField name="name" label="Name" required />
@@ -42,7 +46,7 @@ export function SaveViewDialog({ view, ...props }: SaveViewDialogProps) {
   )
 }
 
-function useViewForm({ screen, view, definition, onCreated, onClose }: SaveViewDialogProps) {
+function useViewForm({ screen, view, definition, words = viewWords, onCreated, onClose }: SaveViewDialogProps) {
   const { create, update } = useRecordCalls(savedViewsEndpoints)
   return useRecordForm({
     name: `saved-view-of-${screen}`,
@@ -59,7 +63,7 @@ function useViewForm({ screen, view, definition, onCreated, onClose }: SaveViewD
       reread: (id) => rereadSavedView(screen, id),
     },
     onSaved: (saved, { isNew }) => {
-      toast({ title: isNew ? 'View saved' : 'View renamed', description: saved.name })
+      toast({ title: isNew ? words.saved : 'View renamed', description: saved.name })
       if (isNew) onCreated(saved)
     },
     onClose,

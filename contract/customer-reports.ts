@@ -1,0 +1,42 @@
+import { hours, linked, number, percent, report } from './report-definition.ts'
+
+const customer = linked('customer', 'Customer', 'customer')
+
+export const customerReports = {
+  'customer-activity': report({
+    group: 'customer',
+    title: 'Activity by customer',
+    definition:
+      'What customers placed, sent and received in the period, and the ratings they gave. Customers without any activity are left out.',
+    hasPeriod: true,
+    columns: [
+      customer,
+      number('placed', 'Movements placed'),
+      number('exported', 'Exported'),
+      number('cancelled', 'Cancelled'),
+      number('receipts', 'Receipts'),
+      number('unitsIn', 'Units in'),
+      number('unitsOut', 'Units out'),
+      number('ratings', 'Ratings'),
+      number('rating', 'Mean rating'),
+    ],
+    chart: ['placed', 'exported'],
+    shows: ['orders', 'receipts', 'inventory', 'customers'],
+  }),
+  'on-time-delivery': report({
+    group: 'customer',
+    title: 'On-time delivery by customer',
+    definition: 'Shipments delivered in the period, and those of them that arrived by their estimated delivery.',
+    hasPeriod: true,
+    columns: [
+      customer,
+      number('delivered', 'Delivered'),
+      number('onTime', 'On time'),
+      number('late', 'Late'),
+      percent('share', 'On-time share'),
+      hours('lateness', 'Mean delay of the late'),
+    ],
+    chart: ['delivered', 'onTime'],
+    shows: ['shipments', 'customers'],
+  }),
+}

@@ -1,0 +1,9 @@
+import { rule } from './define.ts'
+
+/** Exports of all reports. */
+export const reportsProblems = {
+  'report-export.not-found': rule(404, 'This export does not exist any more, or somebody else started it.'),
+  'report-export.under-way': rule(409, 'Your last export is still being made. Wait until it is finished.'),
+  'report-export.not-made': rule(409, 'This export is not finished yet. Wait until it is.'),
+  'report-export.file-missing': rule(404, 'The file of this export is not in the file store. Please start another export.'),
+}

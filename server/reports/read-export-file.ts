@@ -1,0 +1,19 @@
+import type { Database } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import type { FileStore } from '../file-store/file-store.ts'
+import type { Download } from '../http/download.ts'
+import type { StaffViewer } from '../viewer.ts'
+import { exportFileOf } from './report-exports-queries.ts'
+
+/** The file of an own export. */
+export async function readExportFile(
+  db: Database,
+  viewer: StaffViewer,
+  { id, store }: { id: number; store: FileStore },
+): Promise<Download> {
+  const { key, state, bytes, period, day } = await db.read(viewer, (on) => exportFileOf(on, viewer, id))
+  if (state !== 'made' || bytes === null) throw httpError('report-export.not-made')
+  const content = await store.read(key)
+  if (!content) throw httpError('report-export.file-missing')
+  return { fileName: `reports-${period}-${day}.zip`, content, bytes }
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+import type { ReportPeriod } from '../../contract/report-definition.ts'
+import { type ReportExport, reportKeys } from '../../contract/reports.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso } from '../db/json-columns.ts'
+import { oneOf } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import type { StaffViewer, SystemViewer } from '../viewer.ts'
+
+/** Only what the person started itself; nothing of anybody for the product, which starts none. */
+function visibleExports(on: Kysely<Tables>, viewer: StaffViewer | SystemViewer) {
+  return on.selectFrom('report_exports as x').where('x.user_id', '=', viewer.userId ?? 0)
+}
+
+function selectExports(exports: ReturnType<typeof visibleExports>) {
+  return exports.select([
+    'x.id',
+    'x.period',
+    'x.state',
+    'x.done',
+    sql<number>`${sql.lit(reportKeys.length)}`.as('of'),
+    iso('x.created_at').as('createdAt'),
+    iso('x.expires_at').as('expiresAt'),
+  ])
+}
+
+export function listReportExports(on: Kysely<Tables>, viewer: StaffViewer, now: Date): Promise<ReportExport[]> {
+  return selectExports(visibleExports(on, viewer))
+    .where('x.expires_at', '>', now)
+    .orderBy('x.created_at', 'desc')
+    .orderBy('x.id', 'desc')
+    .execute()
+}
+
+export function getReportExport(on: Kysely<Tables>, viewer: StaffViewer | SystemViewer, id: number): Promise<ReportExport> {
+  return oneOf(selectExports(visibleExports(on, viewer)).where('x.id', '=', id), 'report-export.not-found')
+}
+
+/** Of an own export: the name of its file in the store, once it is made. */
+export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number) {
+  return oneOf(
+    visibleExports(on, viewer)
+      .where('x.id', '=', id)
+      .select(['x.key', 'x.state', 'x.bytes', 'x.period', sql<string>`warehouse_day(x.created_at)`.as('day')]),
+    'report-export.not-found',
+  )
+}
+
+/** An export that a worker makes, and until when. */
+export interface ClaimedExport {
+  id: number
+  userId: number
+  key: string
+  period: ReportPeriod
+  attempts: number
+  /** When it was asked for: the end of its period. */
+  createdAt: Date
+}
+
+/** Claims the export that has been due for longest, for this worker alone. */
+export async function claimExport(trx: Transaction, until: Date): Promise<ClaimedExport | undefined> {
+  return trx.sql
+    .updateTable('report_exports')
+    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1), done: 0 }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('report_exports')
+        .select('id')
+        .where('due_at', '<=', trx.now())
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'user_id as userId', 'key', 'period', 'attempts', 'created_at as createdAt'])
+    .executeTakeFirst()
+}
+
+type Change = Partial<{ done: number; state: 'made' | 'failed'; bytes: number; due_at: Date | null }>
+
+/** Changes an export that this worker still has claimed, and tells its screen. Answers whether it has. */
+export async function changeClaimed(trx: Transaction, { id, userId, attempts }: ClaimedExport, change: Change): Promise<boolean> {
+  const { numUpdatedRows } = await trx.sql
+    .updateTable('report_exports')
+    .set(change)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'making')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) trx.publish({ topic: 'reportExports', ids: [id], customerId: null, userId })
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { ReportColumnKind, ReportRow } from '../../contract/report-definition.ts'
+import type { Database } from '../db/database.ts'
+import type { Column } from '../files/columns.ts'
+import { csvStream } from '../files/csv.ts'
+import { xlsxStream } from '../files/xlsx.ts'
+import type { Download } from '../http/download.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
+import { labelWithUnit, type ReportTable } from './report-table.ts'
+
+export function reportCsv(table: ReportTable): Download {
+  return named(table, 'csv', csvStream(columnsOf(table), rowsOf(table), table.today))
+}
+
+export function reportXlsx(table: ReportTable): Download {
+  const sheet = sheetName(table.definition.title)
+  return named(table, 'xlsx', xlsxStream(columnsOf(table), rowsOf(table), { ...table.today, sheet }))
+}
+
+export async function reportPdf(db: Database, table: ReportTable): Promise<Download> {
+  const letterhead = await readLetterhead(db)
+  // Imported only when used, because it makes the start slower.
+  const { reportPages } = await import('./report-pdf.ts')
+  return named(table, 'pdf', reportPages(table, letterhead))
+}
+
+function named({ name, today }: ReportTable, extension: string, content: Readable): Download {
+  return { fileName: `${name}-${today.day}.${extension}`, content }
+}
+
+function rowsOf({ rows }: ReportTable): AsyncIterable<ReportRow> {
+  return Readable.from(rows)
+}
+
+const cellKinds: Record<ReportColumnKind, Column<ReportRow>['kind']> = {
+  text: 'text',
+  number: 'number',
+  percent: 'number',
+  hours: 'number',
+  money: 'money',
+  day: 'date',
+  time: 'time',
+}
+
+function columnsOf({ definition }: ReportTable): Column<ReportRow>[] {
+  return definition.columns.map((column) => ({
+    label: labelWithUnit(column),
+    kind: cellKinds[column.kind],
+    value: (row) => row[column.key] ?? null,
+    width: column.kind === 'text' ? 26 : 16,
+  }))
+}
+
+/** Excel allows 31 characters, none of them a bracket or slash. */
+function sheetName(title: string): string {
+  return title.replace(/[[\]*?/\\:]/g, ' ').slice(0, 31)
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import { grouped } from '../../contract/money.ts'
+import { periodLabels, type ReportCell, type ReportColumn, type ReportColumnKind } from '../../contract/report-definition.ts'
+import { mostPrintedRows } from '../../contract/reports.ts'
+import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import { datesIn } from '../print/dates.ts'
+import { labelWithUnit, type ReportTable } from './report-table.ts'
+
+/** A report as a PDF file, of which it prints at most so many rows. */
+export function reportPages(table: ReportTable, letterhead: Letterhead): Readable {
+  const { definition, period, rows, span, today } = table
+  const dates = datesIn(today.timeZone)
+  const { moment } = dates
+  const printed = rows.slice(0, mostPrintedRows)
+  const left = rows.length - printed.length
+  const shown = printed.map((row) => definition.columns.map((column) => written(row[column.key] ?? null, column, dates)))
+  return pdfStream({
+    letterhead,
+    title: definition.title,
+    number: '',
+    facts: [
+      {
+        label: 'Period',
+        value: definition.hasPeriod ? `${moment(span.from.toISOString())} to ${moment(span.to.toISOString())}` : 'As of now',
+      },
+      { label: 'Made', value: moment(span.to.toISOString()) },
+    ],
+    blocks: [
+      { kind: 'text', label: definition.hasPeriod ? periodLabels[period] : 'Now', text: definition.definition },
+      { kind: 'table', columns: widths(definition.columns), rows: shown, dense: definition.columns.length > 6 },
+      ...(rows.length === 0 ? [{ kind: 'text' as const, label: 'Rows', text: 'There is nothing to report.' }] : []),
+      ...(left > 0
+        ? [
+            {
+              kind: 'text' as const,
+              label: 'Rows',
+              text: `${grouped(String(left))} more rows are left out here; the CSV and Excel files have all.`,
+            },
+          ]
+        : []),
+    ],
+  })
+}
+
+/** How wide columns are in relation to each other. */
+const weights: Record<ReportColumnKind, number> = { text: 1.6, number: 1, percent: 1, hours: 1, money: 1.4, day: 1.4, time: 1.7 }
+const widthOfPage = 499
+
+function widths(columns: readonly ReportColumn[]) {
+  const whole = columns.reduce((sum, { kind }) => sum + weights[kind], 0)
+  return columns.map((column) => ({
+    label: labelWithUnit(column),
+    width: (widthOfPage * weights[column.kind]) / whole,
+    align: column.kind === 'text' || column.kind === 'day' || column.kind === 'time' ? ('left' as const) : ('right' as const),
+  }))
+}
+
+function written(cell: ReportCell, { kind }: ReportColumn, { moment, day }: ReturnType<typeof datesIn>): string {
+  if (cell === null || cell === '') return '–'
+  switch (kind) {
+    case 'text':
+      return String(cell)
+    case 'money':
+      return grouped(String(cell))
+    case 'day':
+      return day(String(cell))
+    case 'time':
+      return moment(String(cell))
+    case 'percent':
+    case 'hours':
+      return Number(cell).toLocaleString('en-US', { minimumFractionDigits: 1 })
+    case 'number':
+      return Number(cell).toLocaleString('en-US')
+  }
+}

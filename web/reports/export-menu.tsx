@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react'
+import type { CustomReport } from '../../contract/custom-reports.ts'
+import type { ReportPeriod } from '../../contract/report-definition.ts'
+import { type ReportKey, reportsEndpoints } from '../../contract/reports.ts'
+import { addressOf } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+type Exported = { report: ReportKey; period: ReportPeriod } | CustomReport
+
+const files = [
+  { label: 'CSV file', rows: reportsEndpoints.rowsCsv, custom: reportsEndpoints.customCsv },
+  { label: 'Excel workbook', rows: reportsEndpoints.rowsXlsx, custom: reportsEndpoints.customXlsx },
+  { label: 'PDF file', rows: reportsEndpoints.rowsPdf, custom: reportsEndpoints.customPdf },
+]
+
+/** All rows of a report as a file. */
+export function ExportMenu({ of, title }: { of: Exported; title: string }) {
+  return (
+    <Menu
+      label={`Export ${title}`}
+      trigger={
+        <Button size="sm" icon={<Download aria-hidden />} aria-label={`Export ${title}`} className="print:hidden">
+          Export
+        </Button>
+      }
+      items={files.map(({ label, rows, custom }) => ({
+        label,
+        // biome-ignore lint/a11y/useAnchorContent: the menu puts the label into it
+        link: <a href={addressOf('report' in of ? rows : custom, {}, of)} download />,
+      }))}
+    />
+  )
+}

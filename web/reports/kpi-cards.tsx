@@ -1,0 +1,62 @@
+import type { ReportPeriod } from '../../contract/report-definition.ts'
+import { type KeyFigures, kpiDefinitions, percentOf } from '../../contract/report-kpis.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber, formatOneDecimal, formatPercent, plural } from '../lib/format.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { type Stat, StatStrip } from '../ui/stat-strip.tsx'
+import { useKpis } from './use-reports.ts'
+
+type Kpi = keyof KeyFigures
+
+/** The figure itself; null where nothing is counted. */
+function figureOf(figures: KeyFigures, kpi: Kpi): number | null {
+  if (kpi === 'processing') return figures.processing.hours
+  return kpi === 'satisfaction' ? figures.satisfaction.rating : percentOf(figures[kpi])
+}
+
+const written: Record<Kpi, (value: number) => string> = {
+  fulfilment: formatPercent,
+  processing: (value) => `${formatOneDecimal(value)}h`,
+  satisfaction: (value) => `${formatOneDecimal(value)}/5`,
+  accuracy: formatPercent,
+}
+
+/** Of what the figure was computed. */
+const counted: Record<Kpi, (figures: KeyFigures) => string> = {
+  fulfilment: ({ fulfilment: { count, of } }) => `${formatNumber(count)} of ${plural(of, 'movement')}`,
+  processing: ({ processing }) => plural(processing.movements, 'movement'),
+  satisfaction: ({ satisfaction }) => plural(satisfaction.ratings, 'rating'),
+  accuracy: ({ accuracy: { count, of } }) => `${formatNumber(count)} of ${plural(of, 'line')}`,
+}
+
+/** The four key figures, each with its definition; the card leads to the rows behind it. */
+export function KpiCards({ period }: { period: ReportPeriod }) {
+  const kpis = useKpis(period)
+  if (kpis.isError && !kpis.data) {
+    return (
+      <Panel>
+        <ErrorState title="Failed to load the key figures" detail={detailFor(kpis.error)} onRetry={() => void kpis.refetch()} />
+      </Panel>
+    )
+  }
+  const { data } = kpis
+  const items = (Object.keys(kpiDefinitions) as Kpi[]).map((kpi): Stat => {
+    const { label, definition, rows } = kpiDefinitions[kpi]
+    const [now, before] = data ? [figureOf(data.current, kpi), figureOf(data.previous, kpi)] : [null, null]
+    return {
+      label,
+      ...(now !== null && { value: written[kpi](now) }),
+      hint: data ? (
+        <>
+          <span className="block text-ink-2">{`${counted[kpi](data.current)} · ${before === null ? 'none' : written[kpi](before)} before`}</span>
+          <span className="block">{definition}</span>
+        </>
+      ) : (
+        ''
+      ),
+      link: { to: '.', search: { report: rows, period } },
+    }
+  })
+  return <StatStrip loading={!data} items={items} />
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { type ReportGroup as Group, groupLabels, type ReportPeriod } from '../../contract/report-definition.ts'
+import { type ReportKey, reportKeys, reportOf } from '../../contract/reports.ts'
+import { Panel } from '../ui/panel.tsx'
+import { ExportMenu } from './export-menu.tsx'
+
+/** A group of the specification with its reports. */
+export function ReportGroup({ group, period }: { group: Group; period: ReportPeriod }) {
+  return (
+    <Panel title={groupLabels[group]}>
+      <ul>
+        {keysOf(group).map((key) => (
+          <ReportEntry key={key} report={key} period={period} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function keysOf(group: Group): ReportKey[] {
+  return reportKeys.filter((key) => reportOf(key).group === group)
+}
+
+function ReportEntry({ report, period }: { report: ReportKey; period: ReportPeriod }) {
+  const { title, definition } = reportOf(report)
+  return (
+    <li className="relative flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0 hover:bg-hover">
+      <span className="min-w-0 flex-1">
+        <Link
+          to="."
+          search={{ report, period }}
+          className="font-medium text-primary-text after:absolute after:inset-0 hover:underline focus-visible:shadow-none focus-visible:after:shadow-[inset_0_0_0_2px_var(--primary-text)]"
+        >
+          {title}
+        </Link>
+        <span className="mt-0.5 block text-small text-muted">{definition}</span>
+      </span>
+      {/* Above the link. */}
+      <span className="relative z-1">
+        <ExportMenu of={{ report, period }} title={title} />
+      </span>
+    </li>
+  )
+}

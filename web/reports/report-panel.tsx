@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ReportDefinition } from '../../contract/report-definition.ts'
+import type { ReportAnswer } from '../../contract/reports.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { ReportChart } from './report-chart.tsx'
+import { tableColumns } from './report-columns.tsx'
+
+interface ReportPanelProps {
+  definition: ReportDefinition
+  read: { data: ReportAnswer | undefined; error: Error | null; refetch: () => unknown }
+  actions: ReactNode
+}
+
+/** A report: what it counts, a chart where it has one, and its rows. */
+export function ReportPanel({ definition, read: { data, error, refetch }, actions }: ReportPanelProps) {
+  const rows = data?.rows
+  return (
+    <Panel title={definition.title} actions={actions}>
+      <div className="border-b border-line px-4 py-3 text-ink-2">
+        <p>{definition.definition}</p>
+        <p className="mt-1 text-small text-muted">{data ? spanWords(definition, data) : ' '}</p>
+      </div>
+      {error && !data ? (
+        <ErrorState title="Failed to load the report" detail={detailFor(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {rows && <ReportChart definition={definition} rows={rows} />}
+          <DataTable
+            caption={definition.title}
+            columns={tableColumns(definition.columns)}
+            rows={rows?.map((cells, place) => ({ cells, place }))}
+            rowKey={({ place }) => place}
+            empty={<EmptyState title="Nothing to report" hint={emptyHint(definition)} />}
+          />
+          {data && data.total > data.rows.length && (
+            <p className="border-t border-line px-4 py-3 text-small text-muted">
+              The first {formatNumber(data.rows.length)} of {formatNumber(data.total)} rows. An exported CSV file or Excel workbook has all
+              of them.
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function spanWords({ hasPeriod }: ReportDefinition, { from, to }: ReportAnswer): string {
+  return hasPeriod ? `${formatDateTime(from)} to ${formatDateTime(to)}` : `As of ${formatDateTime(to)}`
+}
+
+function emptyHint({ hasPeriod }: ReportDefinition): string {
+  return hasPeriod ? 'Nothing of this kind happened in the period. Choose a longer one.' : 'There is nothing of this kind at the moment.'
+}

@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { z } from 'zod'
+import { type CustomReport, customQuery } from '../../contract/custom-reports.ts'
+import { defaultPeriod, groupLabels, type ReportPeriod, reportGroups, reportPeriods } from '../../contract/report-definition.ts'
+import { type ReportKey, reportKeys, reportOf } from '../../contract/reports.ts'
+import { useSearchState } from '../address/use-search-state.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { Page } from '../shell/page.tsx'
+import { panelLink } from '../ui/panel-link.ts'
+import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
+import { ExportAllButton, ExportProgress } from './export-all.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { KpiCards } from './kpi-cards.tsx'
+import { keysOf, ReportGroup } from './report-group.tsx'
+import { ReportPanel } from './report-panel.tsx'
+import { customSearch, SavedReports } from './saved-reports.tsx'
+import { useReport } from './use-reports.ts'
+
+// Loaded when first opened.
+const CustomReportView = lazyPart(() => import('./custom-report.tsx'), 'CustomReportView')
+
+const searchSchema = z.object({
+  ...customSearch.shape,
+  report: z.enum([...reportKeys, 'custom']),
+  saved: z.coerce.number().int().positive(),
+})
+
+const shortLabels: Record<ReportPeriod, string> = { '7d': '7d', '30d': '30d', '90d': '90d', '1y': '1y' }
+
+/** The key figures and all reports of a period, or one report. */
+export function ReportsPage() {
+  const [{ report, saved, period = defaultPeriod, ...custom }, change] = useSearchState(searchSchema)
+  return (
+    <Page
+      title="Reports & Analytics"
+      actions={
+        <>
+          <Segmented
+            label="Period"
+            value={period}
+            onValueChange={(next) => change({ period: next })}
+            options={reportPeriods.map((value) => ({ value, label: shortLabels[value] }))}
+          />
+          <ExportAllButton period={period} />
+        </>
+      }
+    >
+      <ExportProgress />
+      <KpiCards period={period} />
+      {report === undefined ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 xl:grid-cols-2">
+          <ReportGroup group="operational" period={period} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+            <ReportGroup group="customer" period={period} />
+            <ReportGroup group="financial" period={period} />
+            <SavedReports period={period} />
+          </div>
+        </div>
+      ) : (
+        <>
+          <ReportSwitch report={report} onChange={(next) => change({ report: next, saved: undefined })} period={period} />
+          {report === 'custom' ? (
+            <Suspense>
+              <CustomReportView
+                asked={customReportOf({ ...custom, period })}
+                saved={saved}
+                onChange={change}
+                onDeleted={() => change({ report: undefined, saved: undefined })}
+              />
+            </Suspense>
+          ) : (
+            <OneReport key={report} report={report} period={period} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** What the address says, completed by a first choice; what doesn't fit together is left out. */
+function customReportOf(asked: Partial<CustomReport>): CustomReport {
+  const first = { measure: 'movements_exported', grouping: 'week', period: asked.period ?? defaultPeriod } as const
+  const whole = customQuery.safeParse({ ...first, ...asked })
+  return whole.success ? whole.data : { ...first, ...(asked.customerId && { customerId: asked.customerId }) }
+}
+
+function OneReport({ report, period }: { report: ReportKey; period: ReportPeriod }) {
+  const definition = reportOf(report)
+  const read = useReport(report, period)
+  return <ReportPanel definition={definition} read={read} actions={<ExportMenu of={{ report, period }} title={definition.title} />} />
+}
+
+interface ReportSwitchProps {
+  report: ReportKey | 'custom'
+  period: ReportPeriod
+  onChange: (report: ReportKey | 'custom') => void
+}
+
+/** The way back to all reports, and to another one. */
+function ReportSwitch({ report, period, onChange }: ReportSwitchProps) {
+  const options = reportGroups.flatMap((group) =>
+    keysOf(group).map((value) => ({ value, label: `${groupLabels[group]}: ${reportOf(value).title}` })),
+  )
+  return (
+    <nav aria-label="Reports" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <Link to="." search={{ period }} className={panelLink}>
+        <ArrowLeft aria-hidden className="mr-1 size-4!" />
+        All reports
+      </Link>
+      <Select<ReportKey | 'custom'>
+        aria-label="Report"
+        className="min-w-0 max-w-full sm:w-96"
+        value={report}
+        onValueChange={onChange}
+        options={[...options, { value: 'custom', label: 'Custom report' }]}
+      />
+    </nav>
+  )
+}

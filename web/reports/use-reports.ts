@@ -1,0 +1,26 @@
+import type { CustomReport } from '../../contract/custom-reports.ts'
+import type { ReportPeriod } from '../../contract/report-definition.ts'
+import { type ReportKey, reportOf, reportsEndpoints } from '../../contract/reports.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
+
+export function useKpis(period: ReportPeriod) {
+  return useRead(reportsEndpoints.kpis, { query: { period } })
+}
+
+/** The rows of a report, read again when something changes that this report depends on. */
+export function useReport(report: ReportKey, period: ReportPeriod) {
+  return useRead({ ...reportsEndpoints.rows, shows: [...reportOf(report).shows] }, { query: { report, period } })
+}
+
+export function useCustomReport(asked: CustomReport) {
+  return useRead(reportsEndpoints.custom, { query: asked })
+}
+
+export function useReportExports() {
+  return useRead(reportsEndpoints.exports)
+}
+
+export function useStartExport() {
+  return useChange(reportsEndpoints.startExport, (period: ReportPeriod) => ({ body: { period } }))
+}
