@@ -9,6 +9,8 @@ import { labelWithUnit } from './report-table.ts'
 
 let app: TestApp
 beforeAll(async () => {
+  // Loading it within a call would keep the server of a busy computer from answering others.
+  await import('./report-pdf.ts')
   app = await openTestApp()
   const { id } = await makeCustomer(app, { name: '=cmd|evil' })
   await makeItem(app, {

