@@ -273,7 +273,8 @@ function gatherKinds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
     // Password managers type as quickly as scanners; a tab opens when it gets the focus.
-    const unsuitable = ':disabled, [type="password"], [autocomplete="new-password"], [role="tab"][aria-selected="false"]'
+    const unsuitable =
+      ':disabled, [type="password"], [autocomplete="new-password"], [autocomplete="one-time-code"], [role="tab"][aria-selected="false"]'
     const usable = 'input, select, textarea, button, a[href], [tabindex="0"]'
     const controls = [...scope.querySelectorAll<HTMLElement>(usable)].filter(
       (control) => control.checkVisibility() && !control.matches(unsuitable),
