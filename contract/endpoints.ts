@@ -26,6 +26,7 @@ import { quotesEndpoints } from './quotes.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
+import { searchEndpoints } from './search.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { systemEndpoints } from './system.ts'
@@ -56,6 +57,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
+  search: searchEndpoints,
   quotes: quotesEndpoints,
   invoices: invoicesEndpoints,
   mails: mailsEndpoints,

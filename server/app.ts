@@ -42,6 +42,7 @@ import { tasksRoutes } from './put-away/tasks-routes.ts'
 import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
 import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   receiptsRoutes(app)
   reconciliationRoutes(app)
   savedViewsRoutes(app)
+  searchRoutes(app)
   settingsRoutes(app)
   shipmentsRoutes(app)
   tasksRoutes(app)

@@ -94,6 +94,7 @@ import {
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
+import { searchGroup, searchResult } from '../../contract/search.ts'
 import {
   billingSettings,
   billingSettingsChange,
@@ -192,6 +193,8 @@ const namedSchemas = {
   LocationChange: locationChange,
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
+  SearchGroup: searchGroup,
+  SearchResult: searchResult,
   Mail: mail,
   NewActivity: newActivity,
   NewCategory: newCategory,
