@@ -21,6 +21,8 @@ export const viewScreens = [
   'portal-orders',
   'portal-shipments',
   'portal-inventory',
+  'my-invoices',
+  'my-quotes',
 ] as const
 
 /** How many one person may keep, over all screens. */

@@ -18,11 +18,16 @@ const named = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
 )
 const changes = named.flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [] : [{ name, endpoint }]))
 const reads = named.flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [{ name, endpoint }] : []))
-/** Those that answer rows or figures to somebody signed in without being told more than an id. */
-const comparedReads = reads.filter(
-  ({ endpoint: { allow, answer, query } }) =>
-    allow !== 'anyone' && (answer?.kind === 'json' || answer?.kind === 'list') && (query?.safeParse({}).success ?? true),
-)
+/**
+ * Those that answer rows or figures to somebody signed in without being told more than an id. Beside PostgreSQL they aren't compared
+ * on PGlite, where only what a call writes may differ; they take half of the time.
+ */
+const comparedReads = process.env.TEST_ALSO_EMBEDDED
+  ? []
+  : reads.filter(
+      ({ endpoint: { allow, answer, query } }) =>
+        allow !== 'anyone' && (answer?.kind === 'json' || answer?.kind === 'list') && (query?.safeParse({}).success ?? true),
+    )
 
 /** Each says why by `{ none }`. */
 const withoutHistory = [
@@ -202,7 +207,7 @@ describe.each(changes)('$name', { timeout: 60_000 }, ({ name, endpoint }) => {
     }
   })
 
-  test('publishes a shown topic to everybody whose reads changed', async () => {
+  test.skipIf(comparedReads.length === 0)('publishes a shown topic to everybody whose reads changed', async () => {
     for (const { events, changedReads } of await outcomesOf(name, endpoint)) {
       for (const read of changedReads) {
         const heard = idsByTopic(events, onlookers[read.by])
@@ -223,7 +228,7 @@ test('every topic is shown by a read and changed by a call', () => {
 })
 
 /** Reads of one domain that change with calls of another. */
-test.each([
+test.skipIf(comparedReads.length === 0).each([
   ['inventory.adjust', 'locations.list'],
   ['inventory.adjust', 'dashboard.zones'],
   ['inventory.adjust', 'inventory.movements'],

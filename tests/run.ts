@@ -31,6 +31,9 @@ interface Ran extends Run {
  */
 const processorBudget = 9900
 
+/** Browser tests of a whole run that may need a second attempt; more of them are a fault of the product or of the tests. */
+const mostSecondAttempts = 4
+
 const long = process.argv.includes('--long')
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
 const startedAt = Date.now()
@@ -54,6 +57,7 @@ complainOfTestsThatRunNowhere()
 if (!cluster) sayWhatWasLeftOut()
 printSlowestFiles()
 printCost()
+printSecondAttempts()
 printFailures()
 printResult()
 
@@ -136,6 +140,14 @@ function printCost(): void {
   const whole = filters.length === 0 && !long
   if (process.env.CI && whole && units !== null && units > processorBudget)
     complaints.push(`The tests used ${units} units of work, and ${processorBudget} are allowed (processorBudget in tests/run.ts).`)
+}
+
+/** A test that needs it often hides a race. */
+function printSecondAttempts(): void {
+  const needed = ran.flatMap(({ files }) => files).flatMap(({ file, secondAttempts }) => secondAttempts.map((test) => `${file}: ${test}`))
+  for (const test of needed) console.log(`\nPassed at the second attempt: ${test}`)
+  if (needed.length > mostSecondAttempts)
+    complaints.push(`${needed.length} tests needed a second attempt, and ${mostSecondAttempts} may (mostSecondAttempts in tests/run.ts).`)
 }
 
 /** Once more at the end, because a log may be cut at its beginning. */

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   MapPin,
   PackageOpen,
+  ReceiptText,
   ScanBarcode,
   Store,
   Truck,
@@ -41,6 +42,9 @@ const PortalManagement = lazyScreen(() => import('./portal-management/portal-man
 const Portal = lazyScreen(() => import('./portal/portal-page.tsx'), 'PortalPage')
 const Crm = lazyScreen(() => import('./crm/crm-page.tsx'), 'CrmPage')
 const Contact = lazyScreen(() => import('./contacts/contact-page.tsx'), 'ContactPage')
+const MyBills = lazyScreen(() => import('./billing/my-bills-page.tsx'), 'MyBillsPage')
+const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
+const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
@@ -94,6 +98,16 @@ export const screens = {
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/crm': { title: 'CRM', icon: ContactCard, key: 'a', allow: 'crm.read', staff: Crm, customer: Crm },
   '/contacts/$id': { title: 'Contact', icon: Users, allow: 'crm.read', staff: Contact, customer: Contact },
+  '/invoices': {
+    title: 'Invoices',
+    icon: ReceiptText,
+    key: 'v',
+    allow: 'billing.read-own',
+    staff: redirectTo('/crm'),
+    customer: MyBills,
+  },
+  '/invoices/$id': { title: 'Invoice', icon: ReceiptText, allow: 'billing.read-own', staff: Invoice, customer: Invoice },
+  '/quotes/$id': { title: 'Quote', icon: ReceiptText, allow: 'billing.read-own', staff: Quote, customer: Quote },
   '/customer-portal': {
     title: 'Customer Portal',
     icon: Store,
@@ -142,5 +156,5 @@ export const staffMenu = [
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
-  ['/customer-portal', '/tpd2'],
+  ['/customer-portal', '/tpd2', '/invoices'],
 ] as const satisfies readonly ScreenPath[][]

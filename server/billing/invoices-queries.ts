@@ -4,7 +4,7 @@ import { type Invoice, invoiceStatuses, invoicesEndpoints, type Payment } from '
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
+import { listOf, oneOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { callTime, statements, withTime } from '../db/statements.ts'
@@ -123,6 +123,11 @@ function invoiceById(from: typeof withCustomer, viewer: Viewer, id: number, now:
 
 export async function getInvoice(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Invoice> {
   return first(await on.executeQuery(invoiceById(withCustomer, viewer, id, now)))
+}
+
+/** 404 when it isn't there. */
+export async function requireInvoice(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(visibleInvoices(on, viewer).where('i.id', '=', id).select('i.id'), missing)
 }
 
 /** Drafts are 404 for staff too. */

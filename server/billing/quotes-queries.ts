@@ -4,7 +4,7 @@ import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/quote
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
+import { listOf, oneOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { callTime, statements, withTime } from '../db/statements.ts'
@@ -100,6 +100,11 @@ function quoteById(from: typeof withCustomer, viewer: Viewer, id: number, now: D
 
 export async function getQuote(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Quote> {
   return first(await on.executeQuery(quoteById(withCustomer, viewer, id, now)))
+}
+
+/** 404 when it isn't there. */
+export async function requireQuote(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(visibleQuotes(on, viewer).where('q.id', '=', id).select('q.id'), missing)
 }
 
 /** Drafts are 404 for staff too. */

@@ -13,7 +13,7 @@ import { invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
 import { tooFarMessage } from '../../contract/list-query.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
-import { quoteStatuses } from '../../contract/quotes.ts'
+import { quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
 import { receiptStatuses } from '../../contract/receipt-steps.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { shipmentStatuses } from '../../contract/shipment-events.ts'
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
   rows = { ...(await makeRowsWithLists(customers[0]?.id ?? 0)), ...(await makeInboundRows(customers[0]?.id ?? 0)) }
-  await makeBills(customers.map(({ id }) => id))
+  Object.assign(rows, await makeBills(customers.map(({ id }) => id)))
   for (const customer of customers) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
   await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
@@ -131,15 +131,21 @@ async function makeCrmRows(customerId: number): Promise<typeof rows> {
 }
 
 /** Quotes and invoices in several states, sent and not. */
-async function makeBills([one = 1, other = 1]: number[]): Promise<void> {
-  await makeQuote(app, { customerId: one, total: '9.50', validUntil: '2030-06-01' })
+async function makeBills([one = 1, other = 1]: number[]): Promise<typeof rows> {
+  const quote = await makeQuote(app, { customerId: one, total: '9.50', validUntil: '2030-06-01' })
   for (const status of ['sent', 'accepted', 'declined'] as const) await makeQuote(app, { customerId: other, status })
   await makeQuote(app, { customerId: one, total: '1000', status: 'sent', validUntil: '2030-05-01' })
-  await makeInvoice(app, { customerId: other, total: '9.50', dueDate: '2030-06-01' })
+  const invoice = await makeInvoice(app, { customerId: other, total: '9.50', dueDate: '2030-06-01' })
   await makeInvoice(app, { customerId: other, total: '1000', status: 'sent', dueDate: '2020-06-01' })
   await makeInvoice(app, { customerId: one, status: 'paid' })
   const { id } = await makeInvoice(app, { customerId: one, status: 'sent' })
-  await app.as('manager').call(invoicesEndpoints.credit, { params: { id }, body: { amount: '20', reason: 'Goodwill' } })
+  const manager = app.as('manager')
+  await manager.call(invoicesEndpoints.credit, { params: { id }, body: { amount: '20', reason: 'Goodwill' } })
+  for (const notes of ['One', 'Two']) {
+    await manager.call(quotesEndpoints.update, { params: { id: quote.id }, body: { notes } })
+    await manager.call(invoicesEndpoints.update, { params: { id: invoice.id }, body: { notes } })
+  }
+  return { quote: quote.id, invoice: invoice.id }
 }
 
 type Row = Record<string, unknown>

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import { type HistoryEntry, historyEndpoints } from '../../contract/history.ts'
 import { getActivity } from '../activities/activities-queries.ts'
+import { requireInvoice } from '../billing/invoices-queries.ts'
+import { requireQuote } from '../billing/quotes-queries.ts'
 import { getCategory } from '../categories/categories-queries.ts'
 import { requireContact } from '../contacts/contacts-queries.ts'
 import { requireCustomer } from '../customers/customers-queries.ts'
@@ -93,6 +95,10 @@ export const listLocationHistory = historyOf(historyEndpoints.ofLocation, {
 export const listContactHistory = historyOf(historyEndpoints.ofContact, { entity: 'contact', require: requireContact })
 
 export const listActivityHistory = historyOf(historyEndpoints.ofActivity, { entity: 'activity', require: getActivity })
+
+export const listQuoteHistory = historyOf(historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
+
+export const listInvoiceHistory = historyOf(historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
 
 export const listHandlingUnitHistory = historyOf(historyEndpoints.ofHandlingUnit, { entity: 'handlingUnit', require: getHandlingUnit })
 

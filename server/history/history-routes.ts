@@ -6,9 +6,11 @@ import {
   listContactHistory,
   listCustomerHistory,
   listHandlingUnitHistory,
+  listInvoiceHistory,
   listItemHistory,
   listLocationHistory,
   listOrderHistory,
+  listQuoteHistory,
   listReceiptHistory,
   listTaskHistory,
 } from './history-queries.ts'
@@ -20,6 +22,8 @@ export function historyRoutes(app: App): void {
   serve(app, historyEndpoints.ofCustomer, ({ db, viewer, params, query }) => listCustomerHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofContact, ({ db, viewer, params, query }) => listContactHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofActivity, ({ db, viewer, params, query }) => listActivityHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofQuote, ({ db, viewer, params, query }) => listQuoteHistory(db, viewer, { ...query, ...params }))
+  serve(app, historyEndpoints.ofInvoice, ({ db, viewer, params, query }) => listInvoiceHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofCategory, ({ db, viewer, params, query }) => listCategoryHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofLocation, ({ db, viewer, params, query }) => listLocationHistory(db, viewer, { ...query, ...params }))
   serve(app, historyEndpoints.ofHandlingUnit, ({ db, viewer, params, query }) =>

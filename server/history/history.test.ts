@@ -4,8 +4,11 @@ import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { quotesEndpoints } from '../../contract/quotes.ts'
+import { makeQuote } from '../../tests/support/billing.ts'
 import { makeCategory, makeCustomer, makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 
@@ -93,6 +96,30 @@ test('a location’s history has its changes', async () => {
   await it.as('manager').call(locationsEndpoints.update, { params: { id: location.id }, body: { zone: 'B' } })
   const entries = await it.as('manager').call(historyEndpoints.ofLocation, { params: { id: location.id } })
   expect(entries).toMatchObject([{ action: 'update', before: { zone: 'A' }, after: { zone: 'B' } }, { action: 'create' }])
+})
+
+test('a quote’s history has its changes, its mail and its invoice; an invoice’s has its payments and credits', async () => {
+  const manager = it.as('manager')
+  const { id } = await makeQuote(it)
+  await manager.call(quotesEndpoints.update, { params: { id }, body: { notes: 'As agreed' } })
+  await manager.call(quotesEndpoints.send, { params: { id } })
+  await it.as('customer').call(quotesEndpoints.accept, { params: { id } })
+  const invoice = await manager.call(invoicesEndpoints.createOfQuote, { params: { id } })
+  expect(await manager.call(historyEndpoints.ofQuote, { params: { id } })).toMatchObject([
+    { action: 'invoice', after: { status: 'invoiced', invoiceNumber: invoice.invoiceNumber } },
+    { action: 'update', before: { status: 'sent' }, after: { status: 'accepted' } },
+    { action: 'send', after: { to: expect.stringContaining('@') } },
+    { action: 'update', after: { notes: 'As agreed' } },
+    { action: 'create' },
+  ])
+
+  const params = { id: invoice.id }
+  await manager.call(invoicesEndpoints.send, { params })
+  const { payments } = await manager.call(invoicesEndpoints.recordPayment, { params, body: { amount: '20' } })
+  await manager.call(invoicesEndpoints.reversePayment, { params, body: { paymentId: payments[0]?.id ?? 0, reason: 'Typed twice' } })
+  await manager.call(invoicesEndpoints.credit, { params, body: { amount: '1', reason: 'Goodwill' } })
+  const actions = (await manager.call(historyEndpoints.ofInvoice, { params })).map(({ action }) => action)
+  expect(actions).toEqual(['credit', 'reverse_payment', 'pay', 'send', 'create'])
 })
 
 test('customers cannot read history, not even of their own rows', async () => {

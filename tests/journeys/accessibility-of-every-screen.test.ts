@@ -4,10 +4,11 @@ import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { type Action, roleMay } from '../../contract/permissions.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { screens } from '../../web/screens.ts'
+import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { findingsInBothThemes } from '../support/browser-axe.ts'
-import { dialog, row, sees, settled } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, settled } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import {
   makeActivity,
@@ -47,6 +48,8 @@ beforeAll(async () => {
   for (const isPrimary of [true, false]) await makeContact(it, { isPrimary, lastName: 'Großhandelsgesellschaft', title: 'Buyer' })
   await makeActivity(it, { dueDate: '2026-01-02', priority: 'high' })
   await makeActivity(it, { status: 'done' })
+  for (const status of ['sent', 'draft'] as const) await makeQuote(it, { status })
+  for (const status of ['paid', 'sent', 'draft'] as const) await makeInvoice(it, { status })
 })
 afterAll(async () => {
   await it.endVisits()
@@ -71,8 +74,9 @@ const visits: Visit[] = [
   [null, '/no/such/screen'],
   ...Object.entries(screens).flatMap(([path, { allow }]) => visitsOf(path, allow)),
   ...['movements', 'locations', 'categories', 'receipts'].map((tab): Visit => ['admin', `/inventory?tab=${tab}`]),
-  ...['', '&tab=contacts', '&tab=activities'].map((tab): Visit => ['admin', `/crm?customer=1${tab}`]),
+  ...['', '&tab=contacts', '&tab=activities', '&tab=quotes', '&tab=invoices'].map((tab): Visit => ['admin', `/crm?customer=1${tab}`]),
   ['customer', '/customer-portal'],
+  ...['', '?tab=quotes'].map((tab): Visit => ['customer', `/invoices${tab}`]),
   ...['orders', 'tracking', 'inventory'].map((tab): Visit => ['customer', `/customer-portal?tab=${tab}`]),
 ]
 
@@ -93,13 +97,13 @@ test.each(visits)('%s at %s: a finger meets 44 px everywhere, and the largest te
   await settled(page)
   for (const viewport of [touch.viewport, { width: 1024, height: 768 }]) {
     await page.setViewportSize(viewport)
-    expect(await smallTargets(page)).toEqual([])
+    await eventually(() => smallTargets(page)).toEqual([])
   }
   await page.setViewportSize(touch.viewport)
   await fingers(who, { fontSize: 24, largeText: true }, path)
   await settled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(touch.viewport.width)
-  expect(await smallTargets(page)).toEqual([])
+  await eventually(() => smallTargets(page)).toEqual([])
 })
 
 test.each(visits)('%s at %s: axe finds nothing serious in high contrast, light and dark', async (who, path) => {
@@ -143,6 +147,13 @@ test.each([
   ['admin', '/customers/1?user=3', 'Edit User', null],
   ['manager', '/crm?customer=1&tab=contacts&new=true', 'Add Contact', null],
   ['manager', '/crm?customer=1&tab=activities&edit=1', 'Edit Activity', null],
+  ['manager', '/crm?customer=1&tab=quotes&new=true', 'Create Quote', null],
+  ['manager', '/quotes/1?answer=true', 'Record Answer', null],
+  ['customer', '/quotes/1?decline=true', /^Decline Q-/, null],
+  ['manager', '/invoices/3?edit=true', /^Edit INV-/, null],
+  ['manager', '/invoices/2?pay=true', 'Record Payment', null],
+  ['manager', '/invoices/1?reverse=1', 'Reverse Payment', null],
+  ['manager', '/invoices/2?credit=true', 'Issue Credit Note', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
   ['customer', '/customer-portal?tab=orders&rate=3', 'Rate Movement', null],
@@ -153,7 +164,7 @@ test.each([
     const page = await fingers(who, { highContrast: true }, path)
     await opener?.(page).click()
     await sees(dialog(page, name))
-    expect(await smallTargets(page)).toEqual([])
+    await eventually(() => smallTargets(page)).toEqual([])
     expect(await findingsInBothThemes(page)).toEqual([])
   },
 )

@@ -191,6 +191,7 @@ test('staff see what a customer sees, and come back', async () => {
     'Inventory',
     'Customer Portal',
     'Track & Trace',
+    'Invoices',
   ])
   await menu(page, 'Inventory').click()
   await sees(row(page, theirs.sku))

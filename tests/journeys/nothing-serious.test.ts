@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
 import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
@@ -51,6 +53,10 @@ beforeAll(async () => {
   for (const isPrimary of [true, false]) await makeContact(it, { isPrimary, lastName: 'Haddad', email: 'noor@acme.example' })
   await makeActivity(it, { subject: 'Ask for the forecast', dueDate: '2026-01-02', priority: 'high' })
   await makeActivity(it, { subject: 'Visited', status: 'done' })
+  for (const status of ['draft', 'sent', 'declined'] as const) await makeQuote(it, { status })
+  for (const status of ['draft', 'sent', 'paid'] as const) await makeInvoice(it, { status })
+  const credit = { amount: '21.00', reason: 'Twice' }
+  await it.as('manager').call(invoicesEndpoints.credit, { params: { id: 2 }, body: credit })
   receiptId = (await makeReceipt(it, { items: [{ sku: item.sku, quantity: 12, damaged: 1 }] })).id
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
 })
@@ -99,6 +105,29 @@ test.each([
   ['admin', '/crm?customer=1&tab=activities', 'activities', (page) => sees(row(page, 'overdue'))],
   ['admin', '/crm?customer=1&tab=activities&new=true', 'a new activity', (page) => sees(dialog(page, 'Add Activity'))],
   ['admin', '/crm?customer=1&tab=activities&edit=1', 'an activity', (page) => sees(dialog(page, 'Edit Activity'))],
+  ['admin', '/crm?customer=1&tab=quotes', 'quotes', (page) => sees(row(page, 'Declined'))],
+  ['admin', '/crm?customer=1&tab=quotes&new=true', 'a new quote', (page) => sees(dialog(page, 'Create Quote').getByText('Total'))],
+  ['admin', '/quotes/1', 'a draft of a quote', (page) => sees(page.getByRole('table', { name: 'Lines' }))],
+  ['admin', '/quotes/1?send=true', 'sending a quote', (page) => sees(page.getByRole('alertdialog', { name: /^Send Q-/ }))],
+  ['admin', '/quotes/1?edit=true', 'editing a quote', (page) => sees(dialog(page, /^Edit Q-/).getByText('Total'))],
+  ['admin', '/quotes/2?answer=true', 'an answer', (page) => sees(dialog(page, 'Record Answer'))],
+  ['customer', '/quotes/2', "a customer's quote", (page) => sees(page.getByRole('button', { name: 'Accept' }))],
+  ['customer', '/quotes/2?decline=true', 'declining a quote', (page) => sees(dialog(page, /^Decline Q-/))],
+  ['admin', '/crm?customer=1&tab=invoices', 'invoices', (page) => sees(row(page, 'Credit Note'))],
+  ['admin', '/crm?customer=1&tab=invoices&new=true', 'a new invoice', (page) => sees(dialog(page, 'Create Invoice').getByText('Total'))],
+  ['admin', '/invoices/2', 'a sent invoice', (page) => sees(page.getByRole('table', { name: 'Credit notes' }))],
+  ['admin', '/invoices/2?pay=true', 'a payment', (page) => sees(dialog(page, 'Record Payment'))],
+  [
+    'admin',
+    '/invoices/2?credit=true',
+    'a credit note',
+    (page) => sees(dialog(page, 'Issue Credit Note').getByText('Printed on the credit note')),
+  ],
+  ['admin', '/invoices/3?reverse=1', 'a reversal', (page) => sees(dialog(page, 'Reverse Payment'))],
+  ['customer', '/invoices/3', "a customer's invoice", (page) => sees(page.getByRole('table', { name: 'Payments' }))],
+  ['customer', '/invoices', "a customer's invoices", (page) => sees(row(page, 'Credit Note'))],
+  ['customer', '/invoices?tab=quotes', "a customer's quotes", (page) => sees(row(page, 'Declined'))],
+  ['rival', '/invoices', 'no invoices', (page) => sees(page.getByText('No invoices yet'))],
   ['admin', '/contacts/1', 'a contact', (page) => sees(page.getByRole('region', { name: 'History' }))],
   ['admin', '/contacts/1?edit=1', 'editing a contact', (page) => sees(dialog(page, 'Edit Contact'))],
   ['admin', '/3pl', '3PL Management', (page) => sees(page.getByRole('table', { name: 'Shipments' }))],

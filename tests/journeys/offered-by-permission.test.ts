@@ -8,6 +8,7 @@ import { ordersEndpoints } from '../../contract/orders.ts'
 import { type Action, can, type Permitted } from '../../contract/permissions.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import type { Task } from '../../contract/tasks.ts'
+import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
 import {
@@ -35,6 +36,10 @@ let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
 let contactId: number
+let draftId: number
+let offerId: number
+let offerOfCustomer: number
+let billId: number
 let shipmentId: number | null
 let provenId: number
 
@@ -55,6 +60,10 @@ beforeAll(async () => {
   unit = await makeHandlingUnit(it)
   contactId = (await makeContact(it, { customerId: 2, firstName: 'Noor' })).id
   await makeActivity(it, { customerId: 2, subject: 'Ask for the forecast' })
+  draftId = (await makeQuote(it, { customerId: 2 })).id
+  offerId = (await makeQuote(it, { customerId: 2, status: 'sent' })).id
+  offerOfCustomer = (await makeQuote(it, { customerId: 1, status: 'sent' })).id
+  billId = (await makeInvoice(it, { customerId: 2, status: 'sent' })).id
   shipmentId = (await makeShipment(it, { customerId: 2 })).shipmentId
   picking = await makeConfirmedOrder(it)
   provenId = await makeProvenShipment(it, { customerId: 2 })
@@ -206,6 +215,34 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    path: () => '/crm?customer=2&tab=quotes',
+    ready: (page) => row(page, 'Draft').or(page.getByText('This screen is for warehouse staff')),
+    offers: [['billing.change', button('Create Quote')]],
+  },
+  {
+    path: () => '/crm?customer=2&tab=invoices',
+    ready: (page) => row(page, 'Sent').or(page.getByText('This screen is for warehouse staff')),
+    offers: [['billing.change', button('Create Invoice')]],
+  },
+  {
+    path: () => `/quotes/${draftId}`,
+    ready: (page) => page.getByRole('table', { name: 'Lines' }).or(page.getByText('Quote not found')),
+    offers: [
+      ['billing.change', button('Edit')],
+      ['billing.change', button('Send')],
+    ],
+  },
+  {
+    path: () => `/invoices/${billId}`,
+    ready: (page) => page.getByRole('table', { name: 'Lines' }).or(page.getByText('Invoice not found')),
+    offers: [['billing.change', button('Record Payment')]],
+  },
+  {
+    path: () => `/quotes/${offerId}`,
+    ready: (page) => page.getByRole('table', { name: 'Lines' }).or(page.getByText('Quote not found')),
+    offers: [['billing.change', button('Record Answer')]],
+  },
+  {
     path: () => `/contacts/${contactId}`,
     ready: (page) => page.getByRole('region', { name: 'History' }).or(page.getByText('This screen is for warehouse staff')),
     offers: [['crm.change', button('Edit')]],
@@ -241,6 +278,16 @@ const portal: Screen = {
   ],
 }
 
+/** A quote that was sent to the customer who looks at it. */
+const ownQuote = (idOf: () => number): Screen => ({
+  path: () => `/quotes/${idOf()}`,
+  ready: (page) => page.getByRole('table', { name: 'Lines' }),
+  offers: [
+    ['billing.answer-quotes', button('Accept')],
+    ['billing.answer-quotes', button('Decline')],
+  ],
+})
+
 const editedReceipt: Screen = {
   path: () => `/warehouse-receipt?view=${receipt.id}`,
   ready: (page) => dialog(page, receipt.receiptNumber).getByText('Received Date'),
@@ -263,8 +310,8 @@ const startedMovement: Screen = {
 const people: readonly { who: TestPerson; permitted: Permitted; sees: readonly Screen[] }[] = [
   { who: 'admin', permitted: { role: 'admin' }, sees: [...screens, startedMovement, editedReceipt] },
   { who: 'manager', permitted: { role: 'manager' }, sees: [...screens, startedMovement, editedReceipt] },
-  { who: 'customer', permitted: { role: 'customer' }, sees: [...screens, portal] },
-  { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement, portal] },
+  { who: 'customer', permitted: { role: 'customer' }, sees: [...screens, portal, ownQuote(() => offerOfCustomer)] },
+  { who: 'rival', permitted: { role: 'customer', viewOnly: true }, sees: [...screens, startedMovement, portal, ownQuote(() => offerId)] },
 ]
 
 test.each(people)('$who with $permitted is offered what the permission table allows, and nothing else', async (person) => {

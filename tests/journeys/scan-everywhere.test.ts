@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
 import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { pickingEndpoints } from '../../contract/picking.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, settled, toast } from '../support/browser-sights.ts'
 import {
@@ -43,6 +45,7 @@ const ids = {
   rated: 0,
   contact: 0,
   activity: 0,
+  ...{ quote: 0, offer: 0, draft: 0, bill: 0, payment: 0 },
   ...{ picking: 0, line: 0, pickedLine: 0, packing: 0 },
 }
 
@@ -67,6 +70,10 @@ beforeAll(async () => {
   Object.assign(ids, { shipment: (await makeShipment(it)).shipmentId, delivered: await makeProvenShipment(it) })
   Object.assign(ids, { rated: (await it.as('customer').call(shipmentsEndpoints.get, { params: { id: ids.delivered } })).orderId })
   Object.assign(ids, { contact: (await makeContact(it)).id, activity: (await makeActivity(it)).id })
+  Object.assign(ids, { quote: (await makeQuote(it)).id, offer: (await makeQuote(it, { status: 'sent' })).id })
+  Object.assign(ids, { draft: (await makeInvoice(it)).id, bill: (await makeInvoice(it, { status: 'sent' })).id })
+  const paid = await it.as('manager').call(invoicesEndpoints.recordPayment, { params: { id: ids.bill }, body: { amount: '21.00' } })
+  Object.assign(ids, { payment: paid.payments[0]?.id })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
 afterAll(async () => {
@@ -116,7 +123,15 @@ const screens: readonly Sight[] = [
   ['manager', '/crm?customer=1', null],
   ['manager', '/crm?customer=1&tab=contacts', null],
   ['manager', '/crm?customer=1&tab=activities', null],
+  ['manager', '/crm?customer=1&tab=quotes', null],
+  ['manager', '/crm?customer=1&tab=invoices', null],
   ['manager', '/contacts/:contact', null],
+  ['manager', '/quotes/:quote', null],
+  ['customer', '/quotes/:offer', null],
+  ['manager', '/invoices/:bill', null],
+  ['customer', '/invoices/:bill', null],
+  ['customer', '/invoices', null],
+  ['customer', '/invoices?tab=quotes', null],
   ['admin', '/customer-portal', null],
   ['manager', '/orders', null],
   ['manager', '/orders/:order', null],
@@ -166,6 +181,15 @@ const dialogs: readonly Sight[] = [
   ['manager', '/contacts/:contact?edit=:contact', 'Edit Contact'],
   ['manager', '/crm?customer=1&tab=activities&new=true', 'Add Activity'],
   ['manager', '/crm?customer=1&tab=activities&edit=:activity', 'Edit Activity'],
+  ['manager', '/crm?customer=1&tab=quotes&new=true', 'Create Quote'],
+  ['manager', '/quotes/:quote?edit=true', /^Edit Q-/],
+  ['manager', '/quotes/:offer?answer=true', 'Record Answer'],
+  ['customer', '/quotes/:offer?decline=true', /^Decline Q-/],
+  ['manager', '/crm?customer=1&tab=invoices&new=true', 'Create Invoice'],
+  ['manager', '/invoices/:draft?edit=true', /^Edit INV-/],
+  ['manager', '/invoices/:bill?pay=true', 'Record Payment'],
+  ['manager', '/invoices/:bill?reverse=:payment', 'Reverse Payment'],
+  ['manager', '/invoices/:bill?credit=true', 'Issue Credit Note'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],
@@ -199,7 +223,7 @@ test.each(sights)('$who at $path, $name', async ({ who, path, name, open }) => {
   pages.set(who, page)
   await page.goto(path.replace(/:(\w+)/g, (_, noun) => String(ids[noun as keyof typeof ids])))
   await sees(page.getByRole('button', { name: /^Log out|^Sign out/i, includeHidden: true }).first())
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await open?.(page)
   if (name) await sees(dialog(page, name))
   // A slow machine may still be loading the list behind the dialog, whose controls would change what is compared below.

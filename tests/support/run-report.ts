@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** The figures of a test file for `npm test`. */
 export interface FileReport {
@@ -11,6 +11,8 @@ export interface FileReport {
   failed: number
   /** What failed, each with the first line of its error. */
   failures: string[]
+  /** What failed at the first attempt and passed at the second, each with the first line of its first error. */
+  secondAttempts: string[]
   skipped: number
 }
 
@@ -33,10 +35,17 @@ function reportOf(module: TestModule): FileReport {
     failed: failed === 0 && module.state() === 'failed' ? 1 : failed,
     failures: [
       ...module.errors().map(({ message }) => firstLine(message)),
-      ...tests.flatMap((test) => (test.result().errors ?? []).map(({ message }) => `${test.fullName}: ${firstLine(message)}`)),
+      ...tests.filter((test) => test.result().state === 'failed').flatMap(errorsOf),
     ],
+    secondAttempts: tests.filter((test) => test.diagnostic()?.flaky).map((test) => errorsOf(test)[0] ?? test.fullName),
     skipped: count('skipped'),
   }
+}
+
+function errorsOf(test: TestCase): string[] {
+  const errors = (test.result().errors ?? []).map(({ message }) => `${test.fullName}: ${firstLine(message)}`)
+  // Both attempts mostly fail with the same one.
+  return [...new Set(errors)]
 }
 
 function firstLine(message: string): string {

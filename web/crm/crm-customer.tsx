@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { Button } from '../ui/button.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
@@ -42,11 +43,13 @@ export function CrmCustomer({ customer, tab = overview.value }: { customer: Cust
         <TabPanel value={overview.value}>
           <CrmOverview customer={customer} />
         </TabPanel>
-        {crmTabs.map(({ value, Panel }) => (
-          <TabPanel key={value} value={value}>
-            <Panel customer={customer} />
-          </TabPanel>
-        ))}
+        <Suspense>
+          {crmTabs.map(({ value, Panel }) => (
+            <TabPanel key={value} value={value}>
+              <Panel customer={customer} />
+            </TabPanel>
+          ))}
+        </Suspense>
       </Tabs>
     </section>
   )

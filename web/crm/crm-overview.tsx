@@ -1,10 +1,12 @@
-import { useQueries } from '@tanstack/react-query'
+import { queryOptions, useQueries } from '@tanstack/react-query'
 import { customerTypeService } from '../../contract/customer-types.ts'
 import type { Customer } from '../../contract/customers.ts'
+import type { ReadDefinition } from '../../contract/endpoint.ts'
 import { CustomerStatusBadge } from '../customers/customer-badges.tsx'
 import { Facts } from '../detail/facts.tsx'
+import { call } from '../lib/api.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { readQuery } from '../lib/use-read.ts'
+import { queryOf, type ReadAddress } from '../lib/use-read.ts'
 import { Badge } from '../ui/badge.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { crmTabs } from './crm-tabs.ts'
@@ -32,8 +34,20 @@ export function CrmOverview({ customer }: { customer: Customer }) {
   )
 }
 
+/** The same query as the one of the tab, so that what one has read the other need not read again. */
+function rowsQuery(endpoint: ReadAddress<ReadDefinition>, customerId: number) {
+  const query = { customerId }
+  return queryOptions({
+    ...queryOf(endpoint, undefined, query),
+    queryFn: async ({ signal }) => {
+      const rows: unknown = await call(endpoint, { query, signal })
+      return rows as readonly unknown[]
+    },
+  })
+}
+
 function Counts({ customerId }: { customerId: number }) {
-  const reads = useQueries({ queries: crmTabs.map(({ endpoint }) => readQuery(endpoint, { query: { customerId } })) })
+  const reads = useQueries({ queries: crmTabs.map(({ endpoint }) => rowsQuery(endpoint, customerId)) })
   return (
     <StatStrip
       loading={reads.some(({ isPending }) => isPending)}

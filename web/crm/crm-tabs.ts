@@ -1,10 +1,24 @@
 import { activitiesEndpoints } from '../../contract/activities.ts'
 import { contactsEndpoints } from '../../contract/contacts.ts'
+import type { invoicesEndpoints } from '../../contract/invoices.ts'
+import type { quotesEndpoints } from '../../contract/quotes.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import type { ReadAddress } from '../lib/use-read.ts'
 import { ActivitiesTab } from './activities-tab.tsx'
 import { ContactsTab } from './contacts-tab.tsx'
+
+// Loaded when first opened, with the contract of documents. The calls that count them are repeated here, checked against it by their types.
+const QuotesTab = lazyPart(() => import('./quotes-tab.tsx'), 'QuotesTab')
+const InvoicesTab = lazyPart(() => import('./invoices-tab.tsx'), 'InvoicesTab')
+const listQuotes = { method: 'GET', path: '/api/quotes', shows: ['quotes', 'invoices', 'customers', 'settings'] } as const
+listQuotes satisfies ReadAddress<typeof quotesEndpoints.list>
+const listInvoices = { method: 'GET', path: '/api/invoices', shows: ['invoices', 'customers', 'settings'] } as const
+listInvoices satisfies ReadAddress<typeof invoicesEndpoints.list>
 
 /** What belongs to a customer: its tab, its card in the overview, and the call whose rows both count. */
 export const crmTabs = [
   { value: 'contacts', label: 'Contacts', endpoint: contactsEndpoints.list, Panel: ContactsTab },
   { value: 'activities', label: 'Activities', endpoint: activitiesEndpoints.list, Panel: ActivitiesTab },
+  { value: 'quotes', label: 'Quotes', endpoint: listQuotes, Panel: QuotesTab },
+  { value: 'invoices', label: 'Invoices', endpoint: listInvoices, Panel: InvoicesTab },
 ] as const

@@ -89,7 +89,7 @@ export function DetailHead({ name, status, actions, facts }: DetailHeadProps) {
           {status}
         </div>
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button:not([aria-haspopup])]:flex-1 print:hidden">
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>:is(a,button):not([aria-haspopup])]:grow print:hidden">
             {actions}
           </div>
         )}

@@ -3,13 +3,17 @@ import { languages } from '../../contract/languages.ts'
 import {
   dayOf,
   foreignZone,
+  formatAmount,
   formatDate,
   formatDateTime,
   formatDay,
+  formatDecimal,
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPrice,
   formatQuantity,
+  formatRate,
   formatTime,
   formatWhen,
   languageChoices,
@@ -48,6 +52,21 @@ describe('as in the specification’s examples, before anybody signs in', () => 
     ])
     expect([formatPercent(9.4), formatPercent(87), formatPercent(0.25), formatPercent(6.25)]).toEqual(['9.4%', '87%', '0.3%', '6.3%'])
   })
+})
+
+test('amounts have their currency, prices and quantities their decimals, and no digit is lost', () => {
+  expect([formatAmount('1234.50', 'EUR'), formatAmount('-0.10', 'USD'), formatAmount('999999999999999999.99', 'EUR')]).toEqual([
+    '€1,234.50',
+    '-$0.10',
+    '€999,999,999,999,999,999.99',
+  ])
+  expect([formatDecimal('1200'), formatDecimal('0.125'), formatPrice('4.850'), formatPrice('0.0000085')]).toEqual([
+    '1,200',
+    '0.125',
+    '4.85',
+    '0.0000085',
+  ])
+  expect([formatRate('21'), formatRate('5.50')]).toEqual(['21%', '5.5%'])
 })
 
 test('a moment or a day that can’t be read shows a dash and never throws', () => {

@@ -29,6 +29,14 @@ const dayStyles = {
 
 const plain = {}
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const decimals = { maximumFractionDigits: 3 } as const
+/** A quantity of three decimals times a price of four. */
+const priceDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 7 } as const
+const rateDecimals = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const
+/** A format is kept by the identity of its options. */
+const currencies = new Map<string, Intl.NumberFormatOptions>()
+/** Formats take decimal strings as they are, of however many digits. */
+type DecimalText = `${number}`
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** 'Jan 15, 2025': the day in the warehouse. */
@@ -95,6 +103,28 @@ export function formatPercent(value: number): string {
 /** '1,234.50', given the decimal string that money is in answers. */
 export function formatMoney(amount: string | null | undefined): string {
   return amount ? numberFormat(twoDecimals).format(Number(amount)) : '–'
+}
+
+/** '€1,234.50', given the decimal string and the document's currency; no digit is lost on the way. */
+export function formatAmount(amount: string, currency: string): string {
+  const options = currencies.get(currency) ?? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...twoDecimals }
+  currencies.set(currency, options)
+  return numberFormat(options).format(amount as DecimalText)
+}
+
+/** '1,200', '0.085': a quantity that may have decimals, given as a decimal string. */
+export function formatDecimal(value: string): string {
+  return numberFormat(decimals).format(value as DecimalText)
+}
+
+/** '4.85', '0.085': a price or the amount of a line, unrounded and without its currency. */
+export function formatPrice(price: string): string {
+  return numberFormat(priceDecimals).format(price as DecimalText)
+}
+
+/** '21%', given '21'. */
+export function formatRate(rate: string): string {
+  return numberFormat(rateDecimals).format(rate as DecimalText)
 }
 
 /** '1,612 EA'. */

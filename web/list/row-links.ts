@@ -12,7 +12,9 @@ export function recordLink(
     | '/put-away/$id'
     | '/handling-units/$id'
     | '/shipments/$id'
-    | '/contacts/$id',
+    | '/contacts/$id'
+    | '/quotes/$id'
+    | '/invoices/$id',
   id: number,
 ): RowLink {
   return { to, params: { id: String(id) } }

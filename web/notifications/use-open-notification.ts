@@ -14,6 +14,8 @@ export function useOpenNotification(): (notification: Notification) => Promise<v
     if (subjectType === 'order' && subjectId !== null) await navigate({ to: '/orders', search: { view: subjectId } })
     if (subjectType === 'receipt' && subjectId !== null) await navigate({ to: '/receipts/$id', params: { id: String(subjectId) } })
     if (subjectType === 'shipment' && subjectId !== null) await navigate({ to: '/shipments/$id', params: { id: String(subjectId) } })
+    if (subjectType === 'quote' && subjectId !== null) await navigate({ to: '/quotes/$id', params: { id: String(subjectId) } })
+    if (subjectType === 'invoice' && subjectId !== null) await navigate({ to: '/invoices/$id', params: { id: String(subjectId) } })
     // The screen finds out whose activity it is.
     if (subjectType === 'activity' && subjectId !== null) await navigate({ to: '/crm', search: { tab: 'activities', edit: subjectId } })
     if (subjectType === 'reconciliation') await navigate({ to: '/dashboard' })

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { type Mail, mailsEndpoints } from '../../contract/mails.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatWhen } from '../lib/format.ts'
+import { mailWords } from '../lib/mail-words.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'
@@ -46,13 +46,4 @@ function useSentToast(ordered: number | undefined, last: Mail | undefined): void
     if (last.state === 'sent') toast({ title: 'Email Sent', description: mailWords(last) })
     else toast({ title: 'Error', description: mailWords(last), tone: 'destructive' })
   }, [ordered, last])
-}
-
-function mailWords({ to, state, delivery, error, sentAt, nextAttemptAt }: Mail): string {
-  if (state === 'sent' && delivery === 'file')
-    return `${formatWhen(sentAt)}: written to a file for ${to}, because no mail server is configured.`
-  if (state === 'sent') return `Sent to ${to}, ${formatWhen(sentAt)}.`
-  if (state === 'failed') return `The mail to ${to} could not be sent. ${error ?? ''}`
-  if (error) return `The mail to ${to} is tried again${nextAttemptAt ? `, ${formatWhen(nextAttemptAt)}` : ''}. ${error}`
-  return `The mail to ${to} is being sent.`
 }

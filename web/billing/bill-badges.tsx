@@ -1,0 +1,69 @@
+import { CircleCheck, CircleX, Clock, Pencil, ReceiptText, Send, TriangleAlert } from 'lucide-react'
+import type { Invoice, invoiceStatuses, paymentMethods } from '../../contract/invoices.ts'
+import type { Quote, quoteStatuses } from '../../contract/quotes.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+export const quoteStatusLabels: Record<(typeof quoteStatuses)[number], string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  expired: 'Expired',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  invoiced: 'Invoiced',
+}
+
+export const invoiceStatusLabels: Record<(typeof invoiceStatuses)[number], string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  overdue: 'Overdue',
+  paid: 'Paid',
+}
+
+export const paymentMethodLabels: Record<(typeof paymentMethods)[number], string> = {
+  bank_transfer: 'Bank transfer',
+  card: 'Card',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  other: 'Other',
+}
+
+interface Look {
+  tone: BadgeTone
+  Glyph: typeof Send
+}
+
+const quoteLooks: Record<Quote['status'], Look> = {
+  draft: { tone: 'grey', Glyph: Pencil },
+  sent: { tone: 'blue', Glyph: Send },
+  expired: { tone: 'yellow', Glyph: Clock },
+  accepted: { tone: 'green', Glyph: CircleCheck },
+  declined: { tone: 'red', Glyph: CircleX },
+  invoiced: { tone: 'teal', Glyph: ReceiptText },
+}
+
+const invoiceLooks: Record<Invoice['status'], Look> = {
+  draft: { tone: 'grey', Glyph: Pencil },
+  sent: { tone: 'blue', Glyph: Send },
+  overdue: { tone: 'red', Glyph: TriangleAlert },
+  paid: { tone: 'green', Glyph: CircleCheck },
+}
+
+export function QuoteBadge({ status }: Pick<Quote, 'status'>) {
+  const { tone, Glyph } = quoteLooks[status]
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden />}>
+      {quoteStatusLabels[status]}
+    </Badge>
+  )
+}
+
+/** Invoices and credit notes have the same statuses; of a credit note it says what it is. */
+export function InvoiceBadge({ invoice: { status, kind } }: { invoice: Pick<Invoice, 'status' | 'kind'> }) {
+  if (kind === 'credit_note') return <Badge tone="purple">Credit Note</Badge>
+  const { tone, Glyph } = invoiceLooks[status]
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden />}>
+      {invoiceStatusLabels[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf, BodyInput, ChangeDefinition } from '../../contract/endpoint.ts'
+import { detailFor } from '../lib/api.ts'
+import { useRowChange, type VersionedRow } from '../lib/use-change.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** A step of a quote or an invoice that needs no form: what is said once it is done; a refusal is said in the server's sentence. */
+export function useBillChange<const E extends ChangeDefinition>(
+  endpoint: E,
+  done: (answer: AnswerOf<E>) => { title: string; description: string },
+  after?: (answer: AnswerOf<E>) => void,
+) {
+  const change = useRowChange(endpoint)
+  return {
+    pending: change.isPending,
+    run: (read: VersionedRow, body?: BodyInput<E>) =>
+      change.mutate(
+        { read, body: body as BodyInput<E> },
+        {
+          onSuccess: (answer) => {
+            toast(done(answer))
+            after?.(answer)
+          },
+          onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+        },
+      ),
+  }
+}
+
+/** What became of sending: with e-mail to customers switched off, the portal alone shows it. */
+export function sentWords(number: string, { mail, customerName }: { mail: { to: string } | null; customerName: string }): string {
+  return mail ? `${number} goes to ${mail.to}.` : `${customerName} finds ${number} in the portal. E-mail to customers is switched off.`
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { type BillingSettings, settingsEndpoints } from '../../contract/settings.ts'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { useRead } from '../lib/use-read.ts'
+
+interface WithBillingSettingsProps {
+  /** Of the dialog, while they are loading. */
+  title: string
+  onClose: () => void
+  children: (settings: BillingSettings) => ReactNode
+}
+
+/** The dialogs with lines need the currency and the tax rates before the first line can be typed. */
+export function WithBillingSettings({ title, onClose, children }: WithBillingSettingsProps) {
+  const read = useRead(settingsEndpoints.getBilling)
+  return (
+    <RecordDialog title={title} failure="Failed to load the tax rates" read={read} onClose={onClose}>
+      {children}
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Customer } from '../../contract/customers.ts'
+import { type Invoice, invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
+import { addAmounts, mostMoney } from '../../contract/money.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { InvoiceBadge, invoiceStatusLabels } from '../billing/bill-badges.tsx'
+import { openedFrom } from '../detail/opened-from.ts'
+import { formatAmount, formatDay } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { recordLink } from '../list/row-links.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
+import { Button } from '../ui/button.tsx'
+import { CrmTable } from './crm-table.tsx'
+import type { LoadedColumn } from './loaded-rows.ts'
+
+// The form and its validation are loaded when first opened.
+const CreateInvoiceDialog = lazyPart(() => import('../invoices/invoice-dialog.tsx'), 'CreateInvoiceDialog')
+
+const statusWords = ({ kind, status }: Invoice) => (kind === 'credit_note' ? 'Credit Note' : invoiceStatusLabels[status])
+
+const columns: readonly LoadedColumn<Invoice>[] = [
+  {
+    id: 'number',
+    header: 'Invoice #',
+    mobile: 'key',
+    width: '34%',
+    sortBy: ({ invoiceNumber }) => invoiceNumber,
+    cell: ({ invoiceNumber }) => <span className="mono">{invoiceNumber}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    mobile: 'status',
+    width: '33%',
+    // Credit notes stand last.
+    sortBy: ({ kind, status }) => (kind === 'credit_note' ? invoiceStatuses.length : invoiceStatuses.indexOf(status)),
+    filterBy: statusWords,
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'right',
+    mobile: 'title',
+    width: '10rem',
+    sortBy: ({ total }) => addAmounts(mostMoney, total),
+    cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
+  },
+  {
+    id: 'dueDate',
+    header: 'Due Date',
+    mobile: 'fact',
+    width: '33%',
+    sortBy: ({ dueDate }) => dueDate,
+    cell: ({ dueDate }) => <span className="figures whitespace-nowrap">{formatDay(dueDate)}</span>,
+  },
+]
+
+/** What was charged to a customer, and what was credited. */
+export function InvoicesTab({ customer }: { customer: Customer }) {
+  const read = useRead(invoicesEndpoints.list, { query: { customerId: customer.id } })
+  const mayChange = useMay('billing.change')
+  const adding = useOverlay('new')
+  const add = mayChange ? () => adding.open(true) : undefined
+  useShortcut('n', 'Create Invoice', add)
+  return (
+    <>
+      <CrmTable
+        caption={`Invoices of ${customer.name}`}
+        read={read}
+        failed="Failed to load invoices"
+        columns={columns}
+        sort="-number"
+        search="Search invoices..."
+        searched={({ invoiceNumber }) => invoiceNumber}
+        rowName={({ invoiceNumber }) => invoiceNumber}
+        rowLink={({ id }) => ({ ...recordLink('/invoices/$id', id), state: openedFrom([], 'CRM') })}
+        add={
+          add && (
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
+              Create Invoice
+            </Button>
+          )
+        }
+      />
+      <Suspense>{mayChange && adding.value && <CreateInvoiceDialog customer={customer} onClose={adding.close} />}</Suspense>
+    </>
+  )
+}

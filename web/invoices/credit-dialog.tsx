@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import type { BodyInput } from '../../contract/endpoint.ts'
+import { type Invoice, invoicesEndpoints, newCreditNote } from '../../contract/invoices.ts'
+import { negatedAmount, subtractAmounts } from '../../contract/money.ts'
+import type { BillingSettings } from '../../contract/settings.ts'
+import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
+import { type DraftLine, draftLines, judged, sentLines } from '../billing/bill-lines-form.ts'
+import { WithBillingSettings } from '../billing/with-billing-settings.tsx'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { amount as amountRule, readNumber, writeNumber } from '../form/read-number.ts'
+import { useFormField } from '../form/record-form-context.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { formatAmount } from '../lib/format.ts'
+import { useChange } from '../lib/use-change.ts'
+import { toast } from '../ui/toast.tsx'
+
+interface Typed {
+  by: 'amount' | 'lines'
+  amount: string
+  lines: readonly DraftLine[]
+  reason: string
+}
+
+const { TextField, MoneyField, ChoiceField } = fieldsOf<Typed>()
+const ways = [
+  { value: 'amount', label: 'An amount, tax included' },
+  { value: 'lines', label: 'Lines' },
+] as const
+
+const schema = z.custom<Typed>().transform(({ by, amount, lines, reason }, context) => {
+  if (by === 'lines') return judged(newCreditNote, { lines: sentLines(lines, context), reason }, context)
+  const { number, error } = readNumber(amount, amountRule)
+  if (error) context.addIssue({ code: 'custom', message: error, path: ['amount'] })
+  if (number === null) context.addIssue({ code: 'custom', message: 'must be filled in', path: ['amount'] })
+  return judged(newCreditNote, { amount: number ?? '1', reason }, context)
+})
+
+interface CreditDialogProps {
+  invoice: Invoice
+  onClose: () => void
+}
+
+/** Credits an invoice that was sent, wholly or in part: what is too much in it isn't changed but taken off. */
+export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
+  return (
+    <WithBillingSettings title="Issue Credit Note" onClose={onClose}>
+      {(settings) => <CreditForm invoice={invoice} settings={settings} onClose={onClose} />}
+    </WithBillingSettings>
+  )
+}
+
+function CreditForm({ invoice, settings, onClose }: CreditDialogProps & { settings: BillingSettings }) {
+  const credit = useChange(
+    invoicesEndpoints.credit,
+    ({ body, idempotencyKey }: { body: BodyInput<typeof invoicesEndpoints.credit>; idempotencyKey: string }) => ({
+      params: { id: invoice.id },
+      ifMatch: invoice,
+      body,
+      idempotencyKey,
+    }),
+  )
+  const navigate = useNavigate()
+  const most = subtractAmounts(invoice.total, invoice.creditedAmount)
+  const form = useRecordForm({
+    name: `credit-of-invoice-${invoice.id}`,
+    noun: 'invoice',
+    record: null,
+    values: (): Typed => ({ by: 'amount', amount: writeNumber(most), lines: draftLines(invoice.lines), reason: '' }),
+    create: { schema: () => schema, send: (body, idempotencyKey) => credit.mutateAsync({ body, idempotencyKey }) },
+    rowKeys: { lines: ({ key }) => key },
+    onSaved: ({ id, invoiceNumber, total, currency }) =>
+      toast({
+        title: 'Credit Note Issued',
+        description: `${invoiceNumber}: ${formatAmount(negatedAmount(total), currency)} of ${invoice.invoiceNumber}.`,
+        action: { label: 'Open', onClick: () => void navigate({ to: '/invoices/$id', params: { id: String(id) } }) },
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      long
+      size="lg"
+      title="Issue Credit Note"
+      description={`${invoice.invoiceNumber} of ${invoice.customerName}. At most ${formatAmount(most, invoice.currency)}`}
+      submitLabel="Issue Credit Note"
+      pendingLabel="Issuing..."
+    >
+      <ChoiceField name="by" label="Credit" options={ways} />
+      <Credited invoice={invoice} settings={settings} attempted={form.attempts > 0} />
+      <TextField name="reason" label="Reason" required rows={3} maxLength={500} hint="Printed on the credit note." />
+    </FormDialog>
+  )
+}
+
+function Credited({ invoice, settings, attempted }: { invoice: Invoice; settings: BillingSettings; attempted: boolean }) {
+  const by = useFormField<Typed['by']>('by', 'Credit').value
+  if (by === 'lines') return <BillLinesEditor settings={settings} currency={invoice.currency} attempted={attempted} />
+  return <MoneyField name="amount" label="Amount" required suffix={invoice.currency} />
+}

@@ -1,0 +1,107 @@
+import { Banknote, CircleCheck, FileMinus, Pencil, Printer, Send } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
+import { compareAmounts } from '../../contract/money.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { PdfButton } from '../billing/pdf-button.tsx'
+import { sentWords, useBillChange } from '../billing/use-bill-change.ts'
+import { addressOf } from '../lib/api.ts'
+import { formatAmount } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+// The forms and their validation are loaded when first opened.
+const EditInvoiceDialog = lazyPart(() => import('./invoice-dialog.tsx'), 'EditInvoiceDialog')
+const RecordPaymentDialog = lazyPart(() => import('./record-payment-dialog.tsx'), 'RecordPaymentDialog')
+const CreditDialog = lazyPart(() => import('./credit-dialog.tsx'), 'CreditDialog')
+
+/** What staff can do with an invoice or a credit note in its status. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const mayChange = useMay('billing.change')
+  const editing = useOverlay('edit')
+  const sending = useOverlay('send')
+  const settling = useOverlay('settle')
+  const paying = useOverlay('pay')
+  const crediting = useOverlay('credit')
+  const { id, kind, invoiceNumber, status, total, openAmount, creditedAmount, currency, customerName } = invoice
+  const title = kind === 'credit_note' ? 'Credit Note Sent' : 'Invoice Sent'
+  const send = useBillChange(
+    invoicesEndpoints.send,
+    (sent) => ({ title, description: sentWords(invoiceNumber, sent) }),
+    sending.value ? sending.close : undefined,
+  )
+  const settle = useBillChange(
+    invoicesEndpoints.update,
+    () => ({ title: 'Invoice Paid', description: `${formatAmount(openAmount, currency)} of ${invoiceNumber} is booked as paid today.` }),
+    settling.close,
+  )
+  const isDraft = mayChange && status === 'draft'
+  const isIssued = mayChange && kind === 'invoice' && status !== 'draft'
+  const open = compareAmounts(openAmount, '0')
+  const mayPay = isIssued && open !== 0
+  const maySettle = isIssued && open > 0
+  const mayCredit = isIssued && compareAmounts(creditedAmount, total) < 0
+  return (
+    <>
+      <PdfButton address={addressOf(invoicesEndpoints.pdf, { id })} />
+      {isDraft && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(true)}>
+          Edit
+        </Button>
+      )}
+      {isDraft && (
+        <Button variant="primary" icon={<Send aria-hidden />} onClick={() => sending.open(true)}>
+          Send
+        </Button>
+      )}
+      {mayPay && (
+        <Button variant="primary" icon={<Banknote aria-hidden />} onClick={() => paying.open(true)}>
+          {open > 0 ? 'Record Payment' : 'Record Refund'}
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        items={[
+          maySettle && { label: 'Mark Paid', icon: <CircleCheck aria-hidden />, onSelect: () => settling.open(true) },
+          mayCredit && { label: 'Issue Credit Note', icon: <FileMinus aria-hidden />, onSelect: () => crediting.open(true) },
+          mayChange &&
+            status !== 'draft' && {
+              label: kind === 'credit_note' ? 'Send by E-mail' : 'Send Again',
+              icon: <Send aria-hidden />,
+              disabled: send.pending,
+              onSelect: () => send.run(invoice),
+            },
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        ]}
+      />
+      {isDraft && sending.value && (
+        <ConfirmDialog
+          title={`Send ${invoiceNumber}?`}
+          description={`${customerName} is charged ${formatAmount(total, currency)}. An invoice that was sent never changes; a credit note corrects it.`}
+          confirmLabel="Send Invoice"
+          pending={send.pending}
+          onConfirm={() => send.run(invoice)}
+          onClose={sending.close}
+        />
+      )}
+      {maySettle && settling.value && (
+        <ConfirmDialog
+          title={`Mark ${invoiceNumber} as paid?`}
+          description={`${formatAmount(openAmount, currency)}, which is all that is open, is booked as paid today. Record a payment instead to give its day and reference.`}
+          confirmLabel="Mark Paid"
+          pending={settle.pending}
+          onConfirm={() => settle.run(invoice, { status: 'paid' })}
+          onClose={settling.close}
+        />
+      )}
+      <Suspense>
+        {isDraft && editing.value && <EditInvoiceDialog id={id} onClose={editing.close} />}
+        {mayPay && paying.value && <RecordPaymentDialog invoice={invoice} onClose={paying.close} />}
+        {mayCredit && crediting.value && <CreditDialog invoice={invoice} onClose={crediting.close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { Customer } from '../../contract/customers.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import { type Invoice, invoiceChange, invoicesEndpoints, newInvoice } from '../../contract/invoices.ts'
+import type { BillingSettings } from '../../contract/settings.ts'
+import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
+import { type DraftLine, draftLines, judged, newLine, sentLines } from '../billing/bill-lines-form.ts'
+import { firstRate } from '../billing/tax-rates.ts'
+import { WithBillingSettings } from '../billing/with-billing-settings.tsx'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { RecordDialog } from '../form/record-dialog.tsx'
+import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { formatAmount } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { FieldGrid } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+
+interface Typed {
+  lines: readonly DraftLine[]
+  dueDate: string
+  notes: string
+}
+
+const { TextField, DateField } = fieldsOf<Typed>()
+
+const changeSchema = z
+  .custom<Typed>()
+  .transform(({ lines, ...values }, context) => judged(invoiceChange, { ...values, lines: sentLines(lines, context) }, context))
+
+function newSchema(customerId: number) {
+  return z
+    .custom<Typed>()
+    .transform(({ lines, ...values }, context) => judged(newInvoice, { ...values, customerId, lines: sentLines(lines, context) }, context))
+}
+
+type Owner = Pick<Customer, 'id' | 'name'>
+
+interface InvoiceFormProps {
+  customer: Owner
+  onClose: () => void
+}
+
+/** A new invoice for a customer, as a draft. */
+export function CreateInvoiceDialog({ customer, onClose }: InvoiceFormProps) {
+  return (
+    <WithBillingSettings title="Create Invoice" onClose={onClose}>
+      {(settings) => <InvoiceForm record={null} settings={settings} customer={customer} onClose={onClose} />}
+    </WithBillingSettings>
+  )
+}
+
+export function EditInvoiceDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const read = useRead(invoicesEndpoints.get, { params: { id } })
+  return (
+    <WithBillingSettings title="Edit Invoice" onClose={onClose}>
+      {(settings) => (
+        <RecordDialog title="Edit Invoice" failure="Failed to load this invoice" read={read} onClose={onClose}>
+          {(record) => (
+            <InvoiceForm
+              record={record}
+              settings={settings}
+              customer={{ id: record.customerId, name: record.customerName }}
+              onClose={onClose}
+            />
+          )}
+        </RecordDialog>
+      )}
+    </WithBillingSettings>
+  )
+}
+
+function InvoiceForm({ customer, record, settings, onClose }: InvoiceFormProps & { record: Invoice | null; settings: BillingSettings }) {
+  const { create, update } = useRecordCalls(invoicesEndpoints)
+  const form = useRecordForm({
+    name: record ? 'invoice' : `invoice-for-customer-${customer.id}`,
+    noun: 'invoice',
+    record,
+    values: (invoice: Invoice | null): Typed => ({
+      lines: invoice ? draftLines(invoice.lines) : [{ ...newLine(firstRate(settings)), key: 'line-0' }],
+      dueDate: invoice?.dueDate ?? '',
+      notes: invoice?.notes ?? '',
+    }),
+    create: { schema: () => newSchema(customer.id), send: create },
+    update: { schema: () => changeSchema, send: update, reread: rereadBy(invoicesEndpoints.get), history: historyEndpoints.ofInvoice },
+    rowKeys: { lines: ({ key }) => key },
+    onSaved: ({ invoiceNumber, total, currency }, { isNew }) =>
+      toast({ title: isNew ? 'Invoice Created' : 'Changes Saved', description: `${invoiceNumber}: ${formatAmount(total, currency)}` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      long
+      size="lg"
+      title={record ? `Edit ${record.invoiceNumber}` : 'Create Invoice'}
+      focus={record ? 'title' : 'field'}
+      description={customer.name}
+      submitLabel={record ? 'Save Changes' : 'Create Invoice'}
+      pendingLabel={record ? 'Saving...' : 'Creating...'}
+    >
+      <BillLinesEditor settings={settings} currency={record?.currency ?? settings.currency} attempted={form.attempts > 0} />
+      <FieldGrid>
+        <DateField name="dueDate" label="Due Date" hint="Empty: by the customer’s payment terms, from the day of sending" />
+      </FieldGrid>
+      <TextField name="notes" label="Notes" rows={3} maxLength={5000} hint="Optional. Printed on the invoice." />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
+import { InvoiceBadge } from '../billing/bill-badges.tsx'
+import { BillCustomer } from '../billing/bill-customer.tsx'
+import { BillLines } from '../billing/bill-lines.tsx'
+import { BillMail } from '../billing/bill-mail.tsx'
+import { PdfButton } from '../billing/pdf-button.tsx'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { Section } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { addressOf } from '../lib/api.ts'
+import { formatAmount, formatDay } from '../lib/format.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { CreditNotes } from './credit-notes.tsx'
+import { InvoiceActions } from './invoice-actions.tsx'
+import { InvoiceHistory } from './invoice-history.tsx'
+import { Payments } from './payments.tsx'
+
+/** An invoice or a credit note: for staff, and as it was sent for its customer. */
+export function InvoicePage() {
+  const id = useRecordId()
+  const { customerId, seesCustomerScreens } = useViewer()
+  const invoice = useQuery(readQuery(seesCustomerScreens ? invoicesEndpoints.myGet : invoicesEndpoints.get, { params: { id } }))
+  const customer = invoice.data && { customer: String(invoice.data.customerId), tab: 'invoices' }
+  return (
+    <DetailPage
+      id={id}
+      noun="Invoice"
+      list={
+        seesCustomerScreens
+          ? { label: 'Invoices', path: '/invoices' }
+          : { label: 'CRM', path: '/crm', ...(customer && { search: customer }) }
+      }
+      path="/invoices"
+      read={invoice}
+      isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
+      title={({ invoiceNumber }) => invoiceNumber}
+    >
+      {(record) => <InvoiceRecord invoice={record} forCustomer={seesCustomerScreens} />}
+    </DetailPage>
+  )
+}
+
+const link = 'text-primary-text hover:underline'
+
+function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer: boolean }) {
+  const { id, kind, status, total, openAmount, currency, dueDate, issuedOn, creditOf, quoteId, reason, notes, sentAt } = invoice
+  const isInvoice = kind === 'invoice'
+  const isIssued = isInvoice && status !== 'draft'
+  return (
+    <>
+      <DetailHead
+        status={<InvoiceBadge invoice={invoice} />}
+        actions={forCustomer ? <PdfButton address={addressOf(invoicesEndpoints.myPdf, { id })} /> : <InvoiceActions invoice={invoice} />}
+        facts={[
+          !forCustomer && { label: 'Customer', value: <BillCustomer bill={invoice} /> },
+          { label: 'Total', value: formatAmount(total, currency) },
+          isIssued && { label: 'Open', value: formatAmount(openAmount, currency) },
+          isInvoice && { label: 'Due Date', value: formatDay(dueDate) },
+          { label: 'Issued', value: issuedOn ? formatDay(issuedOn) : 'Not yet' },
+          !forCustomer && { label: 'Last Mail', value: <BillMail kind="invoice" id={id} sentAt={sentAt} />, span: 6 },
+          creditOf !== null && {
+            label: 'Credit Of',
+            value: (
+              <Link to="/invoices/$id" params={{ id: String(creditOf.id) }} className={`mono ${link}`}>
+                {creditOf.invoiceNumber}
+              </Link>
+            ),
+          },
+          reason !== null && { label: 'Reason', value: reason, span: 6 },
+          quoteId !== null && {
+            label: 'Quote',
+            value: (
+              <Link to="/quotes/$id" params={{ id: String(quoteId) }} className={link}>
+                Open Quote
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <BillLines lines={invoice.lines} currency={currency} />
+      {isIssued && <Payments invoice={invoice} forCustomer={forCustomer} />}
+      {isIssued && invoice.creditNotes.length > 0 && <CreditNotes invoice={invoice} />}
+      {notes && (
+        <Section title="Notes">
+          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+        </Section>
+      )}
+      {!forCustomer && <InvoiceHistory id={id} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { BodyInput } from '../../contract/endpoint.ts'
+import { type Invoice, invoicesEndpoints, newPayment, paymentMethods } from '../../contract/invoices.ts'
+import { compareAmounts } from '../../contract/money.ts'
+import { paymentMethodLabels } from '../billing/bill-badges.tsx'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { amount as amountRule, writeNumber } from '../form/read-number.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { formatAmount } from '../lib/format.ts'
+import { useChange } from '../lib/use-change.ts'
+import { labelled } from '../list/filters.ts'
+import { FieldGrid } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+
+const notTold = 'not-told'
+const typed = z.object({ amount: z.string(), paidOn: z.string(), method: z.enum([notTold, ...paymentMethods]), reference: z.string() })
+type Typed = z.output<typeof typed>
+
+const { TextField, MoneyField, DateField, ChoiceField } = fieldsOf<Typed>()
+
+// Money that is paid back is negative.
+const numbers = { amount: { ...amountRule, min: -amountRule.max } }
+const schema = formSchema(
+  typed,
+  ({ method, ...values }, { amount }) => ({ ...values, amount: amount ?? '', method: method === notTold ? null : method }),
+  newPayment,
+  numbers,
+)
+
+/** What arrived for an invoice; of one that is overpaid, what was paid back. */
+export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const record = useChange(
+    invoicesEndpoints.recordPayment,
+    ({ body, idempotencyKey }: { body: BodyInput<typeof invoicesEndpoints.recordPayment>; idempotencyKey: string }) => ({
+      params: { id: invoice.id },
+      ifMatch: invoice,
+      body,
+      idempotencyKey,
+    }),
+  )
+  const isRefund = compareAmounts(invoice.openAmount, '0') < 0
+  const open = formatAmount(invoice.openAmount, invoice.currency)
+  const form = useRecordForm({
+    name: `payment-of-invoice-${invoice.id}`,
+    noun: 'invoice',
+    record: null,
+    values: (): Typed => ({ amount: writeNumber(invoice.openAmount), paidOn: '', method: 'bank_transfer', reference: '' }),
+    create: { schema: () => schema, send: (body, idempotencyKey) => record.mutateAsync({ body, idempotencyKey }) },
+    onSaved: ({ invoiceNumber, status, openAmount, currency }) =>
+      toast({
+        title: isRefund ? 'Refund Recorded' : 'Payment Recorded',
+        description:
+          status === 'paid' ? `${invoiceNumber} is paid.` : `${formatAmount(openAmount, currency)} of ${invoiceNumber} is still open.`,
+      }),
+    onClose,
+  })
+  const title = isRefund ? 'Record Refund' : 'Record Payment'
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={title}
+      description={`${invoice.invoiceNumber} of ${invoice.customerName}. Open: ${open}`}
+      submitLabel={title}
+      pendingLabel="Recording..."
+    >
+      <FieldGrid>
+        <MoneyField
+          name="amount"
+          label="Amount"
+          required
+          suffix={invoice.currency}
+          hint={isRefund ? 'Negative, as it is paid back' : undefined}
+        />
+        <DateField name="paidOn" label="Paid On" hint="Empty: today" />
+      </FieldGrid>
+      <ChoiceField
+        name="method"
+        label="Method"
+        options={[{ value: notTold, label: 'Not told' }, ...labelled(paymentMethods, paymentMethodLabels)]}
+      />
+      <TextField
+        name="reference"
+        label="Reference"
+        maxLength={200}
+        hint="Optional, as on the bank statement. The same reference isn’t recorded twice."
+      />
+    </FormDialog>
+  )
+}

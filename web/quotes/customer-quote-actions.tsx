@@ -1,0 +1,52 @@
+import { Check, X } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { PdfButton } from '../billing/pdf-button.tsx'
+import { useBillChange } from '../billing/use-bill-change.ts'
+import { addressOf } from '../lib/api.ts'
+import { formatAmount } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+const DeclineQuoteDialog = lazyPart(() => import('./decline-quote-dialog.tsx'), 'DeclineQuoteDialog')
+
+/** What a customer can do with a quote: accept or decline it as long as it is valid. */
+export function CustomerQuoteActions({ quote }: { quote: Quote }) {
+  const mayAnswer = useMay('billing.answer-quotes') && quote.status === 'sent'
+  const accepting = useOverlay('accept')
+  const declining = useOverlay('decline')
+  const accept = useBillChange(
+    quotesEndpoints.accept,
+    ({ quoteNumber }) => ({ title: 'Quote Accepted', description: `Thank you. The warehouse was told that you accepted ${quoteNumber}.` }),
+    accepting.close,
+  )
+  return (
+    <>
+      <PdfButton address={addressOf(quotesEndpoints.myPdf, { id: quote.id })} />
+      {mayAnswer && (
+        <>
+          <Button icon={<X aria-hidden />} onClick={() => declining.open(true)}>
+            Decline
+          </Button>
+          <Button variant="primary" icon={<Check aria-hidden />} onClick={() => accepting.open(true)}>
+            Accept
+          </Button>
+        </>
+      )}
+      {mayAnswer && accepting.value && (
+        <ConfirmDialog
+          title={`Accept ${quote.quoteNumber}?`}
+          description={`You order what it offers for ${formatAmount(quote.total, quote.currency)}. An answer can’t be taken back here.`}
+          confirmLabel="Accept Quote"
+          pending={accept.pending}
+          onConfirm={() => accept.run(quote)}
+          onClose={accepting.close}
+        />
+      )}
+      <Suspense>{mayAnswer && declining.value && <DeclineQuoteDialog quote={quote} onClose={declining.close} />}</Suspense>
+    </>
+  )
+}

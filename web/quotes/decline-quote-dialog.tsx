@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { useRowChange } from '../lib/use-change.ts'
+import { toast } from '../ui/toast.tsx'
+
+const schema = formSchema(z.object({ reason: z.string() }), (values) => values, quotesEndpoints.decline.body.schema)
+const { TextField } = fieldsOf<{ reason: string }>()
+
+export function DeclineQuoteDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const decline = useRowChange(quotesEndpoints.decline)
+  const form = useRecordForm({
+    name: `decline-quote-${quote.id}`,
+    noun: 'quote',
+    record: null,
+    values: () => ({ reason: '' }),
+    create: { schema: () => schema, send: (body) => decline.mutateAsync({ read: quote, body }) },
+    onSaved: ({ quoteNumber }) =>
+      toast({ title: 'Quote Declined', description: `The warehouse was told that you declined ${quoteNumber}.` }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={`Decline ${quote.quoteNumber}?`}
+      description="An answer can’t be taken back here."
+      cancelLabel="Keep Quote"
+      submitLabel="Decline Quote"
+      danger
+    >
+      <TextField
+        name="reason"
+        label="Reason"
+        rows={3}
+        maxLength={1000}
+        hint="Optional. It helps the warehouse to make you a better offer."
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router'
+import { MessageSquareReply, Pencil, Printer, ReceiptText, Send } from 'lucide-react'
+import { Suspense } from 'react'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { PdfButton } from '../billing/pdf-button.tsx'
+import { sentWords, useBillChange } from '../billing/use-bill-change.ts'
+import { addressOf } from '../lib/api.ts'
+import { formatAmount } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Menu } from '../ui/menu.tsx'
+
+// The forms and their validation are loaded when first opened.
+const EditQuoteDialog = lazyPart(() => import('./quote-dialog.tsx'), 'EditQuoteDialog')
+const RecordAnswerDialog = lazyPart(() => import('./record-answer-dialog.tsx'), 'RecordAnswerDialog')
+
+/** What staff can do with a quote in its status. */
+export function QuoteActions({ quote }: { quote: Quote }) {
+  const mayChange = useMay('billing.change')
+  const editing = useOverlay('edit')
+  const sending = useOverlay('send')
+  const answering = useOverlay('answer')
+  const navigate = useNavigate()
+  const { id, quoteNumber, status, total, currency, customerName } = quote
+  const send = useBillChange(
+    quotesEndpoints.send,
+    (sent) => ({ title: 'Quote Sent', description: sentWords(quoteNumber, sent) }),
+    sending.value ? sending.close : undefined,
+  )
+  const invoice = useBillChange(
+    invoicesEndpoints.createOfQuote,
+    ({ invoiceNumber }) => ({ title: 'Invoice Created', description: `${invoiceNumber} of ${quoteNumber} is a draft.` }),
+    (made) => void navigate({ to: '/invoices/$id', params: { id: String(made.id) } }),
+  )
+  const isDraft = mayChange && status === 'draft'
+  const isSent = mayChange && status === 'sent'
+  return (
+    <>
+      <PdfButton address={addressOf(quotesEndpoints.pdf, { id })} />
+      {isDraft && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(true)}>
+          Edit
+        </Button>
+      )}
+      {isDraft && (
+        <Button variant="primary" icon={<Send aria-hidden />} onClick={() => sending.open(true)}>
+          Send
+        </Button>
+      )}
+      {isSent && (
+        <Button variant="primary" icon={<MessageSquareReply aria-hidden />} onClick={() => answering.open(true)}>
+          Record Answer
+        </Button>
+      )}
+      {mayChange && status === 'accepted' && (
+        <Button variant="primary" icon={<ReceiptText aria-hidden />} pending={invoice.pending} onClick={() => invoice.run(quote)}>
+          Create Invoice
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        items={[
+          isSent && { label: 'Send Again', icon: <Send aria-hidden />, disabled: send.pending, onSelect: () => send.run(quote) },
+          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        ]}
+      />
+      {isDraft && sending.value && (
+        <ConfirmDialog
+          title={`Send ${quoteNumber}?`}
+          description={`${customerName} can then accept or decline it: ${formatAmount(total, currency)}. A quote that was sent doesn’t change any more.`}
+          confirmLabel="Send Quote"
+          pending={send.pending}
+          onConfirm={() => send.run(quote)}
+          onClose={sending.close}
+        />
+      )}
+      <Suspense>
+        {isDraft && editing.value && <EditQuoteDialog id={id} onClose={editing.close} />}
+        {isSent && answering.value && <RecordAnswerDialog quote={quote} onClose={answering.close} />}
+      </Suspense>
+    </>
+  )
+}

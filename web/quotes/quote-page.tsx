@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { QuoteBadge } from '../billing/bill-badges.tsx'
+import { BillCustomer } from '../billing/bill-customer.tsx'
+import { BillLines } from '../billing/bill-lines.tsx'
+import { BillMail } from '../billing/bill-mail.tsx'
+import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
+import { Section } from '../detail/section.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { formatAmount, formatDay, formatWhen } from '../lib/format.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { CustomerQuoteActions } from './customer-quote-actions.tsx'
+import { QuoteActions } from './quote-actions.tsx'
+import { QuoteHistory } from './quote-history.tsx'
+
+/** A quote: for staff, and as it was sent for its customer. */
+export function QuotePage() {
+  const id = useRecordId()
+  const { customerId, seesCustomerScreens } = useViewer()
+  const quote = useQuery(readQuery(seesCustomerScreens ? quotesEndpoints.myGet : quotesEndpoints.get, { params: { id } }))
+  const customer = quote.data && { customer: String(quote.data.customerId), tab: 'quotes' }
+  return (
+    <DetailPage
+      id={id}
+      noun="Quote"
+      list={
+        seesCustomerScreens
+          ? { label: 'Quotes', path: '/invoices', search: { tab: 'quotes' } }
+          : { label: 'CRM', path: '/crm', ...(customer && { search: customer }) }
+      }
+      path="/quotes"
+      read={quote}
+      isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
+      title={({ quoteNumber }) => quoteNumber}
+    >
+      {(record) => <QuoteRecord quote={record} forCustomer={seesCustomerScreens} />}
+    </DetailPage>
+  )
+}
+
+function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolean }) {
+  const { status, total, currency, validUntil, sentAt, answeredAt, answeredBy, declineReason, invoiceId, notes } = quote
+  return (
+    <>
+      <DetailHead
+        status={<QuoteBadge status={status} />}
+        actions={forCustomer ? <CustomerQuoteActions quote={quote} /> : <QuoteActions quote={quote} />}
+        facts={[
+          !forCustomer && { label: 'Customer', value: <BillCustomer bill={quote} /> },
+          { label: 'Total', value: formatAmount(total, currency) },
+          { label: 'Valid Until', value: formatDay(validUntil) },
+          { label: 'Sent', value: sentAt ? formatWhen(sentAt) : 'Not yet' },
+          !forCustomer && { label: 'Last Mail', value: <BillMail kind="quote" id={quote.id} sentAt={sentAt} />, span: 6 },
+          answeredAt !== null && {
+            label: status === 'declined' ? 'Declined' : 'Accepted',
+            value: `${formatWhen(answeredAt)}${answeredBy ? `, ${answeredBy}` : ''}`,
+          },
+          declineReason !== null && { label: 'Reason', value: declineReason, span: 6 },
+          invoiceId !== null && {
+            label: 'Invoice',
+            value: (
+              <Link to="/invoices/$id" params={{ id: String(invoiceId) }} className="text-primary-text hover:underline">
+                Open Invoice
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <BillLines lines={quote.lines} currency={currency} />
+      {notes && (
+        <Section title="Notes">
+          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+        </Section>
+      )}
+      {!forCustomer && <QuoteHistory id={quote.id} />}
+    </>
+  )
+}
