@@ -25,12 +25,16 @@ export function SearchBox() {
           aria-haspopup="dialog"
           aria-expanded={typed !== null}
           aria-label={label}
-          placeholder="Search orders, SKUs, customers..."
+          placeholder={typed === null ? 'Search orders, SKUs, customers...' : ''}
           autoComplete="off"
+          // The palette is the field. Read-only, so that the key listener tells scans from typing before anything opens.
+          readOnly
           value={typed ?? ''}
-          onChange={(event) => setTyped(event.target.value)}
           onClick={open}
-          onKeyDown={({ key }) => key === 'Enter' && open()}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === 'Enter') open()
+            else if (key.length === 1 && !ctrlKey && !metaKey) setTyped((before) => (before ?? '') + key)
+          }}
           className="h-(--touch) w-full min-w-0 truncate rounded-control bg-transparent pl-9 @max-[48rem]:text-transparent @max-[48rem]:placeholder:text-transparent @min-[48rem]:border @min-[48rem]:border-control @min-[48rem]:bg-raised pointer-fine:h-control"
         />
       </span>

@@ -16,7 +16,7 @@ import { onlyResult, useSearch } from './use-search.ts'
 import { useSearchedScreens } from './use-searched-screens.ts'
 
 interface SearchPaletteProps {
-  /** What was typed before the palette was loaded. */
+  /** What was typed into the top bar. */
   typed: string
   onClose: () => void
 }
@@ -33,6 +33,13 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
   const [content, setContent] = useState(typed)
   /** The entry reached by arrow keys or pointer. */
   const [reached, setReached] = useState<string | null>(null)
+  const hadFocus = useRef(false)
+  const [taken, setTaken] = useState(typed)
+  // The key listener may have held the last key until the palette was there.
+  if (typed !== taken) {
+    setTaken(typed)
+    setContent(content + typed.slice(taken.length))
+  }
   const [places] = useState(() => recentPlaces(user.id).filter(({ path }) => path !== here))
   const text = content.trim().replaceAll(/\s+/g, ' ')
   const search = useSearch(text)
@@ -83,21 +90,18 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
     }
   }
 
-  useScan(
-    box,
-    async (code) => {
-      change(code)
-      try {
-        const { groups, similar } = await search.findNow(code)
-        const only = similar ? null : onlyResult(groups)
-        if (only) open(pageOf(only.kind, only.id))
-        return groups.length === 0 || similar ? `No record has the code ${code}, or you have no access to it.` : null
-      } catch (error) {
-        return detailFor(error)
-      }
-    },
-    { onlyFocused: true },
-  )
+  useScan(box, async (code) => {
+    try {
+      const { groups, similar } = await search.findNow(code)
+      if (groups.length === 0 || similar) return `No record has the code ${code}, or you have no access to it.`
+      const only = onlyResult(groups)
+      if (only) open(pageOf(only.kind, only.id))
+      else change(code)
+      return null
+    } catch (error) {
+      return detailFor(error)
+    }
+  })
 
   const count = search.found?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0
   return (
@@ -126,6 +130,11 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
             value={content}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
+            onFocus={({ target }) => {
+              // The dialog selects what its first field holds, which the next key would replace.
+              if (!hadFocus.current) queueMicrotask(() => target.setSelectionRange(target.value.length, target.value.length))
+              hadFocus.current = true
+            }}
             className={classNames(inputBox, 'h-11 pr-3 pl-9')}
           />
           <p role="status" className="sr-only">

@@ -28,10 +28,7 @@ export function useSearch(text: string) {
     error: text === asked ? error : null,
     retry: () => void refetch(),
     /** The answer for a text that was typed or scanned just now. */
-    findNow: (sought: string) => {
-      setAsked(sought)
-      return client.fetchQuery(searchQuery(sought))
-    },
+    findNow: (sought: string) => client.fetchQuery(searchQuery(sought)),
   }
 }
 
