@@ -14,6 +14,7 @@ export interface Load {
   perSecond: number
   /** Milliseconds. */
   p50: number
+  p95: number
   p99: number
 }
 
@@ -43,7 +44,13 @@ export async function load({ port, clients, seconds, warmUp, next }: LoadOptions
   }
   await Promise.all(Array.from({ length: clients }, callAgainAndAgain))
   const sorted = Float64Array.from(took).sort()
-  return { calls: took.length, perSecond: took.length / seconds, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) }
+  return {
+    calls: took.length,
+    perSecond: took.length / seconds,
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+  }
 }
 
 /** A fixed number of calls, one after the other. */

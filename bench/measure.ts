@@ -118,7 +118,13 @@ async function loadInTurn(
 
 function medianLoad(loads: Load[]): Load {
   const of = (figure: (load: Load) => number) => loads.map(figure).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN
-  return { calls: of((l) => l.calls), perSecond: of((l) => l.perSecond), p50: of((l) => l.p50), p99: of((l) => l.p99) }
+  return {
+    calls: of((l) => l.calls),
+    perSecond: of((l) => l.perSecond),
+    p50: of((l) => l.p50),
+    p95: of((l) => l.p95),
+    p99: of((l) => l.p99),
+  }
 }
 
 function lineOf(operation: string, clients: number, { before, product, reference }: PerSide<Load>): string {

@@ -28,6 +28,7 @@ import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
 import { reportsEndpoints } from './reports.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
+import { searchEndpoints } from './search.ts'
 import { settingsEndpoints } from './settings.ts'
 import { shipmentsEndpoints } from './shipments.ts'
 import { staffEndpoints } from './staff.ts'
@@ -61,6 +62,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
+  search: searchEndpoints,
   quotes: quotesEndpoints,
   invoices: invoicesEndpoints,
   mails: mailsEndpoints,

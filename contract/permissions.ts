@@ -77,6 +77,8 @@ export const permissions = {
   'inventory.restore': staff,
 
   'lookup.read': everyone,
+  /** Search rows of every kind; of each, only what the caller may read. */
+  'search.read': everyone,
   /** Save lists as files. */
   'lists.export': { ...everyone, portalSwitch: 'dataExport' },
 

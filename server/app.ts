@@ -44,6 +44,7 @@ import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
 import { reportsRoutes } from './reports/reports-routes.ts'
 import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   reconciliationRoutes(app)
   reportsRoutes(app, options.files)
   savedViewsRoutes(app)
+  searchRoutes(app)
   settingsRoutes(app)
   shipmentsRoutes(app)
   tasksRoutes(app)

@@ -5,6 +5,7 @@ import { documentUrl } from '../contract/documents.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import type { SearchKind } from '../contract/search.ts'
 import { listActivities } from '../server/activities/activities-queries.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
@@ -29,6 +30,7 @@ import { listNotifications } from '../server/notifications/notifications-queries
 import { listOrders, summariseOrders, visibleOrders } from '../server/orders/orders-queries.ts'
 import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
+import { searchEverything } from '../server/search/search-everything.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
 import { type CustomerViewer, type Person, type StaffViewer, system, type Viewer } from '../server/viewer.ts'
 import { makeInvoice, makeQuote } from './support/billing.ts'
@@ -303,6 +305,34 @@ test('lookup finds only the customer’s records, with either line of defence al
   expect(await lookUp(app.db, admin, foreignNumber)).toMatchObject({ type: 'order', customerId: foreign.customerId })
   await expect(lookUp(letInAs(rival), admin, foreignNumber)).rejects.toThrow('no access to it')
   await expect(lookUp(letInAs(system), rival, foreignNumber)).rejects.toThrow('no access to it')
+})
+
+test('a search finds only the customer’s records, with either line of defence alone', async () => {
+  for (const customerId of [1, 2]) {
+    await makeItem(app, { customerId, sku: `WALL-${customerId}`, name: 'Searched lamp' })
+    await makeContact(app, { customerId, firstName: 'Searched' })
+  }
+  const found = async (db: Database, viewer: Person, q: string, kind?: SearchKind[]) =>
+    (await searchEverything(db, viewer, { q, limit: 20, ...(kind && { kind }) })).groups.flatMap(({ kind, results }) =>
+      results.map(({ customerId }) => [kind, customerId] as const),
+    )
+  for (const q of ['searched', 'saerched', 'wall-', 'wm-', 'trk-', 'wr-', 'q-', 'inv-']) {
+    const [everybodys, own] = [await found(app.db, admin, q), await found(app.db, rival, q)]
+    expect(
+      everybodys.some(([, customerId]) => customerId === 1),
+      q,
+    ).toBe(true)
+    expect(own.length, q).toBeGreaterThan(0)
+    expect(
+      own.every(([kind, customerId]) => customerId === 2 && kind !== 'contact'),
+      q,
+    ).toBe(true)
+    expect(await found(letInAs(system), rival, q), q).toEqual(own)
+    // Asked for no customer in particular the query filters nothing; the database has let in the rival.
+    expect(await found(letInAs(rival), unfiltered as Person, q), q).toEqual(own)
+  }
+  // Of contacts the role of customers may read nothing.
+  await expect(found(letInAs(rival), admin, 'searched', ['contact'])).rejects.toThrow('permission denied')
 })
 
 test('every table has row-level security, forced on its owner too', async () => {

@@ -13,7 +13,7 @@ export interface Database {
   /** The time for every verb; the demo and the tests set the clock. */
   now(): Date
   /** Reads. `sql` must not be used after `work` has ended. */
-  read<T>(viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T>
+  read<T>(viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>, options?: ReadOptions): Promise<T>
   /**
    * Runs `work` in one transaction, and again after a serialization failure, a deadlock or an outdated plan, so `work` must not change
    * anything but the database. Events and jobs of a failed transaction are dropped.
@@ -24,6 +24,14 @@ export interface Database {
   /** Whether the database can serve, asked outside the pool so that a busy pool doesn't delay the answer. */
   health(): Promise<Health>
   close(): Promise<void>
+}
+
+export interface ReadOptions {
+  /**
+   * Plans each statement for its values, which takes longer than running most of them: for searches, where an index helps with one
+   * text and not with another.
+   */
+  plannedAnew?: boolean
 }
 
 /** Runs first in the transaction, with the rights of the application, and is sent together with the first statement of the work. */

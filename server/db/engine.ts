@@ -24,7 +24,7 @@ export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
 export interface Opening {
   /** Runs with the rights of the application; `check` throws to abort the transaction. */
   first?: { statement: Statement; check(rows: unknown[]): void }
-  /** Switches to the customer's role; null keeps the application's. */
+  /** Switches to the customer's role and makes other settings of the transaction; null keeps the application's. */
   asCustomer: string | null
 }
 

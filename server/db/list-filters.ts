@@ -42,7 +42,7 @@ export function isInState(column: string, states: (typeof activeStates)[number][
   return states ? anyOf(states.map((state) => sql`${sql.ref(column)} = ${sql.lit(state === 'active')}`)) : sql`true`
 }
 
-/** One word of a search. */
+/** One word of a search, and where it is to be found. */
 export interface SearchedWord {
   /** A text column contains the word, ignoring case and accents. */
   isIn(column: string): RawBuilder<SqlBool>
@@ -57,9 +57,8 @@ export function matches(q: string | undefined, placesOf: (word: SearchedWord) =>
   return allOf(searchWords(q ?? '').map((word) => anyOf(placesOf(searchedWord(word)))))
 }
 
-function searchedWord(word: string): SearchedWord {
-  // In a subquery the pattern is computed once per statement instead of once per row.
-  const pattern = sql`(select search_pattern(${word}))`
+/** @param pattern for LIKE. In a subquery it is computed once per statement instead of once per row. */
+export function searchedWord(word: string, pattern: Expression<unknown> = sql`(select search_pattern(${word}))`): SearchedWord {
   return {
     isIn: (column) => sql`search_fold(${sql.ref(column)}) like ${pattern}`,
     isInFolded: (column) => sql`${sql.ref(column)} like ${pattern}`,
@@ -71,11 +70,11 @@ function searchedWord(word: string): SearchedWord {
   }
 }
 
-function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+export function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-function anyOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
+export function anyOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql`(${sql.join(conditions, sql` or `)})`
 }
 

@@ -137,7 +137,8 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
     now: clock,
     subscribe: events.subscribe,
     health: health.check,
-    read: (viewer, work) => retried(() => (viewer.role === 'customer' ? readAsCustomer(engine, viewer, work) : work(forEveryone))),
+    read: (viewer, work, { plannedAnew = false } = {}) =>
+      retried(() => (viewer.role === 'customer' || plannedAnew ? readApart(engine, viewer, work, plannedAnew) : work(forEveryone))),
     transaction: (viewer, work, first) =>
       retried(async () => {
         const published: ChangeEvent[] = []
@@ -177,10 +178,12 @@ async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<Que
   return (await answering).map(({ rows }) => rows) as RowsOf<Q>
 }
 
-async function readAsCustomer<T>(engine: Engine, viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>): Promise<T> {
+/** Reads with settings that end with it. */
+async function readApart<T>(engine: Engine, viewer: Viewer, work: (sql: Kysely<Tables>) => Promise<T>, plannedAnew: boolean): Promise<T> {
   const connection: Connection = await engine.acquire()
+  const role = customerRole(viewer, engine.roles)
   try {
-    await connection.begin({ asCustomer: customerRole(viewer, engine.roles) })
+    await connection.begin({ asCustomer: plannedAnew ? `${role ?? ''} set local plan_cache_mode = force_custom_plan;` : role })
     return await work(kyselyOn(connection))
   } finally {
     connection.endRead()

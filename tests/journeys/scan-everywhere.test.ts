@@ -224,6 +224,7 @@ const dialogs: readonly Sight[] = [
   ['manager', '/dashboard', 'Accessibility', press('Accessibility settings')],
   ['manager', '/dashboard', 'Test your scanner', openScannerTest],
   ['manager', '/dashboard', 'Keyboard shortcuts', (page) => page.keyboard.press('?')],
+  ['manager', '/dashboard', 'Search', (page) => page.keyboard.press('ControlOrMeta+k')],
 ]
 
 const sights = [...screens, ...dialogs].map(([who, path, name, open]) => ({ who, path, name, open }))

@@ -61,9 +61,9 @@ function refusingNestedWork(db: OpenDatabase): OpenDatabase {
   }
   return {
     ...db,
-    read: async (viewer, work) => {
+    read: async (viewer, work, options) => {
       refuseInsideTransaction('read')
-      return db.read(viewer, work)
+      return db.read(viewer, work, options)
     },
     transaction: async (viewer, work, first) => {
       refuseInsideTransaction('transaction')

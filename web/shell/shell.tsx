@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, useContext, useEffect, useState } from 'react'
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PrintSheet } from '../detail/print-sheet.tsx'
 import { FormGuard } from '../form/form-guard.tsx'
@@ -7,6 +7,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useLocale } from '../lib/locale.ts'
 import { forgetAddress } from '../lib/return-address.ts'
 import { useServerEvents } from '../lib/use-server-events.ts'
+import { useViewer } from '../lib/use-session.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { KeyboardLayer } from '../scan/keyboard-layer.tsx'
@@ -25,7 +26,7 @@ const NotificationsPanel = lazyPart(() => import('../notifications/notifications
 /** Sidebar, top bar and the open page, for staff and customers alike. */
 export function Shell() {
   useLocale()
-  const [title, setTitle] = useState('')
+  const [title, setTitle] = useTitle()
   const pathname = useLocation({ select: (location) => location.pathname })
   // The page on which the drawer was opened: navigating to another one closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
@@ -86,6 +87,22 @@ export function Shell() {
       </PageTitleContext>
     </TooltipProvider>
   )
+}
+
+/** The title of the open page, which is remembered with it as a recent place. */
+function useTitle() {
+  const [title, setTitle] = useState('')
+  const { id } = useViewer().user
+  const change = useCallback(
+    (next: string) => {
+      setTitle(next)
+      const place = { path: location.pathname, title: next }
+      // No page waits for it.
+      import('../search/recent-places.ts').then(({ rememberPlace }) => rememberPlace(id, place)).catch(() => undefined)
+    },
+    [id],
+  )
+  return [title, change] as const
 }
 
 /** `g` and the letter of a screen opens it: of each in the menu, and of the settings, which the top bar opens. */

@@ -3,6 +3,7 @@ import { Bell, Menu, Settings } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
+import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { pageTitleId } from './page.tsx'
@@ -36,7 +37,8 @@ export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
         {title}
       </h1>
       <SystemState />
-      <span className="ml-auto flex flex-none items-center max-sm:-mr-2">
+      <SearchBox />
+      <span className="flex flex-none items-center max-sm:-mr-2">
         <NotificationsButton onOpen={onNotifications} />
         <SettingsLink />
       </span>

@@ -1,0 +1,87 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { readElementString } from '../../contract/gs1-elements.ts'
+import { ssccIn } from '../../contract/handling-units.ts'
+import { searchWords } from '../../contract/list-query.ts'
+import { type SearchedWord, searchedWord } from '../db/list-filters.ts'
+import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
+
+/** One word of the text. */
+export interface Word extends SearchedWord {
+  /** Numbers are in capitals without accents, so they needn't be folded. */
+  isInNumber(column: string): RawBuilder<SqlBool>
+}
+
+/** A text that somebody searches for, as the conditions of the kinds need it. */
+export interface SearchedText {
+  text: string
+  words: readonly Word[]
+  /** The same for words with one mistake; null where no word may have one. */
+  mistyped: readonly Word[] | null
+  /** As numbers of movements, receipts and shipments are written. */
+  number: string
+  sscc: string | null
+  /** As the GTIN on a label may be stored, with fewer or more zeros before it. */
+  gtins: readonly string[]
+  /** From 'C12', as screens show a customer, or '00012'. */
+  customerId: number | null
+}
+
+export function searchedText(q: string): SearchedText {
+  const parts = searchWords(q)
+  const text = parts.join(' ')
+  const single = [...text].length === 1
+  const words = parts.map((word) => wordLike(word, single ? beginning(word) : pattern(word)))
+  const letters = parts.map(foldedLetters)
+  const digits = /^(?:C|0)(\d{1,9})$/i.exec(text)?.[1]
+  return {
+    text,
+    words,
+    mistyped: letters.every((each) => each === null) ? null : words.map((word, n) => mistypedWord(word, letters[n] ?? null)),
+    number: text.toUpperCase(),
+    sscc: ssccIn(text),
+    gtins: gtinsIn(text),
+    customerId: digits === undefined ? null : Number(digits),
+  }
+}
+
+/** Not in a subquery as for lists: the planner needs the text to choose an index. */
+function pattern(word: string): Expression<string> {
+  return sql`search_pattern(${word})`
+}
+
+/** A pattern for LIKE of folded text that begins so. */
+export function beginning(text: string): Expression<string> {
+  return sql`substr(${pattern(text)}, 2)`
+}
+
+/** A pattern for LIKE of folded text in which a word that isn't the first begins so. */
+export function wordBeginning(text: string): Expression<string> {
+  return sql`('% ' || ${beginning(text)})`
+}
+
+function wordLike(word: string, like: Expression<string>): Word {
+  return { ...searchedWord(word, like), isInNumber: (column) => sql`${sql.ref(column)} like upper(${like})` }
+}
+
+function mistypedWord(word: Word, letters: string | null): Word {
+  if (letters === null) return word
+  // Concatenated, so that no index looks for the expression: its many variants take longer than the rows that have one of the parts.
+  const isNear = (text: Expression<unknown>): RawBuilder<SqlBool> =>
+    sql`(${text} like any (${mistypedParts(letters)}::text[]) and (${text} || '') ~ ${mistypedPattern(letters)})`
+  return {
+    ...word,
+    isIn: (column) => isNear(sql`search_fold(${sql.ref(column)})`),
+    isInFolded: (column) => isNear(sql.ref(column)),
+  }
+}
+
+const gtinLengths = [8, 12, 13, 14]
+
+function gtinsIn(text: string): string[] {
+  const compact = text.replaceAll(' ', '')
+  const read = readElementString(compact)
+  const code = ('elements' in read && read.elements.find(({ ai }) => ai === '01')?.value) || compact.replace(/^\(01\)/, '')
+  if (!/^\d{8,14}$/.test(code)) return []
+  const significant = code.replace(/^0+/, '')
+  return gtinLengths.filter((length) => length >= significant.length).map((length) => significant.padStart(length, '0'))
+}
