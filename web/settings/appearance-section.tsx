@@ -22,10 +22,11 @@ export function AppearanceSection() {
     <Panel title="Appearance">
       <div className="grid gap-4 p-4">
         <Choice label="Theme" hint="System follows the setting of this device.">
-          <Segmented label="Theme" value={theme} onValueChange={chooseTheme} options={themeOptions} />
+          <Segmented wide label="Theme" value={theme} onValueChange={chooseTheme} options={themeOptions} />
         </Choice>
         <Choice label="Table rows" hint="How close the rows of all tables stand.">
           <Segmented
+            wide
             label="Table rows"
             value={compact ? 'compact' : 'comfortable'}
             onValueChange={(density) => setCompactRows(density === 'compact')}
@@ -42,7 +43,7 @@ function Choice({ label, hint, children }: { label: string; hint: string; childr
   return (
     <div className="grid justify-items-start gap-1.5">
       <span className="font-medium">{label}</span>
-      {children}
+      <div className="w-full max-w-sm">{children}</div>
       <span className="text-small text-muted">{hint}</span>
     </div>
   )
