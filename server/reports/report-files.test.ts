@@ -54,7 +54,7 @@ test('as a PDF file it names the period, the definition and the rows', async () 
   expect(empty).toContain('There is nothing to report.')
 })
 
-test('every report can be saved in every format, and a custom one too', async () => {
+test('every report can be saved in every format, and a custom one too', { timeout: 120_000 }, async () => {
   for (const format of ['csv', 'xlsx', 'pdf']) {
     for (const report of reportKeys)
       expect((await download(`/api/reports/rows.${format}?report=${report}&period=90d`)).response.status, `${report}.${format}`).toBe(200)
