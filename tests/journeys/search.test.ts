@@ -196,7 +196,7 @@ test('recent places are those of the person, and of the customer that staff view
   await sees(group(page, 'Actions'))
   expect(await option(page, new RegExp(order.orderNumber)).count()).toBe(0)
   await field(page).fill('wm-')
-  await sees(option(page, new RegExp(foreign.orderNumber)))
+  await sees(group(page, 'Movements').getByRole('option', { name: new RegExp(`^${foreign.orderNumber}`) }))
   expect(await option(page, new RegExp(order.orderNumber)).count()).toBe(0)
 })
 
