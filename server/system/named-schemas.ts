@@ -94,7 +94,7 @@ import {
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { searchGroup, searchResult } from '../../contract/search.ts'
+import { searchAnswer, searchGroup, searchResult } from '../../contract/search.ts'
 import {
   billingSettings,
   billingSettingsChange,
@@ -193,6 +193,7 @@ const namedSchemas = {
   LocationChange: locationChange,
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
+  SearchAnswer: searchAnswer,
   SearchGroup: searchGroup,
   SearchResult: searchResult,
   Mail: mail,
