@@ -40,6 +40,12 @@ export const searchGroup = z.object({
 })
 export type SearchGroup = z.output<typeof searchGroup>
 
+export const searchAnswer = z.object({
+  groups: z.array(searchGroup),
+  /** Nothing has the text itself; these rows have it with a letter mistyped. */
+  similar: z.boolean(),
+})
+
 export const longestSearch = 100
 const mostWords = 10
 const mostResults = 20
@@ -57,13 +63,7 @@ export const searchEndpoints = {
       /** Only rows of these kinds; all that the caller may see unless sent. */
       kind: several(z.enum(searchKinds)).optional(),
     }),
-    answer: json(
-      z.object({
-        groups: z.array(searchGroup),
-        /** Nothing has the text itself; these rows have it with a letter mistyped. */
-        similar: z.boolean(),
-      }),
-    ),
+    answer: json(searchAnswer),
     shows: ['orders', 'inventory', 'customers', 'shipments', 'receipts', 'handlingUnits', 'contacts', 'quotes', 'invoices'],
   }),
 }

@@ -308,10 +308,7 @@ test('lookup finds only the customer’s records, with either line of defence al
 })
 
 test('a search finds only the customer’s records, with either line of defence alone', async () => {
-  for (const customerId of [1, 2]) {
-    await makeItem(app, { customerId, sku: `WALL-${customerId}`, name: 'Searched lamp' })
-    await makeContact(app, { customerId, firstName: 'Searched' })
-  }
+  for (const customerId of [1, 2]) await makeItem(app, { customerId, sku: `WALL-${customerId}`, name: 'Searched lamp' })
   const found = async (db: Database, viewer: Person, q: string, kind?: SearchKind[]) =>
     (await searchEverything(db, viewer, { q, limit: 20, ...(kind && { kind }) })).groups.flatMap(({ kind, results }) =>
       results.map(({ customerId }) => [kind, customerId] as const),

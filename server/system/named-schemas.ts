@@ -104,7 +104,7 @@ import { finding, reconciliation } from '../../contract/reconciliation.ts'
 import { keyFigures } from '../../contract/report-kpis.ts'
 import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '../../contract/reports.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { searchGroup, searchResult } from '../../contract/search.ts'
+import { searchAnswer, searchGroup, searchResult } from '../../contract/search.ts'
 import {
   billingSettings,
   billingSettingsChange,
@@ -222,6 +222,7 @@ const namedSchemas = {
   LocationChange: locationChange,
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
+  SearchAnswer: searchAnswer,
   SearchGroup: searchGroup,
   SearchResult: searchResult,
   Mail: mail,

@@ -80,11 +80,15 @@ async function seesAuthenticator(page: Page): Promise<void> {
   await setting.getByLabel('Your password').fill(testPassword)
   await setting.getByRole('button', { name: 'Continue' }).click()
   await sees(setting.getByRole('img', { name: 'QR code of the key' }))
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search everything' }).click()
+  await sees(dialog(page, 'Search').getByRole('group', { name: 'Actions' }))
 }
 
 test.each([
   [null, '/', 'the landing page', heading('Every pallet counted.')],
   [null, '/no/such/screen', 'the 404 screen', heading('404')],
+  ['manager', '/dashboard', 'the search', openSearch],
   ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
   ['admin', '/customer-portal', 'Customer Portal Management', (page) => sees(row(page, 'Acme Imports'))],
   ['admin', '/customer-portal?invite=true', 'an invitation of any customer', (page) => sees(dialog(page, 'Invite Customer'))],

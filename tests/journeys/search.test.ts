@@ -181,7 +181,7 @@ test('a scanned code that names one row opens it; several are listed, none is re
 test('recent places are those of the person, and of the customer that staff view as', async () => {
   const page = await it.visit(`/orders/${order.id}`, 'manager')
   await sees(title(page, order.orderNumber))
-  await page.waitForFunction((number) => Object.values(localStorage).some((stored) => String(stored).includes(number)), order.orderNumber)
+  await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(order.orderNumber)
   await page.goto('/inventory')
   await sees(row(page, 'COF-1'))
   await box(page).click()
@@ -196,7 +196,7 @@ test('recent places are those of the person, and of the customer that staff view
   await sees(group(page, 'Actions'))
   expect(await option(page, new RegExp(order.orderNumber)).count()).toBe(0)
   await field(page).fill('wm-')
-  await sees(option(page, new RegExp(foreign.orderNumber)))
+  await sees(group(page, 'Movements').getByRole('option', { name: new RegExp(`^${foreign.orderNumber}`) }))
   expect(await option(page, new RegExp(order.orderNumber)).count()).toBe(0)
 })
 
