@@ -13,14 +13,14 @@ import { Truncated } from '../ui/truncated.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './use-account-security.ts'
 
 const columns: readonly Column<OpenSession>[] = [
-  { id: 'device', header: 'Device', mobile: 'key', width: '40%', cell: ({ device }) => <Truncated text={device} /> },
+  { id: 'device', header: 'Device', mobile: 'key', width: '50%', cell: ({ device }) => <Truncated text={device} /> },
   {
     id: 'this',
     header: 'Session',
     mobile: 'status',
     cell: ({ isThis }) => (isThis ? <Badge tone="green">This one</Badge> : <span className="text-muted">Other</span>),
   },
-  { id: 'address', header: 'Address', mobile: 'title', width: '30%', cell: ({ address }) => <Truncated text={address ?? 'Not known'} /> },
+  { id: 'address', header: 'Address', mobile: 'title', width: '50%', cell: ({ address }) => <Truncated text={address ?? 'Not known'} /> },
   {
     id: 'lastUsed',
     header: 'Last used',
@@ -30,7 +30,6 @@ const columns: readonly Column<OpenSession>[] = [
   {
     id: 'signedIn',
     header: 'Signed in',
-    from: 'medium',
     cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDateTime(signedInAt)}</span>,
   },
 ]
