@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { OpenSession } from '../../contract/account-security.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatDateTime } from '../lib/format.ts'
+import { formatDate, formatDateTime } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -30,7 +30,7 @@ const columns: readonly Column<OpenSession>[] = [
   {
     id: 'signedIn',
     header: 'Signed in',
-    cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDateTime(signedInAt)}</span>,
+    cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDate(signedInAt)}</span>,
   },
 ]
 
