@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { OpenSession } from '../../contract/account-security.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatDateTime } from '../lib/format.ts'
+import { formatDate, formatDateTime } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -13,14 +13,14 @@ import { Truncated } from '../ui/truncated.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './use-account-security.ts'
 
 const columns: readonly Column<OpenSession>[] = [
-  { id: 'device', header: 'Device', mobile: 'key', width: '40%', cell: ({ device }) => <Truncated text={device} /> },
+  { id: 'device', header: 'Device', mobile: 'key', width: '50%', cell: ({ device }) => <Truncated text={device} /> },
   {
     id: 'this',
     header: 'Session',
     mobile: 'status',
     cell: ({ isThis }) => (isThis ? <Badge tone="green">This one</Badge> : <span className="text-muted">Other</span>),
   },
-  { id: 'address', header: 'Address', mobile: 'title', width: '30%', cell: ({ address }) => <Truncated text={address ?? 'Not known'} /> },
+  { id: 'address', header: 'Address', mobile: 'title', width: '50%', cell: ({ address }) => <Truncated text={address ?? 'Not known'} /> },
   {
     id: 'lastUsed',
     header: 'Last used',
@@ -30,8 +30,7 @@ const columns: readonly Column<OpenSession>[] = [
   {
     id: 'signedIn',
     header: 'Signed in',
-    from: 'medium',
-    cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDateTime(signedInAt)}</span>,
+    cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDate(signedInAt)}</span>,
   },
 ]
 
