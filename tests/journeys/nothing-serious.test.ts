@@ -80,6 +80,8 @@ async function seesAuthenticator(page: Page): Promise<void> {
   await setting.getByLabel('Your password').fill(testPassword)
   await setting.getByRole('button', { name: 'Continue' }).click()
   await sees(setting.getByRole('img', { name: 'QR code of the key' }))
+}
+
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Search everything' }).click()
   await sees(dialog(page, 'Search').getByRole('group', { name: 'Actions' }))
