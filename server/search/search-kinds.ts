@@ -84,8 +84,9 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
 
   /** The newest rows on which the condition is true. */
   function newestFound(on: Kysely<Tables>, viewer: Viewer, where: RawBuilder<SqlBool>, rank: Expression<number>) {
-    const all = found(kind.from(on, viewer), where, rank)
-    if (!kind.newest) return all
+    if (!kind.newest) return found(kind.from(on, viewer), where, rank)
+    // A sum, so that few matches aren't looked for in all rows by the index of their ids.
+    const all = found(kind.from(on, viewer), where, rank, sql`(${id} + 0) desc`)
     return sql`(with recent as materialized ${found(kind.newest(on, viewer, readFirst), where, rank)}
       select * from recent union select * from ${all} as rest where (select count(*) from recent) < ${sql.lit(mostCompared)})`
   }
