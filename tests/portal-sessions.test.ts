@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountSecurityEndpoints } from '../contract/account-security.ts'
+import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { documentUrl, keyInDocumentUrl } from '../contract/documents.ts'
 import type { RowKind } from '../contract/endpoint.ts'
@@ -13,6 +15,7 @@ import { makeInvoice, makeQuote } from './support/billing.ts'
 import { listenToEvents } from './support/event-ear.ts'
 import { ask, expectProblem, mayCall, signedIn, validBody, validQuery } from './support/every-endpoint.ts'
 import { makeCustomer, makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
+import { onePixel } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './support/test-app.ts'
 import { testFiles } from './support/test-files.ts'
 
@@ -67,7 +70,27 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
   const notification = ((await it.as('customer').request('GET', '/api/notifications')).body as { id: number }[])[0]?.id ?? 0
   const quote = (await makeQuote(it, { status: 'sent', notes: mark })).id
   const invoice = (await makeInvoice(it, { status: 'sent', notes: mark })).id
-  return { customer: 1, inventoryItem: item.id, order, receipt, shipment, savedView, document, notification, quote, invoice }
+  const picture = await pictureOfCustomer()
+  const [session] = await it.as('customer').call(accountSecurityEndpoints.listSessions)
+  return {
+    customer: 1,
+    picture,
+    session: session?.id ?? 0,
+    inventoryItem: item.id,
+    order,
+    receipt,
+    shipment,
+    savedView,
+    document,
+    notification,
+    quote,
+    invoice,
+  }
+}
+
+async function pictureOfCustomer(): Promise<number> {
+  await it.as('customer').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+  return 3
 }
 
 const input = ({ endpoint }: (typeof signedIn)[number]) => ({
@@ -121,7 +144,7 @@ describe('the rival', () => {
 describe('a view-only user', () => {
   test.each(reads)('$name answers what any other user of the customer gets', async (call) => {
     const [full, onlooking] = [await ask(call.endpoint, it.as('customer'), input(call)), await ask(call.endpoint, viewOnly, input(call))]
-    const isItsOwn = call.endpoint.row === 'document'
+    const isItsOwn = call.endpoint.row === 'document' || call.endpoint.row === 'picture'
     expect(onlooking.status).toBe(isItsOwn ? 404 : full.status)
   })
 
@@ -134,6 +157,14 @@ describe('a view-only user', () => {
     }
     expect(allowed).toEqual([
       'PATCH /api/account',
+      'PUT /api/account/picture',
+      'DELETE /api/account/picture',
+      'DELETE /api/account/sessions/:id',
+      'POST /api/account/sessions/end-others',
+      'POST /api/account/two-factor',
+      'POST /api/account/two-factor/confirm',
+      'POST /api/account/two-factor/recovery-codes',
+      'POST /api/account/two-factor/turn-off',
       'PUT /api/notifications/preferences',
       'POST /api/notifications/read',
       'PATCH /api/notifications/:id',

@@ -23,7 +23,7 @@ import {
   customerUserChange,
   newCustomer,
 } from '../../contract/customers.ts'
-import { dashboardEndpoints, dashboardStats } from '../../contract/dashboard.ts'
+import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
 import { problem } from '../../contract/fields.ts'
@@ -167,6 +167,7 @@ const namedSchemas = {
   CustomerChange: customerChange,
   CustomerUser: customerUser,
   CustomerUserChange: customerUserChange,
+  DashboardPerformance: performance,
   DashboardStats: dashboardStats,
   ExciseData: exciseData,
   EventImport: eventImport,
