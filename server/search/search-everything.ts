@@ -7,6 +7,7 @@ import { combined, statements } from '../db/statements.ts'
 import type { Person } from '../viewer.ts'
 import { kinds, similarRank } from './search-kinds.ts'
 import { searchedText } from './searched-text.ts'
+import { withCustomersNamed } from './whose-names.ts'
 
 interface Row extends Omit<SearchResult, 'exact'> {
   kind: SearchKind
@@ -27,7 +28,7 @@ export async function searchEverything(
 ): Promise<AnswerOf<typeof searchEndpoints.find>> {
   const searched = searchKinds.filter((kind) => wanted.includes(kind) && can(viewer, kinds[kind].allow))
   if (searched.length === 0) return { groups: [], similar: false }
-  const sought = searchedText(q)
+  const sought = await withCustomersNamed(db, viewer, searchedText(q))
   // One more than is shown, which says that there are more.
   const matching = searched.map((kind) => kinds[kind].matching(statements, viewer, sought, limit + 1))
   const similar = searched.flatMap((kind) => kinds[kind].similar(statements, viewer, sought, limit + 1) ?? [])

@@ -4,7 +4,7 @@ import type { SearchKind } from '../../contract/search.ts'
 import { visibleInvoices } from '../billing/invoices-queries.ts'
 import { visibleQuotes } from '../billing/quotes-queries.ts'
 import { visibleContacts } from '../contacts/contacts-queries.ts'
-import { customersNamed, visibleCustomers } from '../customers/customers-queries.ts'
+import { visibleCustomers } from '../customers/customers-queries.ts'
 import { allOf, anyOf } from '../db/list-filters.ts'
 import type { Rows } from '../db/list-statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -98,11 +98,14 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
   }
 
   /** Each word is found in one of its places; the customer's name may narrow rows down, but names none alone. */
-  function within(viewer: Viewer, places: RawBuilder<SqlBool>[][], words: readonly Word[]): RawBuilder<SqlBool> {
+  function within(places: RawBuilder<SqlBool>[][], words: readonly Word[]): RawBuilder<SqlBool> {
     const own = places.map(anyOf)
-    const narrows = kind.customerId !== null && viewer.customerId === null && words.length > 1
-    if (!narrows) return allOf(own)
-    return allOf([...words.map((word, n) => anyOf([...(places[n] ?? []), sql`${customerId} in ${customersNamed(word)}`])), anyOf(own)])
+    const isNarrowed = kind.customerId !== null && words.some(({ customerIds }) => customerIds.length > 0)
+    if (!isNarrowed) return allOf(own)
+    const narrowed = words.map(({ customerIds }, n) =>
+      customerIds.length === 0 ? anyOf(places[n] ?? []) : anyOf([...(places[n] ?? []), sql`${customerId} in (${sql.join(customerIds)})`]),
+    )
+    return allOf([...narrowed, anyOf(own)])
   }
 
   return {
@@ -112,7 +115,7 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
       const text = sql`search_fold(${kind.title})`
       const rank = sql<number>`case ${exact ? sql`when ${exact} then 0` : sql``} when ${text} like ${beginning(sought.text)} then 1
         when ${text} like ${wordBeginning(sought.text)} then 2 else 3 end`
-      const branches = [newestFound(on, viewer, within(viewer, sought.words.map(kind.places), sought.words), rank)]
+      const branches = [newestFound(on, viewer, within(sought.words.map(kind.places), sought.words), rank)]
       if (exact) branches.push(found(kind.from(on, viewer), exact, rank))
       const first = kind.first?.(sought)
       if (first) branches.push(found(kind.from(on, viewer), first.where, rank, first.orderBy))
@@ -120,7 +123,7 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
     },
     similar: (on, viewer, { words, mistyped }, most) => {
       if (mistyped === null || !kind.names) return null
-      const where = within(viewer, mistyped.map(kind.names), words)
+      const where = within(mistyped.map(kind.names), words)
       return best([newestFound(on, viewer, where, sql<number>`${sql.lit(similarRank)}`)], most)
     },
   }

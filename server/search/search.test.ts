@@ -125,6 +125,16 @@ test('one mistake in a word is forgiven where nothing matches as it is written',
   expect((await search('colibri')).groups[0]?.results[0]?.id).toBe(one.id)
 })
 
+test('the name of a customer narrows other words down for staff, and lists no rows alone', async () => {
+  const [{ id: one }, { id: other }] = [await makeCustomer(app, { name: 'Zephyr Imports' }), await makeCustomer(app, { name: 'Zenith' })]
+  for (const customerId of [one, other]) await makeItem(app, { sku: `LAMP-${customerId}`, name: 'Brass lamp', customerId })
+  expect((await titles('brass lamp')).inventoryItem).toHaveLength(2)
+  for (const q of ['zephyr lamp', 'lamp zephyr', 'brass zephyr imports'])
+    expect((await titles(q)).inventoryItem, q).toEqual([`LAMP-${one}`])
+  expect(await titles('zephyr imports')).toEqual({ customer: ['Zephyr Imports'] })
+  expect(await titles('zephyr tin')).toEqual({})
+})
+
 test('a single character finds what begins with it', async () => {
   await makeItem(app, { sku: '#1', name: 'Hash' })
   await makeItem(app, { sku: 'H#', name: 'Within' })

@@ -9,6 +9,8 @@ import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
 export interface Word extends SearchedWord {
   /** Numbers are in capitals without accents, so they needn't be folded. */
   isInNumber(column: string): RawBuilder<SqlBool>
+  /** The customers whose name has it; none unless they were read (see whose-names.ts). */
+  customerIds: readonly number[]
 }
 
 /** A text that somebody searches for, as the conditions of the kinds need it. */
@@ -60,7 +62,7 @@ export function wordBeginning(text: string): Expression<string> {
 }
 
 function wordLike(word: string, like: Expression<string>): Word {
-  return { ...searchedWord(word, like), isInNumber: (column) => sql`${sql.ref(column)} like upper(${like})` }
+  return { ...searchedWord(word, like), isInNumber: (column) => sql`${sql.ref(column)} like upper(${like})`, customerIds: [] }
 }
 
 function mistypedWord(word: Word, letters: string | null): Word {
