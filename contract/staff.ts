@@ -14,6 +14,8 @@ export const staffAccount = z.object({
   role: z.enum(staffRoles),
   /** False while the person is suspended, and can't sign in. */
   isActive: z.boolean(),
+  /** Signs in with a second factor. */
+  hasTwoFactor: z.boolean(),
   profileImageUrl: z.string().nullable(),
   createdAt: instant,
   lastSignInAt: instant.nullable(),

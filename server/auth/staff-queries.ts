@@ -6,6 +6,7 @@ import { iso, isoOrNull } from '../db/json-columns.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
+import { hasTwoFactor } from './must-set-up-two-factor.ts'
 
 /** The members of staff, for administrators alone (permission 'staff.manage'). */
 function staffAccounts(on: Kysely<Tables>) {
@@ -15,7 +16,7 @@ function staffAccounts(on: Kysely<Tables>) {
 function selectStaffAccounts(on: Kysely<Tables>) {
   return staffAccounts(on)
     .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.username', 'u.email', sql<(typeof staffRoles)[number]>`u.role`.as('role')])
-    .select([sql<boolean>`u.disabled_at is null`.as('isActive'), 'u.profile_image_url as profileImageUrl'])
+    .select([sql<boolean>`u.disabled_at is null`.as('isActive'), hasTwoFactor.as('hasTwoFactor'), 'u.profile_image_url as profileImageUrl'])
     .select([iso('u.created_at').as('createdAt'), isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
 }
 

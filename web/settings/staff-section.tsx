@@ -1,4 +1,4 @@
-import { MailPlus, Pencil } from 'lucide-react'
+import { KeyRound, MailPlus, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { roleLabel } from '../../contract/roles.ts'
 import { type StaffAccount, staffEndpoints } from '../../contract/staff.ts'
@@ -20,11 +20,13 @@ import { Truncated } from '../ui/truncated.tsx'
 // Loaded when first opened.
 const InviteStaffDialog = lazyPart(() => import('./invite-staff-dialog.tsx'), 'InviteStaffDialog')
 const EditStaffDialog = lazyPart(() => import('./edit-staff-dialog.tsx'), 'EditStaffDialog')
+const ResetTwoFactorDialog = lazyPart(() => import('../account-security/password-dialogs.tsx'), 'ResetTwoFactorDialog')
 
 const columns: readonly Column<StaffAccount>[] = [
   { id: 'name', header: 'Name', mobile: 'key', width: '35%', cell: ({ name }) => <Truncated text={name} /> },
   { id: 'email', header: 'Email', mobile: 'title', width: '45%', cell: ({ email }) => <Truncated text={email} /> },
   { id: 'role', header: 'Role', mobile: 'fact', cell: ({ role }) => <span className="whitespace-nowrap">{roleLabel(role)}</span> },
+  { id: 'twoFactor', header: 'Two-factor', cell: ({ hasTwoFactor }) => (hasTwoFactor ? 'On' : <span className="text-muted">Off</span>) },
   {
     id: 'lastSignIn',
     header: 'Last sign-in',
@@ -46,9 +48,16 @@ export function StaffSection() {
   const open = invitations.data?.filter(({ acceptedAt, withdrawnAt }) => acceptedAt === null && withdrawnAt === null) ?? []
   const inviting = useOverlay('invite')
   const editing = useOverlay('edit')
+  const resetting = useOverlay('reset')
+  const locked = staff.data?.find(({ id, hasTwoFactor }) => String(id) === resetting.value && hasTwoFactor)
   // Nobody changes the own access.
-  const actions = ({ id }: StaffAccount): RowAction[] =>
-    id === user.id ? [] : [{ label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) }]
+  const actions = ({ id, hasTwoFactor }: StaffAccount): RowAction[] =>
+    id === user.id
+      ? []
+      : [
+          { label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) },
+          ...(hasTwoFactor ? [{ label: 'Reset Two-Factor', icon: <KeyRound />, onSelect: () => resetting.open(id) }] : []),
+        ]
   return (
     <Section
       flush
@@ -79,6 +88,7 @@ export function StaffSection() {
       <Suspense>
         {inviting.value && <InviteStaffDialog onClose={inviting.close} />}
         {editing.value && <EditStaffDialog id={Number(editing.value)} onClose={editing.close} />}
+        {locked && <ResetTwoFactorDialog userId={locked.id} name={locked.name} onClose={resetting.close} />}
       </Suspense>
     </Section>
   )
