@@ -86,6 +86,8 @@ test('quick actions lead to the screens', async () => {
     ['Warehouse Movement', '/orders'],
     ['Inventory', '/inventory'],
     ['Customer Portfolio', '/customer-portfolio'],
+    ['Warehouse Receipt', '/warehouse-receipt'],
+    ['Reports', '/reports'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name }).click()
     await eventually(() => new URL(page.url()).pathname).toBe(path)

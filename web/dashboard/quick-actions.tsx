@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, Box, ChevronRight, PackageOpen, Users } from 'lucide-react'
+import { ArrowLeftRight, Box, ChartColumn, ChevronRight, PackageOpen, Users } from 'lucide-react'
 import { useMayOpen } from '../shell/screen-definitions.ts'
 import { Panel } from '../ui/panel.tsx'
 
@@ -8,6 +8,7 @@ const targets = [
   { to: '/inventory', label: 'Inventory', icon: Box },
   { to: '/customer-portfolio', label: 'Customer Portfolio', icon: Users },
   { to: '/warehouse-receipt', label: 'Warehouse Receipt', icon: PackageOpen },
+  { to: '/reports', label: 'Reports', icon: ChartColumn },
 ] as const
 
 export function QuickActions() {
