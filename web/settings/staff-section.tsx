@@ -6,7 +6,7 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { OpenInvitations } from '../customers/open-invitations.tsx'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatDateTime } from '../lib/format.ts'
+import { formatDate } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -26,17 +26,21 @@ const columns: readonly Column<StaffAccount>[] = [
   { id: 'name', header: 'Name', mobile: 'key', width: '35%', cell: ({ name }) => <Truncated text={name} /> },
   { id: 'email', header: 'Email', mobile: 'title', width: '45%', cell: ({ email }) => <Truncated text={email} /> },
   { id: 'role', header: 'Role', mobile: 'fact', cell: ({ role }) => <span className="whitespace-nowrap">{roleLabel(role)}</span> },
-  { id: 'twoFactor', header: 'Two-factor', cell: ({ hasTwoFactor }) => (hasTwoFactor ? 'On' : <span className="text-muted">Off</span>) },
   {
     id: 'lastSignIn',
     header: 'Last sign-in',
-    cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDateTime(lastSignInAt) : 'Never'}</span>,
+    cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
   },
   {
     id: 'state',
     header: 'State',
     mobile: 'status',
-    cell: ({ isActive }) => (isActive ? <span className="text-ink-2">Active</span> : <Badge>Suspended</Badge>),
+    cell: ({ isActive, hasTwoFactor }) =>
+      isActive ? (
+        <span className="whitespace-nowrap text-ink-2">{hasTwoFactor ? 'Active, two-factor' : 'Active'}</span>
+      ) : (
+        <Badge>Suspended</Badge>
+      ),
   },
 ]
 
