@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers.ts'
 import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { CrmOverview } from './crm-overview.tsx'
 import { crmTabs } from './crm-tabs.ts'
@@ -43,7 +44,7 @@ export function CrmCustomer({ customer, tab = overview.value }: { customer: Cust
         <TabPanel value={overview.value}>
           <CrmOverview customer={customer} />
         </TabPanel>
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-48" />}>
           {crmTabs.map(({ value, Panel }) => (
             <TabPanel key={value} value={value}>
               <Panel customer={customer} />

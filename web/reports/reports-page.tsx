@@ -11,6 +11,7 @@ import { Page } from '../shell/page.tsx'
 import { panelLink } from '../ui/panel-link.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { ExportAllButton, ExportProgress } from './export-all.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { KpiCards } from './kpi-cards.tsx'
@@ -63,7 +64,7 @@ export function ReportsPage() {
         <>
           <ReportSwitch report={report} onChange={(next) => change({ report: next, saved: undefined })} period={period} />
           {report === 'custom' ? (
-            <Suspense>
+            <Suspense fallback={<Skeleton className="h-48" />}>
               <CustomReportView
                 asked={customReportOf({ ...custom, period })}
                 saved={saved}
