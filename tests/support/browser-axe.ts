@@ -45,18 +45,17 @@ export async function findingsInBothThemes(page: Page, within?: string): Promise
 }
 
 /**
- * The findings on desktop and phone, light and dark. Leaves the page unchanged.
+ * The findings on the desktop, light and dark, and on a phone, whose colours are those of the desktop. Leaves the page unchanged.
  * @param part checks only this part, for example a dialog when the page behind it was already checked.
  */
 export async function seriousFindings(page: Page, part: 'page' | 'dialog' = 'page'): Promise<string[]> {
-  const found: string[] = []
-  for (const [width, viewport] of Object.entries({ desk, phone })) {
-    await page.setViewportSize(viewport)
-    const ofWidth = await findingsInBothThemes(page, part === 'dialog' ? '[role="dialog"]' : undefined)
-    found.push(...ofWidth.map((finding) => `${width}, ${finding}`))
-  }
+  const within = part === 'dialog' ? '[role="dialog"]' : undefined
   await page.setViewportSize(desk)
-  return found
+  const onDesk = await findingsInBothThemes(page, within)
+  await page.setViewportSize(phone)
+  const onPhone = await findings(page, { ...(within && { within }) })
+  await page.setViewportSize(desk)
+  return [...onDesk.map((finding) => `desk, ${finding}`), ...onPhone.map((finding) => `phone, ${finding}`)]
 }
 
 /** Colours during a transition would give false findings. */
