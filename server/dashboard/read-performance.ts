@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { type Performance, performanceWeeks } from '../../contract/dashboard.ts'
+import { overdueAges, type Performance, performanceWeeks } from '../../contract/dashboard.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { wasLate } from '../reports/on-time-delivery.ts'
+import { receivables } from '../reports/receivables.ts'
 import type { StaffViewer } from '../viewer.ts'
 
 export function readPerformance(db: Database, viewer: StaffViewer): Promise<Performance> {
@@ -19,7 +21,7 @@ async function readWeeks(on: Kysely<Tables>, now: Date): Promise<Performance['we
       from (select date_trunc('week', warehouse_day(${now})::timestamp) as this) as present
     ), deliveries as (
       select ${weekOf('s.actual_delivery')} as monday, count(*) as delivered,
-        count(*) filter (where s.actual_delivery > s.estimated_delivery) as late
+        count(*) filter (where ${wasLate}) as late
       from shipments s where s.status = 'delivered' and s.actual_delivery >= ${start} group by 1
     ), receipts_stored as (
       select ${weekOf('r.stored_at')} as monday, count(*) as stored,
@@ -33,15 +35,11 @@ async function readWeeks(on: Kysely<Tables>, now: Date): Promise<Performance['we
   return rows
 }
 
+/** The report by customer, added up. */
 async function readReceivables(on: Kysely<Tables>, now: Date): Promise<Performance['receivables']> {
-  const sum = (condition = sql`true`) => sql`coalesce(sum(open) filter (where ${condition}), 0)::numeric(24, 2)::text`
+  const sums = (['open', ...overdueAges] as const).map((age) => sql`sum(${sql.ref(age)}::numeric)::text as ${sql.ref(age)}`)
   const { rows } = await sql<Performance['receivables'][number]>`
-    with invoices_open as (
-      select i.currency::text as currency, i.total - i.paid - i.credited as open, warehouse_day(${now}) - i.due_date as days
-      from invoices i where i.status = 'sent' and i.kind = 'invoice' and i.total <> i.paid + i.credited
-    )
-    select currency, ${sum()} as open, ${sum(sql`days <= 0`)} as "notDue", ${sum(sql`days between 1 and 30`)} as "upTo30",
-      ${sum(sql`days between 31 and 60`)} as "upTo60", ${sum(sql`days between 61 and 90`)} as "upTo90", ${sum(sql`days > 90`)} as older
-    from invoices_open group by currency order by sum(open) desc, currency`.execute(on)
+    select currency, ${sql.join(sums)} from (${receivables({ from: now, to: now }).rows}) as by_customer
+    group by currency order by sum(open::numeric) desc, currency`.execute(on)
   return rows
 }
