@@ -70,7 +70,8 @@ function SettingsLink() {
       <Link
         to="/settings"
         aria-label="Settings"
-        className="grid size-[2.125rem] place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11 pointer-coarse:size-(--touch)"
+        // In large text on a phone the title needs the room; the menu's foot leads to the settings too.
+        className="grid size-[2.125rem] place-items-center @max-[18rem]:hidden rounded-control text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11 pointer-coarse:size-(--touch)"
       >
         <Settings aria-hidden="true" className="size-[1.125rem]" />
       </Link>
