@@ -32,7 +32,7 @@ interface Ran extends Run {
 const processorBudget = 9900
 
 /** Browser tests of a whole run that may need a second attempt; more of them are a fault of the product or of the tests. */
-const mostSecondAttempts = 4
+const mostSecondAttempts = 6
 
 const long = process.argv.includes('--long')
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
