@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSecurityEndpoints } from '../contract/account-security.ts'
-import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import type { RowKind } from '../contract/endpoint.ts'
 import { reportsEndpoints } from '../contract/reports.ts'
@@ -24,7 +23,7 @@ import {
   makeShipment,
   makeTask,
 } from './support/factories.ts'
-import { onePixel } from './support/one-pixel.ts'
+import { setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
@@ -67,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 async function pictureOfRival(): Promise<number> {
-  await it.as('rival').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+  await setPicture(it.as('rival'))
   return 4
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSecurityEndpoints } from '../contract/account-security.ts'
-import { authEndpoints } from '../contract/auth.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { documentUrl, keyInDocumentUrl } from '../contract/documents.ts'
 import type { RowKind } from '../contract/endpoint.ts'
@@ -15,7 +14,7 @@ import { makeInvoice, makeQuote } from './support/billing.ts'
 import { listenToEvents } from './support/event-ear.ts'
 import { ask, expectProblem, mayCall, signedIn, validBody, validQuery } from './support/every-endpoint.ts'
 import { makeCustomer, makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
-import { onePixel } from './support/one-pixel.ts'
+import { setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './support/test-app.ts'
 import { testFiles } from './support/test-files.ts'
 
@@ -89,7 +88,7 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
 }
 
 async function pictureOfCustomer(): Promise<number> {
-  await it.as('customer').request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+  await setPicture(it.as('customer'))
   return 3
 }
 

@@ -1,5 +1,13 @@
+import { authEndpoints } from '../../contract/auth.ts'
+import type { Caller } from './test-app.ts'
+
 /** A PNG image. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** Gives the person who asks a picture. */
+export async function setPicture(caller: Caller): Promise<void> {
+  await caller.request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })
+}

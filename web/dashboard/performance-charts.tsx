@@ -53,31 +53,18 @@ function onTimeShare({ onTime, delivered }: Week): string {
 }
 
 function OnTime({ read }: ChartProps) {
-  const weeks = read.data?.weeks
-  const isEmpty = weeks?.every(({ delivered }) => delivered === 0)
   return (
-    <Frame
+    <WeekChart
       title="On-time deliveries per week"
+      label="Share of deliveries by the estimated delivery, in percent, per week"
       read={read}
-      chart={(performance) =>
-        isEmpty ? (
-          <EmptyState title="No deliveries" hint="Nothing was delivered in these weeks." />
-        ) : (
-          <BarChart
-            label="Share of deliveries by the estimated delivery, in percent, per week"
-            categories={categoriesOf(performance.weeks)}
-            series={[
-              {
-                name: 'On time',
-                values: performance.weeks.map(({ onTime, delivered }) => (delivered === 0 ? 0 : (onTime / delivered) * 100)),
-                written: (index) => onTimeShare(performance.weeks[index] as Week),
-                note: (index) => `of ${plural(performance.weeks[index]?.delivered ?? 0, 'delivery', 'deliveries')}`,
-              },
-            ]}
-          />
-        )
-      }
-      table={<WeeksTable title="On-time deliveries per week" columns={onTimeColumns} weeks={weeks} />}
+      columns={onTimeColumns}
+      empty={<EmptyState title="No deliveries" hint="Nothing was delivered in these weeks." />}
+      name="On time"
+      count={({ delivered }) => delivered}
+      value={({ onTime, delivered }) => (delivered === 0 ? 0 : (onTime / delivered) * 100)}
+      written={onTimeShare}
+      note={({ delivered }) => `of ${plural(delivered, 'delivery', 'deliveries')}`}
     />
   )
 }
@@ -93,31 +80,60 @@ function hours({ dockToStock }: Week): string {
 }
 
 function DockToStock({ read }: ChartProps) {
-  const weeks = read.data?.weeks
-  const isEmpty = weeks?.every(({ stored }) => stored === 0)
+  return (
+    <WeekChart
+      title="Dock to stock per week"
+      label="Mean hours from receipt until goods were put away, per week"
+      read={read}
+      columns={dockColumns}
+      empty={<EmptyState title="No receipts stored" hint="No receipt was put away in these weeks." />}
+      name="Hours"
+      count={({ stored }) => stored}
+      value={({ dockToStock }) => dockToStock ?? 0}
+      written={hours}
+      note={({ stored }) => plural(stored, 'receipt')}
+    />
+  )
+}
+
+interface WeekChartProps extends ChartProps {
+  title: string
+  label: string
+  columns: readonly Column<Week>[]
+  /** Instead of the chart, when no week counts anything. */
+  empty: ReactNode
+  /** Of the series. */
+  name: string
+  /** How much a week counts. */
+  count: (week: Week) => number
+  /** The height of its bar. */
+  value: (week: Week) => number
+  written: (week: Week) => string
+  note: (week: Week) => string
+}
+
+/** A bar for each week. */
+function WeekChart({ title, label, read, columns, empty, name, count, value, written, note }: WeekChartProps) {
+  const wordsOf = (weeks: readonly Week[], words: (week: Week) => string) => (index: number) => {
+    const week = weeks[index]
+    return week ? words(week) : ''
+  }
   return (
     <Frame
-      title="Dock to stock per week"
+      title={title}
       read={read}
-      chart={(performance) =>
-        isEmpty ? (
-          <EmptyState title="No receipts stored" hint="No receipt was put away in these weeks." />
+      chart={({ weeks }) =>
+        weeks.every((week) => count(week) === 0) ? (
+          empty
         ) : (
           <BarChart
-            label="Mean hours from receipt until goods were put away, per week"
-            categories={categoriesOf(performance.weeks)}
-            series={[
-              {
-                name: 'Hours',
-                values: performance.weeks.map(({ dockToStock }) => dockToStock ?? 0),
-                written: (index) => hours(performance.weeks[index] as Week),
-                note: (index) => plural(performance.weeks[index]?.stored ?? 0, 'receipt'),
-              },
-            ]}
+            label={label}
+            categories={categoriesOf(weeks)}
+            series={[{ name, values: weeks.map(value), written: wordsOf(weeks, written), note: wordsOf(weeks, note) }]}
           />
         )
       }
-      table={<WeeksTable title="Dock to stock per week" columns={dockColumns} weeks={weeks} />}
+      table={<DataTable cards={false} caption={title} columns={columns} rows={read.data?.weeks} rowKey={({ week }) => week} empty={null} />}
     />
   )
 }
@@ -192,10 +208,6 @@ function Frame({ title, read, chart, table }: FrameProps) {
       error={read.isError ? { title: failed, detail: detailFor(read.error), onRetry: () => void read.refetch() } : null}
     />
   )
-}
-
-function WeeksTable({ title, columns, weeks }: { title: string; columns: readonly Column<Week>[]; weeks: readonly Week[] | undefined }) {
-  return <DataTable cards={false} caption={title} columns={columns} rows={weeks} rowKey={({ week }) => week} empty={null} />
 }
 
 function categoriesOf(weeks: readonly Week[]) {
