@@ -131,3 +131,25 @@ test('no stock is reserved at a location that is becoming quarantine', async ({ 
   expect(changed.status, changed.text).toBe(200)
   expect((await late[0])?.body).toMatchObject({ status: 409, detail: `Not enough stock: ${item.sku} (4 wanted, 0 available).` })
 })
+
+test('picked goods are not brought to a location that is becoming quarantine', async ({ skip }) => {
+  if (!app.db.url) skip()
+  const [bin, dock] = [await makeLocation(app), await makeLocation(app, { type: 'shipping' })]
+  const item = await makeItem(app, { location: bin.code, quantity: 10 })
+  const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 4 }] })
+  await advance(order.id, 'confirmed')
+  const late: Promise<Reply>[] = []
+  const changed = await meanwhile(
+    app,
+    { table: 'locations', mode: 'share' },
+    () => change(dock.id, { type: 'quarantine' }),
+    () => start(late, () => advance(order.id, 'packaging')),
+  )
+  expect(changed.status, changed.text).toBe(200)
+  expect((await late[0])?.body).toMatchObject({
+    status: 409,
+    detail: `${item.sku} has reserved stock, which can't go to receiving or quarantine.`,
+  })
+  // Asked again, the goods stay where they are: no other location takes picked goods.
+  expect((await advance(order.id, 'packaging')).status).toBe(200)
+})

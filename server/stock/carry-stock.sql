@@ -1,5 +1,5 @@
 -- Moves stock within the warehouse, or into or out of handling units (see move_stock), with its reservations: what is unreserved goes
--- first. The caller has locked the stock rows. Fails when reserved stock would come to a location where nothing is reserved.
+-- first. The caller has locked the stock rows.
 create or replace function carry_stock(
   moves stock_change[], cause text, reason text, actor_id integer, at timestamptz, repacks boolean default false, into_unit integer default null,
   for_receipt integer default null
@@ -14,9 +14,6 @@ begin
     where s.item_id = move.item_id and s.location_id = move.from_location_id
       and s.lot_id is not distinct from move.lot_id and s.handling_unit_id is not distinct from move.handling_unit_id;
     move.reserved := greatest(move.quantity - coalesce(free, 0), 0);
-    if move.reserved > 0 and not (select is_promisable from locations where id = move.to_location_id) then
-      perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', (select sku from inventory_items where id = move.item_id)));
-    end if;
     carried := carried || move;
   end loop;
   perform move_stock(carried, 'transfer', cause, reason, null, actor_id, at, repacks, into_unit, for_receipt => for_receipt);

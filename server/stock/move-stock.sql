@@ -1,9 +1,10 @@
 -- The only function that changes on-hand: it writes balances and ledger lines together, on both sides of each entry. Each change
 -- sees the stock that the previous ones left, so all of them are covered, or the call fails.
 -- The caller has locked the rows it takes from, in id order, and passes the changes in the order that all callers use.
--- Stock is put only at active locations, which are locked until the commit. With `repacks` the goods leave their handling
--- units and arrive in `into_unit`, or loose where that is null. Ledger lines that a receipt causes name it and, where `receipt_lines` has
--- one for the change at the same position, its line. Returns the items that fell to their threshold (crossed_thresholds).
+-- Stock is put only at active locations, which are locked until the commit; reserved stock not in receiving or quarantine. With
+-- `repacks` the goods leave their handling units and arrive in `into_unit`, or loose where that is null. Ledger lines that a receipt
+-- causes name it and, where `receipt_lines` has one for the change at the same position, its line. Returns the items that fell to their
+-- threshold (crossed_thresholds).
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz,
   repacks boolean default false, into_unit integer default null,
@@ -28,6 +29,10 @@ begin
   foreach change in array changes loop
     if not is_virtual_location(change.to_location_id) then
       perform require_active_location(change.to_location_id);
+      -- Checked once the location is locked: its type may have changed since the caller chose it.
+      if change.reserved > 0 and not (select is_promisable from locations where id = change.to_location_id) then
+        perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', (select sku from inventory_items where id = change.item_id)));
+      end if;
     end if;
   end loop;
 
