@@ -76,6 +76,11 @@ const drifts: [string, StockRule[], ReturnType<typeof sql>][] = [
   ['a reserved item allocated to another customer', [stockRules[5]], sql`update inventory_items set customer_id = 2 where id = 1`],
   ['a deleted item with reservations', [stockRules[5], stockRules[6]], sql`update inventory_items set deleted_at = now() where id = 1`],
   ['stock at an inactive location', [stockRules[7]], sql`update locations set is_active = false where code = 'UNASSIGNED'`],
+  [
+    'reserved stock in quarantine',
+    ['receiving and quarantine hold no reserved stock'],
+    sql`update locations set type = 'quarantine' where id in (select location_id from stock where reserved > 0)`,
+  ],
   ['a skipped stage', [stockRules[8]], sql`insert into order_tracking_events (order_id, stage, at) values (1, 'labelling', now())`],
   ['an exported movement without its shipment', [stockRules[9]], sql`update shipments set order_id = null`],
   [

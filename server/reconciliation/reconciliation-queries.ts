@@ -73,6 +73,11 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where not p.is_active and s.on_hand > 0`,
 
+  'receiving and quarantine hold no reserved stock': sql`
+    select i.sku, p.code as location, s.id as "stockRow", s.reserved
+    from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
+    where s.reserved > 0 and not p.is_promisable`,
+
   'a handling unit, with the units in it, lies at one location': sql`
     with recursive whole as (
       select id, id as unit from handling_units where parent_id is null
