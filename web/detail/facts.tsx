@@ -17,12 +17,12 @@ interface Fact {
 /** The rarer facts, one under the other, in a section. */
 export function FactList({ facts }: { facts: Optional<Fact> }) {
   return (
-    <dl className="grid grid-cols-[minmax(7rem,40%)_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+    <dl className="grid grid-cols-[40%_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       {facts.map(
         (fact) =>
           fact && (
             <div key={fact.label} className="contents">
-              <dt className="text-muted">{fact.label}</dt>
+              <dt className="wrap-anywhere text-muted">{fact.label}</dt>
               <dd className="wrap-anywhere">{fact.value}</dd>
             </div>
           ),

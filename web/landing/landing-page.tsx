@@ -26,7 +26,7 @@ export function LandingPage() {
   return (
     <div className="ends-above-floating mx-auto max-w-[75rem] px-4 sm:px-6">
       <title>Tallyhouse: warehouse and third-party-logistics portal</title>
-      <header className="flex h-18 items-center gap-2.5 border-b border-line text-heading font-semibold tracking-tight">
+      <header className="flex min-h-18 flex-wrap items-center gap-2.5 border-b border-line text-heading font-semibold tracking-tight">
         <Mark />
         <span className="flex-1">Tallyhouse</span>
         <Button asChild>

@@ -47,7 +47,7 @@ export function ListPager({ list, onTurn, printed, range: words }: ListPagerProp
           <span className={classNames(printed !== undefined && 'print:hidden')}>
             Page {formatNumber(page)} of {formatNumber(pages)}
           </span>
-          <span className="flex print:hidden">
+          <span className="flex flex-wrap print:hidden">
             <IconButton label="First page" icon={<ChevronsLeft />} disabled={page <= 1} onClick={() => turn(1)} />
             <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => turn(page - 1)} />
             <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => turn(page + 1)} />

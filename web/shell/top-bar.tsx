@@ -57,7 +57,7 @@ function NotificationsButton({ onOpen }: { onOpen: () => void }) {
         onClick={onOpen}
         className="max-sm:size-11"
       />
-      <span aria-hidden="true" className="pointer-events-none absolute top-0 left-1/2">
+      <span aria-hidden="true" className="pointer-events-none absolute top-0 right-0">
         <UnreadBadge count={unread} className="bg-negative text-raised" />
       </span>
     </span>
