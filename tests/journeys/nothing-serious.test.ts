@@ -32,6 +32,7 @@ const item = { sku: 'COF-1', name: 'Guatemala Antigua, whole bean, 1 kg, from a 
 let orderId: number
 let orderNumber: string
 let receiptId: number
+let confirmedId: number
 
 beforeAll(async () => {
   it = await openBrowserApp()
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await makeReceivingLocations(it)
   await makeTask(it, { sku: 'PUT-1' })
   await makePackedUnit(it)
-  await makeConfirmedOrder(it)
+  confirmedId = (await makeConfirmedOrder(it)).id
   for (const isPrimary of [true, false]) await makeContact(it, { isPrimary, lastName: 'Haddad', email: 'noor@acme.example' })
   await makeActivity(it, { subject: 'Ask for the forecast', dueDate: '2026-01-02', priority: 'high' })
   await makeActivity(it, { subject: 'Visited', status: 'done' })
@@ -216,6 +217,28 @@ test('axe finds nothing serious on the form of an invited person, empty and refu
   await page.getByRole('button', { name: 'Create account' }).click()
   await sees(page.getByText('Password must have at least 8 characters'))
   expect(await seriousFindings(page)).toEqual([])
+})
+
+test.each([
+  ['/handling-units?new=true', 'New Handling Unit'],
+  ['/handling-units/1?move=true', 'Move Handling Unit'],
+  ['/handling-units/1?parent=true', 'Put Into or Take Out'],
+  ['/shipments/1?delivery=true', 'Change Estimated Delivery'],
+  ['/put-away/1?cancel=true', 'Cancel Task'],
+  ['/orders/3?assign=true', 'Assign'],
+  ['/inventory?tab=locations&new=true', 'Add Location'],
+  ['/inventory?tab=categories&new=true', 'Add Category'],
+])('axe finds nothing serious in the dialog at %s', async (path, name) => {
+  const page = await show('admin', path)
+  await sees(dialog(page, name))
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
+})
+
+test('axe finds nothing serious in the dialogs of a pick list', async () => {
+  const page = await show('admin', `/picking/${confirmedId}`)
+  await page.getByRole('button', { name: 'Report Short' }).click()
+  await sees(dialog(page, 'Report Short'))
+  expect(await seriousFindings(page, 'dialog')).toEqual([])
 })
 
 test('axe finds nothing serious in the dialogs of a movement', async () => {
