@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from './support/browser.ts'
+import { asWebp } from './support/webp.ts'
 
 /**
  * Takes the pictures of the README and of the landing page anew, from a fresh demo that runs:
@@ -95,18 +96,6 @@ async function take(browser: Browser, { file, who, path, theme = 'light', width,
 async function openMovementInWork(page: Page): Promise<void> {
   await page.getByRole('row').filter({ hasText: 'Packing' }).first().getByRole('button', { name: 'View' }).click()
   await page.getByText(/of 6 stages completed/).waitFor()
-}
-
-/** The browser is the one program here that can write WebP. */
-async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
-    return canvas.toDataURL('image/webp', 0.82)
-  }, png.toString('base64'))
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
 /** A task whose goods have been scanned. */
