@@ -51,6 +51,14 @@ test('applied filters act on orders and shipments, are kept in the address, and 
   await sees(page.getByText('No pick & pack orders found'))
 })
 
+test('lists that can not be loaded say so in the words of the specification', async () => {
+  const page = await it.visit('/login', 'manager')
+  await page.route(/\/api\/(orders|shipments)\?/, (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Not now.' } }))
+  await page.goto('/3pl')
+  await sees(page.getByText('Failed to load pick orders'))
+  await sees(page.getByText('Failed to load shipments'))
+})
+
 test('a new pick order is begun there, and axe finds nothing serious', async () => {
   const page = await it.visit('/3pl', 'manager')
   await sees(page.getByRole('table', { name: 'Shipments' }))

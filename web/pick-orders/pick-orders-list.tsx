@@ -8,7 +8,7 @@ export const pickOrdersList = defineList(ordersEndpoints.list, {
   screen: 'orders',
   caption: 'Pick & Pack Orders',
   search: 'Search by order number...',
-  failed: 'Failed to load movements',
+  failed: 'Failed to load pick orders',
   empty: { title: 'No pick & pack orders found' },
   noMatch: { title: 'No pick & pack orders found' },
   sort: '-createdAt',
