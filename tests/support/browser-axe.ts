@@ -30,14 +30,14 @@ export async function findings(page: Page, { within = 'html', coloursOnly = fals
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
 }
 
-/** The findings in the light theme and in the dark one. */
-export async function findingsInBothThemes(page: Page, within?: string): Promise<string[]> {
+/** The findings in the light theme and in the dark one, which differs from it only in its colours. */
+export async function findingsInBothThemes(page: Page, { within, coloursOnly = false }: Within = {}): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     // The page reacts asynchronously.
     await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-    const ofTheme = await findings(page, { ...(within && { within }), coloursOnly: theme === 'dark' })
+    const ofTheme = await findings(page, { ...(within && { within }), coloursOnly: coloursOnly || theme === 'dark' })
     found.push(...ofTheme.map((finding) => `${theme}: ${finding}`))
   }
   await page.emulateMedia({ colorScheme: 'light' })
@@ -51,7 +51,7 @@ export async function findingsInBothThemes(page: Page, within?: string): Promise
 export async function seriousFindings(page: Page, part: 'page' | 'dialog' = 'page'): Promise<string[]> {
   const within = part === 'dialog' ? '[role="dialog"]' : undefined
   await page.setViewportSize(desk)
-  const onDesk = await findingsInBothThemes(page, within)
+  const onDesk = await findingsInBothThemes(page, { ...(within && { within }) })
   await page.setViewportSize(phone)
   const onPhone = await findings(page, { ...(within && { within }) })
   await page.setViewportSize(desk)
