@@ -123,7 +123,7 @@ function Row({ step: { title, why }, sign, quiet = false, current = false, child
         {sign}
         <div className="min-w-0">
           <p className={classNames('wrap-anywhere', quiet ? 'text-ink-2' : 'font-medium')}>{title}</p>
-          {!quiet && <p className="text-small text-ink-2 wrap-anywhere">{why}</p>}
+          {!quiet && <p className={classNames('text-small text-ink-2 wrap-anywhere', !current && 'max-sm:sr-only')}>{why}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">{children}</div>
