@@ -82,7 +82,7 @@ export const reportsHelp: ScreenHelp = {
 export const settingsHelp: ScreenHelp = {
   purpose: 'Your own account, how Tallyhouse looks and what it tells you; for administrators also the company.',
   jobs: [
-    { title: 'Change your password', steps: ['Open ‘Profile’ and press ‘Change Password’.'] },
+    { title: 'Change your password', steps: ['Open ‘Security’ and press ‘Change Password’.'] },
     {
       title: 'Sign in more safely',
       steps: ['Open ‘Security’ and set up two-factor sign-in with an authenticator app.', 'Keep the recovery codes on paper.'],

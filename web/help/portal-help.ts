@@ -6,7 +6,7 @@ export const myOverviewHelp: ScreenHelp = {
   purpose: 'Your stock and your orders at a glance, and what needs your attention.',
   jobs: [
     { title: 'Order goods', steps: ['Press ‘New Movement’ and choose what is to be sent where.'] },
-    { title: 'See how far an order is', steps: ['Press ‘Track Order’ in its row.'] },
+    { title: 'See how far an order is', steps: ['Choose it among the recent ones, or press ‘Track Movements’ for all of them.'] },
   ],
   words: ['movement', 'available', 'tracking stage'],
 }

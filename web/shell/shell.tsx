@@ -11,6 +11,7 @@ import { useViewer } from '../lib/use-session.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { KeyboardLayer } from '../scan/keyboard-layer.tsx'
+import { type Shortcut, shortcutsHere } from '../scan/shortcuts.ts'
 import { useGoShortcuts } from '../scan/use-shortcut.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
@@ -32,6 +33,9 @@ export function Shell() {
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
+  const { Help } = useContext(ScreensContext)
+  const [helpOpen, setHelpOpen] = useState<readonly Shortcut[] | null>(null)
+  const openHelp = () => setHelpOpen(shortcutsHere())
   useEffect(forgetAddress, [])
   useServerEvents()
   useGoToScreens()
@@ -45,7 +49,7 @@ export function Shell() {
 
   return (
     <TooltipProvider>
-      <KeyboardLayer openMatch={useOpenMatch()} />
+      <KeyboardLayer openMatch={useOpenMatch()} onHelp={openHelp} />
       <PageTitleContext value={setTitle}>
         <NotificationsPanelContext value={openNotifications}>
           <a
@@ -60,7 +64,7 @@ export function Shell() {
             </aside>
             <div className="min-w-0">
               <RouteProgress />
-              <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} />
+              <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} onHelp={openHelp} />
               <main
                 id="main"
                 tabIndex={-1}
@@ -78,6 +82,11 @@ export function Shell() {
             {drawerPage === pathname && <Drawer onClose={() => setDrawerPage(null)} onNotifications={openNotificationsFromDrawer} />}
           </Suspense>
           <FormGuard />
+          {helpOpen && (
+            <Suspense>
+              <Help title={title} shortcuts={helpOpen} onClose={() => setHelpOpen(null)} />
+            </Suspense>
+          )}
           {notificationsOpen && (
             <Suspense>
               <NotificationsPanel onClose={() => setNotificationsOpen(false)} />
