@@ -56,6 +56,10 @@ test('customers get help in their own words; only who runs the installation is l
   await sees(panel.getByText('Your orders to the warehouse.'))
   await sees(panel.getByRole('link', { name: 'Write to support' }))
   expect(await panel.getByRole('link', { name: /guide|API/ }).count()).toBe(0)
+  await customer.keyboard.press('Escape')
+  await customer.getByRole('button', { name: 'Menu' }).click()
+  await dialog(customer, 'Menu').getByRole('button', { name: 'Help' }).click()
+  await sees(panel.getByText('Your orders to the warehouse.'))
 
   const manager = await it.visit('/orders', 'manager')
   await manager.getByRole('button', { name: 'Help' }).click()

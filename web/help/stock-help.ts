@@ -13,7 +13,11 @@ export const inventoryHelp: ScreenHelp = {
     },
     {
       title: 'Correct a quantity',
-      steps: ['Find the item by scanning it.', 'Press ‘Adjust’ in its row, enter the difference or the new quantity, and the reason.'],
+      steps: [
+        'Find the item by scanning it.',
+        'Press ‘Adjust’ in its row and choose ‘Add stock’ or ‘Remove stock’.',
+        'Enter the quantity and the reason.',
+      ],
     },
     {
       title: 'Add a location or a category',

@@ -41,10 +41,10 @@ export function Shell() {
   useGoToScreens()
 
   /** Closes the drawer first, so that the focus later returns to the button that opened it. */
-  function openNotificationsFromDrawer() {
+  function fromDrawer(open: () => void) {
     flushSync(() => setDrawerPage(null))
     document.getElementById(menuButtonId)?.focus()
-    openNotifications()
+    open()
   }
 
   return (
@@ -79,7 +79,13 @@ export function Shell() {
             </div>
           </div>
           <Suspense>
-            {drawerPage === pathname && <Drawer onClose={() => setDrawerPage(null)} onNotifications={openNotificationsFromDrawer} />}
+            {drawerPage === pathname && (
+              <Drawer
+                onClose={() => setDrawerPage(null)}
+                onNotifications={() => fromDrawer(openNotifications)}
+                onHelp={() => fromDrawer(openHelp)}
+              />
+            )}
           </Suspense>
           <FormGuard />
           {helpOpen && (

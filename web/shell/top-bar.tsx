@@ -47,7 +47,8 @@ export function TopBar({ title, onMenu, onNotifications, onHelp }: TopBarProps) 
           aria-haspopup="dialog"
           icon={<CircleHelp className="size-[1.125rem]!" />}
           onClick={onHelp}
-          className="max-sm:size-11"
+          // In the largest text on a phone the menu has it.
+          className="@max-[18rem]:hidden max-sm:size-11"
         />
       </span>
     </header>
