@@ -19,6 +19,7 @@ import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { mailsEndpoints } from './mails.ts'
 import { notificationsEndpoints } from './notifications.ts'
+import { onboardingEndpoints } from './onboarding.ts'
 import { orderPapersEndpoints } from './order-papers.ts'
 import { ordersEndpoints } from './orders.ts'
 import { pickingEndpoints } from './picking.ts'
@@ -72,6 +73,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   notifications: notificationsEndpoints,
   reconciliation: reconciliationEndpoints,
   settings: settingsEndpoints,
+  onboarding: onboardingEndpoints,
   savedViews: savedViewsEndpoints,
   documents: documentsEndpoints,
 }

@@ -152,6 +152,9 @@ export const permissions = {
   'reports.export': staff,
   'reconciliation.read': staff,
   'reconciliation.run': adminOnly,
+  /** The guide through the first set-up of the warehouse. */
+  'onboarding.read': staff,
+  'onboarding.change': staff,
   'settings.read': personal,
   'settings.change': adminOnly,
 } as const satisfies Record<string, Rule>

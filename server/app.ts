@@ -35,6 +35,7 @@ import { locationsRoutes } from './locations/locations-routes.ts'
 import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { mailsRoutes } from './mail/mails-routes.ts'
 import { notificationsRoutes } from './notifications/notifications-routes.ts'
+import { onboardingRoutes } from './onboarding/onboarding-routes.ts'
 import { orderPapersRoutes } from './order-papers/order-papers-routes.ts'
 import { orderStagesRoutes } from './order-stages/order-stages-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   reportsRoutes(app, options.files)
   savedViewsRoutes(app)
   searchRoutes(app)
+  onboardingRoutes(app)
   settingsRoutes(app)
   shipmentsRoutes(app)
   tasksRoutes(app)

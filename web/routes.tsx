@@ -20,7 +20,9 @@ const RequiredTwoFactorPage = lazyPart(() => import('./account-security/required
 
 const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
 
-const registry = { byPath: screens, staffMenu, customerMenu }
+const HelpPanel = lazyPart(() => import('./help/help-panel.tsx'), 'HelpPanel')
+
+const registry = { byPath: screens, staffMenu, customerMenu, Help: HelpPanel }
 
 const root = createRootRoute({
   component: () => (

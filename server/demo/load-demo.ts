@@ -6,6 +6,7 @@ import { createCustomer } from '../customers/create-customer.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
 import { HttpError } from '../errors.ts'
+import { updateOnboarding } from '../onboarding/update-onboarding.ts'
 import { reconcileStock } from '../reconciliation/reconcile-stock.ts'
 import { updateOperator } from '../settings/update-operator.ts'
 import { StartFailure } from '../start-failure.ts'
@@ -110,13 +111,14 @@ async function createStaff(trx: Transaction, passwordHash: string): Promise<{ ad
   }
 }
 
-/** Who runs the warehouse. */
+/** Who runs the warehouse; it was set up long ago. */
 async function describeWarehouse(at: Database, admin: StaffViewer): Promise<void> {
   await updateOperator(at, admin, {
     name: 'Tallyhouse Rotterdam B.V.',
     address: 'Waalhaven Zuidzijde 19\n3089 JH Rotterdam\nNetherlands',
     email: 'warehouse@tallyhouse.example',
   })
+  await updateOnboarding(at, admin, { view: 'hidden' })
 }
 
 /** Creates the demo's customers; returns each with its primary user as the viewer. */

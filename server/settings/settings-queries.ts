@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
+import { type OnboardingSettings, onboardingSettings } from '../../contract/onboarding.ts'
 import {
   type BillingSettings,
   billingSettings,
@@ -27,6 +28,7 @@ interface Settings {
   portal: PortalSettings
   billing: BillingSettings
   security: SecuritySettings
+  onboarding: OnboardingSettings
 }
 const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   retention,
@@ -36,6 +38,7 @@ const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   portal: portalSettings,
   billing: billingSettings,
   security: securitySettings,
+  onboarding: onboardingSettings,
 }
 
 export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K]> {
@@ -43,8 +46,14 @@ export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, k
 }
 
 /** Replaces a setting under its lock, so that concurrent changes run one after the other. Answers the outcome of the verb. */
-export async function replaceSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K, value: Settings[K]) {
+export function replaceSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K, value: Settings[K]) {
+  return changeSetting(on, key, value)
+}
+
+/** The same for some of its fields; the others keep what they are under the lock. */
+export async function changeSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K, change: Partial<Settings[K]>) {
   const before = parsed(key, await selectSetting(on, key).forUpdate().executeTakeFirstOrThrow())
+  const value: Settings[K] = { ...before, ...change }
   await on
     .updateTable('settings')
     .set({ value: JSON.stringify(value) })

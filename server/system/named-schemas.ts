@@ -63,6 +63,7 @@ import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
 import { notification, notificationChoice, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
+import { onboardingChange, onboardingState } from '../../contract/onboarding.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers.ts'
 import {
   address,
@@ -246,6 +247,9 @@ const namedSchemas = {
   NotificationPreference: notificationPreference,
   NotificationPreferencesChange: notificationChoice,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,
+  OnboardingChange: onboardingChange,
+  OnboardingState: onboardingState,
+  OnboardingStep: onboardingState.shape.steps.element,
   Order: order,
   OrderCancellation: ordersEndpoints.cancel.body.schema,
   OrderChange: orderChange,

@@ -4,23 +4,67 @@ import { problem } from '../../contract/fields.ts'
 import type { AnswerFormat } from '../../contract/formats.ts'
 import { permissions } from '../../contract/permissions.ts'
 import { roles } from '../../contract/roles.ts'
+import { type HttpError, httpError } from '../errors.ts'
+import { asProblem } from '../http/problem.ts'
 import type { Json, SchemaComponents } from './openapi-schemas.ts'
 
+interface ProblemResponse {
+  name: string
+  description: string
+  headers?: string[]
+  /** One of those that are answered with this status. */
+  example: HttpError
+}
+
 /** How a call that is turned down is answered, by status. */
-const problems: Record<number, { name: string; description: string; headers?: string[] }> = {
-  400: { name: 'BadRequest', description: 'The input is not valid; `errors` names the fields.' },
-  401: { name: 'Unauthorized', description: 'Nobody is signed in, or the sign-in failed.' },
-  403: { name: 'Forbidden', description: 'The role or the portal access does not allow this, or the call came from another site.' },
-  404: { name: 'NotFound', description: 'There is no such row, or it belongs to another customer.' },
-  409: { name: 'Conflict', description: 'The data as it is now does not allow this.' },
-  412: { name: 'PreconditionFailed', description: 'The row has changed since the ETag in If-Match was read.' },
-  413: { name: 'ContentTooLarge', description: 'The body is larger than 1 MB.' },
-  415: { name: 'UnsupportedMediaType', description: 'The body is not application/json.' },
-  422: { name: 'UnprocessableContent', description: 'The Idempotency-Key was used for another call.' },
-  429: { name: 'TooManyRequests', description: 'Too many calls, or too many failed sign-ins.', headers: ['Retry-After'] },
-  500: { name: 'InternalServerError', description: 'A mistake of the server. It has been logged.' },
-  503: { name: 'ServiceUnavailable', description: 'The server or its database is busy or out of reach.', headers: ['Retry-After'] },
-  507: { name: 'InsufficientStorage', description: 'The disk of the database is full.' },
+const problems: Record<number, ProblemResponse> = {
+  400: {
+    name: 'BadRequest',
+    description: 'The input is not valid; `errors` names the fields.',
+    example: httpError(
+      'request.invalid',
+      { sentence: 'Quantity must be a whole number.' },
+      { errors: [{ path: 'items.0.quantity', message: 'must be a whole number' }] },
+    ),
+  },
+  401: { name: 'Unauthorized', description: 'Nobody is signed in, or the sign-in failed.', example: httpError('sign-in.required') },
+  403: {
+    name: 'Forbidden',
+    description: 'The role or the portal access does not allow this, or the call came from another site.',
+    example: httpError('permission.role'),
+  },
+  404: { name: 'NotFound', description: 'There is no such row, or it belongs to another customer.', example: httpError('row.not-found') },
+  409: {
+    name: 'Conflict',
+    description: 'The data as it is now does not allow this.',
+    example: httpError('stock.short', { lines: [{ sku: 'COF-HUI-1', wanted: 48, available: 36 }] }),
+  },
+  412: {
+    name: 'PreconditionFailed',
+    description: 'The row has changed since the ETag in If-Match was read.',
+    example: httpError('row.changed'),
+  },
+  413: { name: 'ContentTooLarge', description: 'The body is larger than 1 MB.', example: httpError('request.too-large') },
+  415: { name: 'UnsupportedMediaType', description: 'The body is not application/json.', example: httpError('request.not-json') },
+  422: {
+    name: 'UnprocessableContent',
+    description: 'The Idempotency-Key was used for another call.',
+    example: httpError('idempotency.other-call'),
+  },
+  429: {
+    name: 'TooManyRequests',
+    description: 'Too many calls, or too many failed sign-ins.',
+    headers: ['Retry-After'],
+    example: httpError('request.too-many', { sentence: 'You have 200 calls under way. Please wait until some of them are answered.' }),
+  },
+  500: { name: 'InternalServerError', description: 'A mistake of the server. It has been logged.', example: httpError('server.failed') },
+  503: {
+    name: 'ServiceUnavailable',
+    description: 'The server or its database is busy or out of reach.',
+    headers: ['Retry-After'],
+    example: httpError('server.busy'),
+  },
+  507: { name: 'InsufficientStorage', description: 'The disk of the database is full.', example: httpError('database.disk-full') },
 }
 
 const headers: Record<string, Json> = {
@@ -35,11 +79,11 @@ const headers: Record<string, Json> = {
 
 /** The parts that responses refer to. */
 export function sharedResponses(schemas: SchemaComponents): { headers: Json; responses: Json } {
-  const content = { 'application/problem+json': { schema: schemas.write(problem, 'output') } }
-  const responses = Object.values(problems).map(({ name, description, headers: names }) => [
-    name,
-    { description, ...(names && { headers: referredHeaders(names) }), content },
-  ])
+  const schema = schemas.write(problem, 'output')
+  const responses = Object.values(problems).map(({ name, description, headers: names, example }) => {
+    const content = { 'application/problem+json': { schema, example: asProblem(example, '3f0c1f6e-1c1f-4a53-9d59-0d2f5f3e0f31') } }
+    return [name, { description, ...(names && { headers: referredHeaders(names) }), content }]
+  })
   return { headers, responses: Object.fromEntries(responses) }
 }
 

@@ -3,24 +3,31 @@ import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { endpointGroups } from '../../contract/endpoints.ts'
 import type { BodyFormat } from '../../contract/formats.ts'
 import { type Action, permissions } from '../../contract/permissions.ts'
+import { groupDescriptions, introduction } from './api-introduction.ts'
+import { withExamples } from './call-examples.ts'
 import { responsesOf, sharedResponses } from './openapi-responses.ts'
 import { type Json, SchemaComponents } from './openapi-schemas.ts'
+import { SchemaExamples } from './schema-example.ts'
 
 /** OpenAPI 3.1 of every call, made from the contract alone. */
 export function openApiDocument(groups = endpointGroups): Json {
   const schemas = new SchemaComponents()
+  const examples = new SchemaExamples(schemas.schemas)
   const shared = sharedResponses(schemas)
   const paths: Record<string, Json> = {}
   for (const [group, calls] of Object.entries(groups)) {
     for (const [key, endpoint] of Object.entries(calls)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, key, endpoint, schemas) }
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: withExamples(operation(group, key, endpoint, schemas), endpoint, examples),
+      }
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tallyhouse', version: '1', description },
-    tags: Object.keys(groups).map((name) => ({ name })),
+    info: { title: 'Tallyhouse', version: '1', description: introduction },
+    tags: Object.keys(groups).map((name) => ({ name, ...(groupDescriptions[name] && { description: groupDescriptions[name] }) })),
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'tallyhouse' } },
@@ -30,10 +37,6 @@ export function openApiDocument(groups = endpointGroups): Json {
     },
   }
 }
-
-const description = `Sign in with POST /api/login; the session cookie goes with every call. Customers reach rows of their own only.
-
-Lists answer every row, or with \`limit\` one page. A call that is turned down answers a Problem.`
 
 const parameters = {
   IdempotencyKey: header('Idempotency-Key', 'Repeats of a call with the same key and body answer the first result, for 24 hours.'),

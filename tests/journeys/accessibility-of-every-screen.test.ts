@@ -139,6 +139,7 @@ test.each([
   ['manager', '/invoices/1?reverse=1', 'Reverse Payment', null],
   ['manager', '/invoices/2?credit=true', 'Issue Credit Note', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
+  ['admin', '/dashboard', 'Help: Dashboard Overview', (page) => page.getByRole('button', { name: 'Help' })],
   ['customer', '/orders?new=true', 'New Movement', null],
   ['customer', '/customer-portal?tab=orders&rate=3', 'Rate Movement', null],
   ['customer', '/customer-portal?tab=orders&documents=3', 'Documents', null],

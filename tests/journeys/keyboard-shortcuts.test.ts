@@ -20,16 +20,9 @@ test('? lists the shortcuts of the screen', async () => {
   const page = await it.visit('/inventory', 'manager')
   await sees(row(page, 'KEYS-0001'))
   await page.keyboard.press('?')
-  const list = dialog(page, 'Keyboard shortcuts')
+  const list = dialog(page, /^Help: /)
   await sees(list.getByText('Search inventory'))
-  for (const label of [
-    'Add Item',
-    'Next row',
-    'Go to Inventory',
-    'Go to Warehouse Movement',
-    'Go to Track & Trace',
-    'Show keyboard shortcuts',
-  ]) {
+  for (const label of ['Add Item', 'Next row', 'Go to Inventory', 'Go to Warehouse Movement', 'Go to Track & Trace', 'Show this help']) {
     await sees(list.getByText(label, { exact: true }))
   }
   await page.keyboard.press('Escape')
@@ -38,7 +31,7 @@ test('? lists the shortcuts of the screen', async () => {
 
 test('inside a dialog only its own shortcuts are listed and work', async () => {
   const page = await it.visit('/orders?new=true', 'customer')
-  const list = dialog(page, 'Keyboard shortcuts')
+  const list = dialog(page, /^Help: /)
   const creating = dialog(page, 'New Movement')
   await sees(creating)
   await creating.getByRole('button', { name: 'Cancel' }).focus()

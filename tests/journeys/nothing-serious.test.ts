@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { onboardingEndpoints } from '../../contract/onboarding.ts'
 import { orderPapersEndpoints } from '../../contract/order-papers.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
@@ -83,6 +84,16 @@ async function seesAuthenticator(page: Page): Promise<void> {
   await sees(setting.getByRole('img', { name: 'QR code of the key' }))
 }
 
+async function openHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Help' }).click()
+  await sees(dialog(page, 'Help: Dashboard Overview'))
+}
+
+async function showGuide(page: Page): Promise<void> {
+  await it.as('admin').call(onboardingEndpoints.update, { body: { view: 'shown' } })
+  await sees(page.getByRole('heading', { name: 'Set up your warehouse' }))
+}
+
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Search everything' }).click()
   await sees(dialog(page, 'Search').getByRole('group', { name: 'Actions' }))
@@ -92,6 +103,8 @@ test.each([
   [null, '/', 'the landing page', heading('Every pallet counted.')],
   [null, '/no/such/screen', 'the 404 screen', heading('404')],
   ['manager', '/dashboard', 'the search', openSearch],
+  ['manager', '/dashboard', 'its help', openHelp],
+  ['admin', '/dashboard', 'the set-up guide', showGuide],
   ['admin', '/customer-portfolio', 'Customer Portfolio', (page) => sees(row(page, 'Pending & Sons'))],
   ['admin', '/customer-portal', 'Customer Portal Management', (page) => sees(row(page, 'Acme Imports'))],
   ['admin', '/customer-portal?invite=true', 'an invitation of any customer', (page) => sees(dialog(page, 'Invite Customer'))],

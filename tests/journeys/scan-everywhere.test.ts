@@ -223,7 +223,8 @@ const dialogs: readonly Sight[] = [
   ['manager', '/dashboard', 'Notifications', press(/^Notifications/)],
   ['manager', '/dashboard', 'Accessibility', press('Accessibility settings')],
   ['manager', '/dashboard', 'Test your scanner', openScannerTest],
-  ['manager', '/dashboard', 'Keyboard shortcuts', (page) => page.keyboard.press('?')],
+  ['manager', '/dashboard', 'Help: Dashboard Overview', (page) => page.keyboard.press('?')],
+  ['customer', '/orders', 'Help: Warehouse Movement', press('Help')],
   ['manager', '/dashboard', 'Search', (page) => page.keyboard.press('ControlOrMeta+k')],
 ]
 

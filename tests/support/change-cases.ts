@@ -301,5 +301,6 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('admin') }
     },
   ],
+  'onboarding.update': [async (it) => ({ by: it.as('manager'), body: { view: 'shown', skipped: ['category'] } })],
   'settings.updateRetention': [async (it) => ({ by: it.as('admin'), body: { auditDays: 400, readNotificationsDays: 60 } })],
 }

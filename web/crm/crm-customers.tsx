@@ -26,7 +26,11 @@ export function CrmCustomers({ customers, selected, tab }: CrmCustomersProps) {
         <SearchInput placeholder="Search customers..." value={q} onValueChange={setQ} />
       </div>
       {found.length === 0 ? (
-        <EmptyState searched={q !== ''} title="No customers found" />
+        <EmptyState
+          searched={q !== ''}
+          title="No customers found"
+          hint={q === '' ? 'Customers are added in the Customer Portfolio.' : 'Try adjusting your search'}
+        />
       ) : (
         <nav aria-label="Customers" className="xl:max-h-[calc(100dvh-var(--topbar)-7rem)] xl:overflow-y-auto">
           <ul>

@@ -87,7 +87,9 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
         error={users.isError ? 'Failed to load users' : null}
         errorDetail={users.error && detailFor(users.error)}
         onRetry={() => void users.refetch()}
-        empty={<EmptyState title="Nobody may sign in for this customer" />}
+        empty={
+          <EmptyState title="Nobody may sign in for this customer" hint={mayInvite ? 'Invite the first person by e-mail.' : undefined} />
+        }
       />
       <Suspense>
         {(open.length > 0 || invitations.error) && (

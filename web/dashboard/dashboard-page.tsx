@@ -1,3 +1,6 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useOnboarding } from '../onboarding/use-onboarding.ts'
 import { Page } from '../shell/page.tsx'
 import { Note } from '../ui/note.tsx'
 import { BooksBadge, brokenRules } from './books-badge.tsx'
@@ -11,6 +14,9 @@ import { SystemAlerts } from './system-alerts.tsx'
 import { useBooks } from './use-dashboard.ts'
 import { ZoneMap } from './zone-map.tsx'
 
+// Only while a warehouse is being set up.
+const SetUpGuide = lazyPart(() => import('../onboarding/set-up-guide.tsx'), 'SetUpGuide')
+
 // By the width of the page in rem, so that larger text has fewer columns.
 const twoColumns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 @4xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] @4xl:items-stretch'
@@ -19,6 +25,7 @@ const twoColumns =
 export function DashboardPage() {
   return (
     <Page title="Dashboard Overview" subtitle={<BooksBadge />}>
+      <Guide />
       <BooksWarning />
       <StatCards />
       <NeedsAttention />
@@ -35,6 +42,17 @@ export function DashboardPage() {
         <ZoneMap />
       </div>
     </Page>
+  )
+}
+
+function Guide() {
+  const { data } = useOnboarding()
+  return (
+    data?.shown && (
+      <Suspense>
+        <SetUpGuide state={data} />
+      </Suspense>
+    )
   )
 }
 

@@ -29,7 +29,12 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
         </FieldGrid>
         <TextField name="description" label="Description" rows={2} />
         <FieldGrid>
-          <ChoiceField name="category" label="Category" options={categories} />
+          <ChoiceField
+            name="category"
+            label="Category"
+            options={categories}
+            hint={categories.length === 1 ? 'There is none yet. The first one is added in the tab Categories.' : undefined}
+          />
           <EntityField<keyof ItemFormValues>
             name="customerId"
             label="Customer"

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Location, locationsEndpoints, locationTypes, newLocation } from '../../contract/locations.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -64,12 +65,15 @@ function activeHint(location: Location | null): string {
 }
 
 function useLocationForm({ record, onClose }: RecordFormProps<Location>) {
+  const adding = useOverlay('new')
+  // The set-up guide opens the dialog for a type: `new=receiving`.
+  const wanted = locationTypes.find((type) => type === adding.value)
   const { create, update } = useRecordCalls(locationsEndpoints)
   return useRecordForm({
     name: 'location',
     noun: 'location',
     record,
-    values: formValues,
+    values: (read) => formValues(read, wanted),
     create: { schema: () => schema, send: create },
     update: {
       schema: () => schema,
@@ -83,12 +87,12 @@ function useLocationForm({ record, onClose }: RecordFormProps<Location>) {
   })
 }
 
-function formValues(location: Location | null): Typed {
+function formValues(location: Location | null, wanted: Typed['type'] = 'storage'): Typed {
   return {
     code: location?.code ?? '',
     name: location?.name ?? '',
     zone: location?.zone ?? '',
-    type: location?.type ?? 'storage',
+    type: location?.type ?? wanted,
     capacity: String(location?.capacity ?? ''),
     isActive: location?.isActive ?? true,
   }

@@ -9,6 +9,8 @@ import type { EntityOption, FoundEntities } from './entity-sources.ts'
 interface EntityOptionsProps {
   id: string
   noun: string
+  /** Shown when nothing was found. */
+  nothing: string
   nameFirst: boolean
   found: FoundEntities | undefined
   /** The answer belongs to an earlier text. */
@@ -23,7 +25,19 @@ interface EntityOptionsProps {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** What a picker offers, or why it offers nothing. The focus stays in the text field. */
-export function EntityOptions({ id, noun, nameFirst, found, outdated, error, onRetry, active, chosenCode, onPick }: EntityOptionsProps) {
+export function EntityOptions({
+  id,
+  noun,
+  nothing,
+  nameFirst,
+  found,
+  outdated,
+  error,
+  onRetry,
+  active,
+  chosenCode,
+  onPick,
+}: EntityOptionsProps) {
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -79,7 +93,7 @@ export function EntityOptions({ id, noun, nameFirst, found, outdated, error, onR
           </div>
         ))}
       </div>
-      {options.length === 0 && <p className="flex min-h-control items-center px-3 pb-1 text-muted">{`No ${noun} matches.`}</p>}
+      {options.length === 0 && <p className="flex min-h-control items-center px-3 py-1 text-muted">{nothing}</p>}
       {total > options.length && (
         <p className="border-t border-line px-3 py-2 text-small text-muted">
           {formatNumber(total - options.length)} more. Type to narrow them down.

@@ -45,7 +45,7 @@ export function EntityPicker({
   const [focused, setFocused] = useState(false)
   const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, locationType, inactive, among }, acceptsNew, field })
   useScan(box, picker.takeScan, { onlyFocused: true })
-  const { noun, nameFirst = false, placeholder: usualPlaceholder } = entitySources[type]
+  const { noun, addedIn, nameFirst = false, placeholder: usualPlaceholder } = entitySources[type]
   const { open, active, text } = picker
   const isError = isUnresolved(value) && !acceptsNew && !focused && !rest['aria-invalid']
 
@@ -130,6 +130,7 @@ export function EntityPicker({
             <EntityOptions
               id={listId}
               noun={noun}
+              nothing={text === '' && addedIn && !among ? `No ${noun} yet. The first one is added in ${addedIn}.` : `No ${noun} matches.`}
               nameFirst={nameFirst}
               found={picker.found}
               outdated={picker.outdated}

@@ -36,6 +36,8 @@ export interface EntityScope {
 
 interface EntitySource {
   noun: string
+  /** The screen on which the first one is added. */
+  addedIn?: string
   /** Known by their names rather than by their codes. */
   nameFirst?: true
   /** Shown while the field is empty. */
@@ -53,6 +55,7 @@ export const offeredAtOnce = 20
 export const entitySources: Record<EntityType, EntitySource> = {
   customer: {
     noun: 'customer',
+    addedIn: 'Customer Portfolio',
     nameFirst: true,
     placeholder: 'Name or code',
     endpoint: customersEndpoints.list,
@@ -72,6 +75,7 @@ export const entitySources: Record<EntityType, EntitySource> = {
   },
   item: {
     noun: 'item',
+    addedIn: 'Inventory',
     placeholder: 'Scan or type a SKU or name',
     endpoint: inventoryEndpoints.list,
     async search(q, { customerId }, signal) {
@@ -86,6 +90,7 @@ export const entitySources: Record<EntityType, EntitySource> = {
   },
   location: {
     noun: 'location',
+    addedIn: 'Inventory, under Locations',
     placeholder: 'Scan or type a code or name',
     endpoint: locationsEndpoints.list,
     async search(q, { inactive, locationType }, signal) {

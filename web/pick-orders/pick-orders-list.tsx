@@ -9,7 +9,10 @@ export const pickOrdersList = defineList(ordersEndpoints.list, {
   caption: 'Pick & Pack Orders',
   search: 'Search by order number...',
   failed: 'Failed to load pick orders',
-  empty: { title: 'No pick & pack orders found' },
+  empty: {
+    title: 'No pick & pack orders found',
+    add: { hint: 'Pick and pack movements appear here, whoever places them', label: 'New Pick Order' },
+  },
   noMatch: { title: 'No pick & pack orders found' },
   sort: '-createdAt',
   filters: {},

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardCheck, Eye, FileText, Printer } from 'lucide-react'
+import { ArrowRight, ClipboardCheck, Eye, FileText, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -83,16 +83,26 @@ function ReceiptRecord({ receipt }: { receipt: Receipt }) {
   )
 }
 
+/** The button that leads to the status update, where no button is for the step itself. */
+const nextSteps: Partial<Record<Receipt['status'], string>> = { pending: 'Receive', inspected: 'Store' }
+
 function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect: boolean }) {
   const { seesCustomerScreens } = useViewer()
   const view = useOverlay('view')
   const inspect = useOverlay('inspect')
-  const open = view.value ? view : inspect.value ? inspect : null
+  const step = useOverlay('step')
+  const open = view.value ? view : inspect.value ? inspect : step.value ? step : null
+  const nextStep = mayInspect ? nextSteps[receipt.status] : undefined
   return (
     <>
       {mayInspect && receipt.status === 'received' && (
         <Button icon={<ClipboardCheck aria-hidden />} onClick={() => inspect.open(receipt.id)}>
           Inspect
+        </Button>
+      )}
+      {nextStep && (
+        <Button variant="primary" icon={<ArrowRight aria-hidden />} onClick={() => step.open(receipt.id)}>
+          {nextStep}
         </Button>
       )}
       {!seesCustomerScreens && (
@@ -117,7 +127,11 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
       />
       <Suspense>
         {open && !seesCustomerScreens && (
-          <ReceiptDialog id={receipt.id} first={view.value ? 'details' : 'inspection'} onClose={open.close} />
+          <ReceiptDialog
+            id={receipt.id}
+            first={open === view ? 'details' : open === inspect ? 'inspection' : 'actions'}
+            onClose={open.close}
+          />
         )}
       </Suspense>
     </>

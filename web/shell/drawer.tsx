@@ -5,10 +5,11 @@ import { menuButtonId } from './top-bar.tsx'
 interface DrawerProps {
   onClose: () => void
   onNotifications: () => void
+  onHelp: () => void
 }
 
 /** The sidebar over the page, where the window is too narrow for both. */
-export function Drawer({ onClose, onNotifications }: DrawerProps) {
+export function Drawer({ onClose, onNotifications, onHelp }: DrawerProps) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -27,7 +28,7 @@ export function Drawer({ onClose, onNotifications }: DrawerProps) {
           className="fixed inset-y-0 left-0 z-21 w-[min(18rem,85vw)] bg-sunken shadow-dialog outline-none"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Sidebar onNotifications={onNotifications} />
+          <Sidebar onNotifications={onNotifications} onHelp={onHelp} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { Action } from '../../contract/permissions.ts'
 import { may, useViewer } from '../lib/use-session.ts'
+import type { Shortcut } from '../scan/shortcuts.ts'
 import type { Screen } from './lazy-screen.tsx'
 
 export interface ScreenDefinition {
@@ -22,10 +23,20 @@ export interface Screens {
   byPath: Readonly<Record<string, ScreenDefinition>>
   staffMenu: readonly (readonly string[])[]
   customerMenu: readonly (readonly string[])[]
+  /** The help of the open screen; loaded when it is opened. */
+  Help: (props: HelpProps) => ReactNode
+}
+
+export interface HelpProps {
+  /** The title of the open screen. */
+  title: string
+  /** The keys that worked when the help was opened; it covers those of the page. */
+  shortcuts: readonly Shortcut[]
+  onClose: () => void
 }
 
 /** Handed in by web/routes.tsx, because the shell knows no domain. */
-export const ScreensContext = createContext<Screens>({ byPath: {}, staffMenu: [], customerMenu: [] })
+export const ScreensContext = createContext<Screens>({ byPath: {}, staffMenu: [], customerMenu: [], Help: () => null })
 
 export interface MenuEntry {
   path: string

@@ -11,6 +11,7 @@ import { useViewer } from '../lib/use-session.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
 import { KeyboardLayer } from '../scan/keyboard-layer.tsx'
+import { type Shortcut, shortcutsHere } from '../scan/shortcuts.ts'
 import { useGoShortcuts } from '../scan/use-shortcut.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
@@ -32,20 +33,23 @@ export function Shell() {
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
+  const { Help } = useContext(ScreensContext)
+  const [helpOpen, setHelpOpen] = useState<readonly Shortcut[] | null>(null)
+  const openHelp = () => setHelpOpen(shortcutsHere())
   useEffect(forgetAddress, [])
   useServerEvents()
   useGoToScreens()
 
   /** Closes the drawer first, so that the focus later returns to the button that opened it. */
-  function openNotificationsFromDrawer() {
+  function fromDrawer(open: () => void) {
     flushSync(() => setDrawerPage(null))
     document.getElementById(menuButtonId)?.focus()
-    openNotifications()
+    open()
   }
 
   return (
     <TooltipProvider>
-      <KeyboardLayer openMatch={useOpenMatch()} />
+      <KeyboardLayer openMatch={useOpenMatch()} onHelp={openHelp} />
       <PageTitleContext value={setTitle}>
         <NotificationsPanelContext value={openNotifications}>
           <a
@@ -60,7 +64,7 @@ export function Shell() {
             </aside>
             <div className="min-w-0">
               <RouteProgress />
-              <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} />
+              <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} onHelp={openHelp} />
               <main
                 id="main"
                 tabIndex={-1}
@@ -75,9 +79,20 @@ export function Shell() {
             </div>
           </div>
           <Suspense>
-            {drawerPage === pathname && <Drawer onClose={() => setDrawerPage(null)} onNotifications={openNotificationsFromDrawer} />}
+            {drawerPage === pathname && (
+              <Drawer
+                onClose={() => setDrawerPage(null)}
+                onNotifications={() => fromDrawer(openNotifications)}
+                onHelp={() => fromDrawer(openHelp)}
+              />
+            )}
           </Suspense>
           <FormGuard />
+          {helpOpen && (
+            <Suspense>
+              <Help title={title} shortcuts={helpOpen} onClose={() => setHelpOpen(null)} />
+            </Suspense>
+          )}
           {notificationsOpen && (
             <Suspense>
               <NotificationsPanel onClose={() => setNotificationsOpen(false)} />

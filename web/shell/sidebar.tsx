@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Bell, Undo2 } from 'lucide-react'
+import { Bell, CircleHelp, Undo2 } from 'lucide-react'
 import { Fragment, useContext } from 'react'
 import { customerCode } from '../../contract/customer-codes.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
@@ -16,7 +16,13 @@ import { ThemeMenu } from './theme-menu.tsx'
 const entryShape = 'flex min-h-(--touch) items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
 const rule = 'mx-2.5 my-2 border-line'
 
-export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
+interface SidebarProps {
+  onNotifications: () => void
+  /** In the drawer, which opens where the top bar may have no room for it. */
+  onHelp?: () => void
+}
+
+export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
   const groups = useMenu()
   const isOpen = useIsOpen()
   const mayViewAs = useMay('customers.view-as')
@@ -42,6 +48,12 @@ export function Sidebar({ onNotifications }: { onNotifications: () => void }) {
         ))}
         <hr className={rule} />
         <NotificationsEntry onOpen={onNotifications} />
+        {onHelp && (
+          <button type="button" aria-haspopup="dialog" onClick={onHelp} className={`${entryShape} text-left text-ink-2 hover:bg-hover`}>
+            <CircleHelp aria-hidden="true" className="size-4 flex-none text-muted" />
+            Help
+          </button>
+        )}
       </nav>
       <SidebarFooter />
     </div>

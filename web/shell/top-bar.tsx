@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Bell, Menu, Settings } from 'lucide-react'
+import { Bell, CircleHelp, Menu, Settings } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
@@ -14,9 +14,10 @@ interface TopBarProps {
   title: string
   onMenu: () => void
   onNotifications: () => void
+  onHelp: () => void
 }
 
-export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
+export function TopBar({ title, onMenu, onNotifications, onHelp }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-[min(1rem,4vw)] @container sm:gap-3 sm:px-6 print:hidden">
       <button
@@ -41,6 +42,14 @@ export function TopBar({ title, onMenu, onNotifications }: TopBarProps) {
       <span className="flex flex-none items-center max-sm:-mr-2">
         <NotificationsButton onOpen={onNotifications} />
         <SettingsLink />
+        <IconButton
+          label="Help"
+          aria-haspopup="dialog"
+          icon={<CircleHelp className="size-[1.125rem]!" />}
+          onClick={onHelp}
+          // In the largest text on a phone the menu has it.
+          className="@max-[18rem]:hidden max-sm:size-11"
+        />
       </span>
     </header>
   )
@@ -70,8 +79,8 @@ function SettingsLink() {
       <Link
         to="/settings"
         aria-label="Settings"
-        // In large text on a phone the title needs the room; the menu's foot leads to the settings too.
-        className="grid size-[2.125rem] place-items-center @max-[18rem]:hidden rounded-control text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11 pointer-coarse:size-(--touch)"
+        // On a phone the title needs the room; the menu's foot leads to the settings too.
+        className="grid size-[2.125rem] place-items-center @max-[28rem]:hidden rounded-control text-ink-2 hover:bg-hover hover:text-ink max-sm:size-11 pointer-coarse:size-(--touch)"
       >
         <Settings aria-hidden="true" className="size-[1.125rem]" />
       </Link>

@@ -1,9 +1,5 @@
+import { ShortcutList } from './shortcut-list.tsx'
 import type { Shortcut } from './shortcuts.ts'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-
-interface Opened {
-  onClose: () => void
-}
 
 const shortcut = (keys: string, label: string) => ({ keys, label }) as Shortcut
 const shortcuts = [
@@ -13,10 +9,9 @@ const shortcuts = [
   shortcut('mod+Enter', 'Save'),
 ]
 
-export const Open = ({ onClose }: Opened) => <ShortcutsDialog shortcuts={shortcuts} onClose={onClose} />
-export const OpenLongText = ({ onClose }: Opened) => (
-  <ShortcutsDialog
+export const Usual = () => <ShortcutList shortcuts={shortcuts} />
+export const LongText = () => (
+  <ShortcutList
     shortcuts={[shortcut('x', 'Select Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen'), ...shortcuts]}
-    onClose={onClose}
   />
 )

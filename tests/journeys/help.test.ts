@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { onboardingEndpoints } from '../../contract/onboarding.ts'
+import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { dialog, eventually, menu, sees, seesNo } from '../support/browser-sights.ts'
+import { makeItem } from '../support/factories.ts'
+
+let it: BrowserApp
+
+beforeAll(async () => {
+  it = await openBrowserApp()
+})
+afterEach(() => it.endVisits())
+afterAll(() => it.close())
+
+test('the help of each screen is in the same corner, and says what the screen is for', async () => {
+  const item = await makeItem(it, { sku: 'HELP-1' })
+  const page = await it.visit('/dashboard', 'manager')
+  const screens = [
+    ['/warehouse-receipt', 'Every delivery to the warehouse', 'Announce a delivery'],
+    ['/inventory', 'All items with their stock', 'Correct a quantity'],
+    [`/inventory/${item.id}`, 'One item: where its stock lies', 'See why stock is not available'],
+    ['/settings', 'Your own account', 'Sign in more safely'],
+  ] as const
+  const help = page.getByRole('banner').getByRole('button', { name: 'Help' })
+  const corner = async () => (await help.boundingBox())?.x ?? 0
+  await sees(help)
+  const first = await corner()
+  for (const [path, purpose, job] of screens) {
+    await page.goto(path)
+    await sees(help)
+    expect(await corner()).toBe(first)
+    await help.click()
+    const panel = dialog(page, /^Help: /)
+    await sees(panel.getByText(purpose))
+    await sees(panel.getByRole('region', { name: job }).getByRole('listitem').first())
+    await page.keyboard.press('Escape')
+    await seesNo(panel)
+    await eventually(() => help.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+})
+
+test('it follows to the next screen, lists the keys, and explains the words', async () => {
+  const page = await it.visit('/orders', 'manager')
+  await menu(page, 'Inventory').click()
+  await sees(page.getByRole('heading', { name: 'Inventory Management' }))
+  await page.keyboard.press('?')
+  const panel = dialog(page, 'Help: Inventory Management')
+  await sees(panel.getByRole('region', { name: 'Keyboard shortcuts' }).getByText('Go to Put-away'))
+  await sees(panel.getByRole('region', { name: 'Words used here' }).getByText('The code of an item, as its owner writes it.'))
+})
+
+test('customers get help in their own words; only who runs the installation is led to the API', async () => {
+  const customer = await it.visit('/orders', 'customer', { viewport: { width: 390, height: 844 } })
+  await customer.getByRole('button', { name: 'Help' }).click()
+  const panel = dialog(customer, 'Help: Warehouse Movement')
+  await sees(panel.getByText('Your orders to the warehouse.'))
+  await sees(panel.getByRole('link', { name: 'Write to support' }))
+  expect(await panel.getByRole('link', { name: /guide|API/ }).count()).toBe(0)
+  await customer.keyboard.press('Escape')
+  await customer.getByRole('button', { name: 'Menu' }).click()
+  await dialog(customer, 'Menu').getByRole('button', { name: 'Help' }).click()
+  await sees(panel.getByText('Your orders to the warehouse.'))
+
+  const manager = await it.visit('/orders', 'manager')
+  await manager.getByRole('button', { name: 'Help' }).click()
+  await sees(dialog(manager, /^Help/).getByRole('link', { name: 'Set-up guide of the warehouse' }))
+  expect(await manager.getByRole('link', { name: /API/ }).count()).toBe(0)
+
+  const admin = await it.visit('/orders', 'admin')
+  await admin.getByRole('button', { name: 'Help' }).click()
+  expect(await dialog(admin, /^Help/).getByRole('link', { name: /API/ }).getAttribute('href')).toBe('/api/docs')
+})
+
+test('the set-up guide is shown again from there; a manager is told what an administrator does, and hides it', async () => {
+  const page = await it.visit('/orders', 'manager')
+  await page.getByRole('button', { name: 'Help' }).click()
+  await dialog(page, /^Help/).getByRole('link', { name: 'Set-up guide of the warehouse' }).click()
+  const guide = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Set up your warehouse' }) })
+  await sees(guide)
+  await seesNo(dialog(page, /^Help/))
+  const operator = guide.getByRole('listitem').filter({ hasText: 'Say who runs the warehouse' })
+  await sees(operator.getByText('An administrator does this'))
+  expect(await operator.getByRole('link').count()).toBe(0)
+  await guide.getByRole('button', { name: 'Hide guide' }).click()
+  await seesNo(guide)
+  expect(await it.as('admin').call(onboardingEndpoints.get)).toMatchObject({ shown: false })
+})

@@ -1,0 +1,14 @@
+import type { HelpWord } from './words.ts'
+
+/** Something people usually do on a screen. Steps quote the words of buttons ‘like this’; a test finds each of them on the screens. */
+export interface Job {
+  title: string
+  steps: readonly string[]
+}
+
+export interface ScreenHelp {
+  /** What the screen is for. */
+  purpose: string
+  jobs: readonly [Job, ...Job[]]
+  words: readonly HelpWord[]
+}
