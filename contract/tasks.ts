@@ -7,6 +7,7 @@ import { createdRange, listQuery, several } from './list-query.ts'
 /** Work on the floor. So far put-away and put-back tasks are made; picks are lines of pick lists. */
 export const taskKinds = ['put_away', 'pick', 'count', 'put_back'] as const
 export const taskStates = ['open', 'done', 'cancelled'] as const
+export const taskStateLabels: Record<(typeof taskStates)[number], string> = { open: 'Open', done: 'Put away', cancelled: 'Cancelled' }
 
 /** Goods to bring from one location to another: a quantity of one item and lot, or a handling unit with all that is in it. */
 export const task = z.object({
