@@ -79,7 +79,7 @@ export const activitiesEndpoints = {
       assignedTo: several(idInUrl).optional(),
       ...createdRange,
     }),
-    answer: list(activity),
+    answer: list(activity, 'activities'),
     shows: ['activities', 'customers', 'account'],
   }),
   get: endpoint({

@@ -142,7 +142,7 @@ export const customersEndpoints = {
       status: several(z.enum(customerStatuses)).optional(),
       type: several(z.enum(allCustomerTypes)).optional(),
     }),
-    answer: list(customer),
+    answer: list(customer, 'customers'),
     shows: ['customers'],
   }),
   summary: endpoint({

@@ -6,6 +6,12 @@ import { createdRange, listQuery, several } from './list-query.ts'
 
 /** Work on the floor. So far put-away and put-back tasks are made; picks are lines of pick lists. */
 export const taskKinds = ['put_away', 'pick', 'count', 'put_back'] as const
+export const taskKindLabels: Record<(typeof taskKinds)[number], string> = {
+  put_away: 'Put-away',
+  pick: 'Pick',
+  count: 'Count',
+  put_back: 'Put-back',
+}
 export const taskStates = ['open', 'done', 'cancelled'] as const
 export const taskStateLabels: Record<(typeof taskStates)[number], string> = { open: 'Open', done: 'Put away', cancelled: 'Cancelled' }
 
@@ -90,7 +96,7 @@ export const tasksEndpoints = {
       waiting: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
-    answer: list(task),
+    answer: list(task, 'tasks'),
     shows: ['tasks', 'receipts', 'inventory', 'locations', 'customers', 'account'],
   }),
   get: endpoint({

@@ -88,7 +88,8 @@ function DueDate({ activity: { dueDate, status } }: { activity: Activity }) {
 
 /** What is to be done, and was done, with a customer. */
 export function ActivitiesTab({ customer }: { customer: Customer }) {
-  const read = useRead(activitiesEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(activitiesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('crm.change')
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
@@ -106,6 +107,7 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Activities with ${customer.name}`}
         read={read}
+        exported={{ endpoint: activitiesEndpoints.list, query: ofCustomer }}
         failed="Failed to load activities"
         columns={columns}
         sort="status"

@@ -62,7 +62,8 @@ const columns: readonly LoadedColumn<Invoice>[] = [
 
 /** What was charged to a customer, and what was credited. */
 export function InvoicesTab({ customer }: { customer: Customer }) {
-  const read = useRead(invoicesEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(invoicesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('billing.change')
   const adding = useOverlay('new')
   const add = mayChange ? () => adding.open(true) : undefined
@@ -72,6 +73,7 @@ export function InvoicesTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Invoices of ${customer.name}`}
         read={read}
+        exported={{ endpoint: invoicesEndpoints.list, query: ofCustomer }}
         failed="Failed to load invoices"
         columns={columns}
         sort="-number"

@@ -59,7 +59,8 @@ const columns: readonly LoadedColumn<Quote>[] = [
 
 /** What was offered to a customer. */
 export function QuotesTab({ customer }: { customer: Customer }) {
-  const read = useRead(quotesEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(quotesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('billing.change')
   const adding = useOverlay('new')
   const add = mayChange ? () => adding.open(true) : undefined
@@ -69,6 +70,7 @@ export function QuotesTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Quotes for ${customer.name}`}
         read={read}
+        exported={{ endpoint: quotesEndpoints.list, query: ofCustomer }}
         failed="Failed to load quotes"
         columns={columns}
         sort="-number"

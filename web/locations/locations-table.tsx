@@ -65,7 +65,7 @@ const labels = [
 export function LocationsTable() {
   const list = useList(locationsList)
   const mayChange = useMay('locations.change')
-  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} exports={labels} />
+  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} files={labels} />
 }
 
 function useZones() {
