@@ -37,6 +37,7 @@ import {
   makeTask,
 } from '../../tests/support/factories.ts'
 import { makeConfirmedOrder } from '../../tests/support/pick-cases.ts'
+import { makeStaffMember } from '../../tests/support/staff.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 // What holds for every list call of the contract, asked over HTTP.
@@ -66,6 +67,7 @@ beforeAll(async () => {
   Object.assign(rows, await makeBills(customers.map(({ id }) => id)))
   for (const customer of customers) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
   await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
+  for (let n = 0; n < 2; n++) await makeStaffMember(app)
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
   for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
     customerNames.set(id, name)

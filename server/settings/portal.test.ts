@@ -1,7 +1,7 @@
-import { fileOfList } from '../../contract/list-files.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { fileOfList } from '../../contract/list-files.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { listenToEvents } from '../../tests/support/event-ear.ts'
