@@ -1,6 +1,6 @@
 import { activitiesEndpoints } from '../../contract/activities.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { activityFileColumns } from './activities-columns.ts'
 import { getActivity, listActivities } from './activities-queries.ts'
 import { createActivity, updateActivity } from './save-activity.ts'

@@ -1,7 +1,7 @@
 import { invoicesEndpoints } from '../../contract/invoices.ts'
 import { quotesEndpoints } from '../../contract/quotes.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { invoiceFileColumns, quoteFileColumns } from './billing-columns.ts'
 import { createInvoice, invoiceQuote } from './create-invoice.ts'

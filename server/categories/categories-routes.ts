@@ -1,6 +1,6 @@
 import { categoriesEndpoints } from '../../contract/categories.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { categoryFileColumns } from './categories-columns.ts'
 import { getCategory, listCategories } from './categories-queries.ts'
 import { createCategory, updateCategory } from './save-category.ts'

@@ -1,6 +1,6 @@
 import { contactsEndpoints } from '../../contract/contacts.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { contactFileColumns } from './contacts-columns.ts'
 import { getContact, listContacts } from './contacts-queries.ts'
 import { deleteContact, restoreContact } from './delete-contact.ts'

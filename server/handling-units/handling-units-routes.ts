@@ -1,6 +1,6 @@
 import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { createHandlingUnit } from './create-handling-unit.ts'
 import { handlingUnitFileColumns } from './handling-units-columns.ts'
 import { getHandlingUnitWithContents, listHandlingUnits } from './handling-units-queries.ts'

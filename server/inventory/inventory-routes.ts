@@ -1,7 +1,7 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { adjustItem } from './adjust-item.ts'
 import { createItem } from './create-item.ts'
 import { deleteItem } from './delete-item.ts'

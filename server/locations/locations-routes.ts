@@ -1,6 +1,6 @@
 import { locationsEndpoints } from '../../contract/locations.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { locationFileColumns } from './locations-columns.ts'
 import { getLocation, listLocations } from './locations-queries.ts'
 import { printLocationLabels } from './print-location-labels.ts'

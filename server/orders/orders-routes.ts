@@ -1,6 +1,6 @@
 import { ordersEndpoints } from '../../contract/orders.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { createOrder } from './create-order.ts'
 import { orderFileColumns } from './orders-columns.ts'
 import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'

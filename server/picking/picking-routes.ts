@@ -1,6 +1,6 @@
 import { pickingEndpoints } from '../../contract/picking.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { planAgain, shipShort } from './missing-goods.ts'
 import { packOrder } from './pack-order.ts'
 import { pickLine } from './pick.ts'

@@ -1,6 +1,6 @@
 import { tasksEndpoints } from '../../contract/tasks.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { assignTask } from './assign-task.ts'
 import { cancelTask } from './cancel-task.ts'
 import { completeTask } from './complete-task.ts'

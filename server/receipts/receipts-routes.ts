@@ -1,6 +1,6 @@
 import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { serveListFiles } from '../files/serve-list-files.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { createPutAway } from './create-put-away.ts'
 import { createReceipt } from './create-receipt.ts'
 import { emailReceipt } from './email-receipt.ts'

@@ -4,13 +4,13 @@ import type { Action, RolesFor } from '../../contract/permissions.ts'
 import type { Database } from '../db/database.ts'
 import type { ListResult } from '../db/list.ts'
 import { rowsOf } from '../db/list-rows.ts'
+import type { Column } from '../files/columns.ts'
+import { csvStream } from '../files/csv.ts'
+import { xlsxStream } from '../files/xlsx.ts'
 import type { Download } from '../http/download.ts'
 import { type App, serve } from '../http/serve.ts'
 import { getWarehouseToday } from '../settings/settings-queries.ts'
 import { type PersonWith, system } from '../viewer.ts'
-import type { Column } from './columns.ts'
-import { csvStream } from './csv.ts'
-import { xlsxStream } from './xlsx.ts'
 
 type CallerOf<E extends ListEndpoint> = E['allow'] extends Action ? PersonWith<RolesFor<E['allow']>> : never
 type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
