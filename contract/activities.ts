@@ -20,6 +20,9 @@ export const activityTypeLabels: Record<ActivityType, string> = {
   note: 'Note',
 }
 
+export const activityPriorityLabels: Record<ActivityPriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
+export const activityStatusLabels: Record<ActivityStatus, string> = { planned: 'Planned', done: 'Done' }
+
 /** Something to be done, or done, with a customer. */
 export const activity = z.object({
   id,
@@ -76,7 +79,7 @@ export const activitiesEndpoints = {
       assignedTo: several(idInUrl).optional(),
       ...createdRange,
     }),
-    answer: list(activity),
+    answer: list(activity, 'activities'),
     shows: ['activities', 'customers', 'account'],
   }),
   get: endpoint({

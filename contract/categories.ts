@@ -36,7 +36,7 @@ export const categoriesEndpoints = {
     summary: 'Product categories',
     allow: 'categories.read',
     query: listQuery(['name', 'code'], { status: several(z.enum(activeStates)).optional() }),
-    answer: list(category),
+    answer: list(category, 'categories'),
     shows: ['categories'],
   }),
   get: endpoint({

@@ -49,7 +49,7 @@ export const contactsEndpoints = {
       primary: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
-    answer: list(contact),
+    answer: list(contact, 'contacts'),
     shows: ['contacts', 'customers'],
   }),
   get: endpoint({

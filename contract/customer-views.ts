@@ -38,7 +38,7 @@ export const customerViewsEndpoints = {
     summary: 'Which members of staff viewed the screens of customers, and when; a customer reads those of its own',
     allow: 'customers.read',
     query: listQuery(['startedAt'], { customerId: idInUrl.optional() }),
-    answer: list(customerView),
+    answer: list(customerView, 'customer-views'),
     shows: ['customers'],
   }),
 }

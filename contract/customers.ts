@@ -9,6 +9,11 @@ import { newPassword, passwordWith } from './new-password.ts'
 import { portalAccesses } from './roles.ts'
 
 export const customerStatuses = ['active', 'inactive', 'pending'] as const
+export const customerStatusLabels: Record<(typeof customerStatuses)[number], string> = {
+  active: 'Active',
+  inactive: 'Inactive',
+  pending: 'Pending',
+}
 export const paymentTerms = ['net_15', 'net_30', 'net_45', 'net_60'] as const
 export const customerPlans = ['premium', 'standard'] as const
 
@@ -137,7 +142,7 @@ export const customersEndpoints = {
       status: several(z.enum(customerStatuses)).optional(),
       type: several(z.enum(allCustomerTypes)).optional(),
     }),
-    answer: list(customer),
+    answer: list(customer, 'customers'),
     shows: ['customers'],
   }),
   summary: endpoint({

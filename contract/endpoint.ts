@@ -38,6 +38,8 @@ interface Definition {
   summary: string
   /** The action of the permission table; 'anyone' needs no session. */
   allow: Action | 'anyone'
+  /** A second action that the caller must be allowed as well. */
+  alsoAllow?: Action
   params?: z.ZodObject
   query?: z.ZodObject
   /** Omitted when the answer has no body: a redirect, a page, or 204. */

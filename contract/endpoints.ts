@@ -15,6 +15,7 @@ import { inventoryEndpoints } from './inventory.ts'
 import { invitationsEndpoints } from './invitations.ts'
 import { invoicesEndpoints } from './invoices.ts'
 import { stockEndpoints } from './item-stock.ts'
+import { withListFiles } from './list-files.ts'
 import { locationsEndpoints } from './locations.ts'
 import { lookupEndpoints } from './lookup.ts'
 import { mailsEndpoints } from './mails.ts'
@@ -37,8 +38,7 @@ import { systemEndpoints } from './system.ts'
 import { tasksEndpoints } from './tasks.ts'
 import { trackingLinksEndpoints } from './tracking-links.ts'
 
-/** The calls by group and key, which also name them for API clients: `orders.cancel` is `ordersCancel` there. */
-export const endpointGroups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
+const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
   system: systemEndpoints,
   auth: authEndpoints,
   accountSecurity: accountSecurityEndpoints,
@@ -77,6 +77,9 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   savedViews: savedViewsEndpoints,
   documents: documentsEndpoints,
 }
+
+/** The calls by group and key, which also name them for API clients: `orders.cancel` is `ordersCancel` there. */
+export const endpointGroups: typeof groups = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, withListFiles(group)]))
 
 /** All calls. The server, the documentation and the tests use this table. */
 export const endpoints: readonly EndpointDefinition[] = Object.values(endpointGroups).flatMap((group) => Object.values(group))

@@ -10,6 +10,8 @@ export interface JsonFormat<S extends z.ZodType = z.ZodType> {
 export interface ListFormat<R extends z.ZodType = z.ZodType> {
   kind: 'list'
   row: R
+  /** What its files are called: `pick-lists`. A list without it is offered as no file. */
+  fileName?: string
 }
 
 /** A file to download; its name comes with the answer. Or, as a body, a file that is sent as it is. */
@@ -59,8 +61,9 @@ export function json<S extends z.ZodType>(schema: S): JsonFormat<S> {
   return { kind: 'json', schema }
 }
 
-export function list<R extends z.ZodType>(row: R): ListFormat<R> {
-  return { kind: 'list', row }
+/** With the name of its files, all rows of the list are also offered as CSV and XLSX: see list-files.ts. */
+export function list<R extends z.ZodType>(row: R, fileName?: string): ListFormat<R> {
+  return { kind: 'list', row, ...(fileName !== undefined && { fileName }) }
 }
 
 /** A table as text: RFC 4180, UTF-8. */

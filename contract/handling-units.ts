@@ -138,7 +138,7 @@ export const handlingUnitsEndpoints = {
       shipped: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
-    answer: list(handlingUnit),
+    answer: list(handlingUnit, 'handling-units'),
     shows,
   }),
   get: endpoint({

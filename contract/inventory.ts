@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { itemAttention } from './attention.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from './fields.ts'
-import { csv, json, list, xlsx } from './formats.ts'
+import { json, list } from './formats.ts'
 import { readGtin } from './gs1.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
-import { createdRange, exportQuery, listQuery, quantityRange, several } from './list-query.ts'
+import { createdRange, listQuery, quantityRange, several } from './list-query.ts'
 import { movementsQuery, stockMovement } from './stock-movements.ts'
 import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
 
@@ -144,26 +144,8 @@ export const inventoryEndpoints = {
     summary: 'Inventory items',
     allow: 'inventory.read',
     query: listQuery(inventorySorts, inventoryFilters),
-    answer: list(inventoryRow),
+    answer: list(inventoryRow, 'inventory'),
     shows: ['inventory', 'locations', 'categories', 'customers', 'settings'],
-  }),
-  exportCsv: endpoint({
-    method: 'GET',
-    path: '/api/inventory.csv',
-    summary: 'Inventory items as a CSV file',
-    allow: 'lists.export',
-    query: exportQuery(inventorySorts, inventoryFilters),
-    answer: csv(),
-    shows: ['inventory', 'locations', 'categories', 'settings'],
-  }),
-  exportXlsx: endpoint({
-    method: 'GET',
-    path: '/api/inventory.xlsx',
-    summary: 'Inventory items as an Excel workbook',
-    allow: 'lists.export',
-    query: exportQuery(inventorySorts, inventoryFilters),
-    answer: xlsx(),
-    shows: ['inventory', 'locations', 'categories', 'settings'],
   }),
   summary: endpoint({
     method: 'GET',
@@ -200,7 +182,7 @@ export const inventoryEndpoints = {
     params: idParams,
     row: 'inventoryItem',
     query: listQuery(['since'], {}),
-    answer: list(itemReservation),
+    answer: list(itemReservation, 'reservations'),
     shows: ['inventory', 'orders', 'locations', 'customers'],
   }),
   create: endpoint({
@@ -264,7 +246,7 @@ export const inventoryEndpoints = {
     summary: 'Lines of the stock ledger',
     allow: 'inventory.read',
     query: movementsQuery,
-    answer: list(stockMovement),
+    answer: list(stockMovement, 'inventory-movements'),
     shows: ['inventory', 'orders', 'receipts', 'locations', 'settings'],
   }),
 }

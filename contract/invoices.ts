@@ -132,7 +132,7 @@ export const invoicesEndpoints = {
     summary: 'Invoices and credit notes',
     allow: 'billing.read',
     query,
-    answer: list(invoice),
+    answer: list(invoice, 'invoices'),
     shows,
   }),
   get: endpoint({
@@ -245,7 +245,7 @@ export const invoicesEndpoints = {
     summary: 'Invoices and credit notes that were sent, of the customer who asks',
     allow: 'billing.read-own',
     query,
-    answer: list(invoice),
+    answer: list(invoice, 'invoices'),
     shows,
   }),
   myGet: endpoint({

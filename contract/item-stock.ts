@@ -9,6 +9,13 @@ import { listQuery } from './list-query.ts'
 /** Whether stock can be promised; if not, why not: it is expired, or at a location that nothing is promised from. */
 export const stockAvailabilities = ['available', 'expired', 'receiving', 'quarantine'] as const
 
+export const stockAvailabilityLabels: Record<(typeof stockAvailabilities)[number], string> = {
+  available: 'Available',
+  expired: 'Expired',
+  receiving: 'At receiving',
+  quarantine: 'In quarantine',
+}
+
 const stockLot = { lot: z.string().nullable(), expiresOn: z.iso.date().nullable(), handlingUnit: z.string().nullable() }
 const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
 
@@ -55,7 +62,7 @@ export const stockEndpoints = {
     params: idParams,
     row: 'location',
     query: listQuery(['sku', 'onHand', 'receivedAt'], {}),
-    answer: list(locationStockRow),
+    answer: list(locationStockRow, 'stock'),
     shows: ['inventory', 'locations', 'customers', 'settings'],
   }),
   ofOrder: endpoint({
@@ -66,7 +73,7 @@ export const stockEndpoints = {
     params: idParams,
     row: 'order',
     query: listQuery(['sku', 'since'], {}),
-    answer: list(itemReservation),
+    answer: list(itemReservation, 'reservations'),
     shows: ['orders', 'inventory', 'locations', 'customers'],
   }),
 }

@@ -29,7 +29,7 @@ export function listQuery<const F extends readonly [string, ...string[]], S exte
     })
 }
 
-/** The query of a list that is exported as a file. */
+/** The query of a list without its paging, for what reads all rows that match. */
 export function exportQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
   const directions = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]]
   return z.object({

@@ -63,7 +63,7 @@ export const locationsEndpoints = {
     summary: 'Places in the warehouse',
     allow: 'locations.read',
     query: listQuery(['code', 'name', 'zone', 'type', 'capacity', 'occupancy'], locationFilters),
-    answer: list(location),
+    answer: list(location, 'locations'),
     shows: ['locations', 'inventory'],
   }),
   get: endpoint({

@@ -157,7 +157,7 @@ export const ordersEndpoints = {
       rated: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
-    answer: list(order),
+    answer: list(order, 'movements'),
     shows: ['orders', 'shipments', 'customers', 'settings', 'account'],
   }),
   summary: endpoint({

@@ -154,7 +154,7 @@ export const pickingEndpoints = {
       priority: several(z.enum(orderPriorities)).optional(),
       assignedTo: several(idInUrl).optional(),
     }),
-    answer: list(pickListSummary),
+    answer: list(pickListSummary, 'pick-lists'),
     shows: shown,
   }),
   figures: endpoint({

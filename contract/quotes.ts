@@ -82,7 +82,7 @@ export const quotesEndpoints = {
     summary: 'Quotes',
     allow: 'billing.read',
     query,
-    answer: list(quote),
+    answer: list(quote, 'quotes'),
     shows,
   }),
   get: endpoint({
@@ -144,7 +144,7 @@ export const quotesEndpoints = {
     summary: 'Quotes that were sent, of the customer who asks',
     allow: 'billing.read-own',
     query,
-    answer: list(quote),
+    answer: list(quote, 'quotes'),
     shows,
   }),
   myGet: endpoint({

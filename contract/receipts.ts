@@ -178,7 +178,7 @@ export const receiptsEndpoints = {
       expectedFrom: day.optional(),
       expectedTo: day.optional(),
     }),
-    answer: list(receipt),
+    answer: list(receipt, 'receipts'),
     shows: ['receipts', 'customers', 'locations', 'settings'],
   }),
   summary: endpoint({

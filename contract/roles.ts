@@ -4,6 +4,10 @@ export const staffRoles = ['admin', 'manager'] as const satisfies readonly Role[
 
 /** The portal access of a customer's users: everything their role may do, or read only. */
 export const portalAccesses = ['full', 'view_only'] as const
+export const portalAccessLabels = { full: 'Full', view_only: 'View only' } as const satisfies Record<
+  (typeof portalAccesses)[number],
+  string
+>
 
 /** Specification §3: admin 'Administrator', customer 'Customer Portal', anything else 'Warehouse Manager'. */
 export function roleLabel(role: string): string {

@@ -4,6 +4,14 @@ import { id, instant, isUsualYear, optionalText } from './fields.ts'
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed', 'returned'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
 
+export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
+  created: 'Created',
+  in_transit: 'In Transit',
+  delivered: 'Delivered',
+  delayed: 'Delayed',
+  returned: 'Returned',
+}
+
 /** The kinds that people record. A shipment is created by the export; the others follow from its estimated delivery. */
 export const recordedKinds = [
   'picked_up',

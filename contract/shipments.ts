@@ -105,7 +105,7 @@ export const shipmentsEndpoints = {
       orderStatus: several(z.enum(orderStatuses)).optional(),
       ...createdRange,
     }),
-    answer: list(shipment),
+    answer: list(shipment, 'shipments'),
     shows: [...shown, 'settings'],
   }),
   figures: endpoint({

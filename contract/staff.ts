@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
-import { json } from './formats.ts'
+import { json, list } from './formats.ts'
 import { invitation, newInvitation } from './invitations.ts'
+import { listQuery } from './list-query.ts'
 import { staffRoles } from './roles.ts'
 
 /** A member of staff, as administrators see it. */
@@ -34,7 +35,8 @@ export const staffEndpoints = {
     path: '/api/staff/accounts',
     summary: 'The members of staff with their role, access and last sign-in, by name',
     allow: 'staff.manage',
-    answer: json(z.array(staffAccount)),
+    query: listQuery(['name', 'username', 'lastSignInAt', 'createdAt'], {}),
+    answer: list(staffAccount, 'staff'),
     shows: ['account'],
   }),
   update: endpoint({

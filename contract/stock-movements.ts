@@ -4,6 +4,12 @@ import { createdRange, listQuery, several } from './list-query.ts'
 
 /** inbound: opening stock and receipts (decisions §4). */
 export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const
+export const movementTypeLabels: Record<(typeof movementTypes)[number], string> = {
+  inbound: 'Inbound',
+  outbound: 'Outbound',
+  transfer: 'Transfer',
+  adjustment: 'Adjustment',
+}
 /** What made a ledger line. */
 export const movementCauses = ['opening', 'adjustment', 'order', 'receipt', 'count', 'delete', 'restore', 'transfer'] as const
 

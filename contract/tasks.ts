@@ -6,7 +6,14 @@ import { createdRange, listQuery, several } from './list-query.ts'
 
 /** Work on the floor. So far put-away and put-back tasks are made; picks are lines of pick lists. */
 export const taskKinds = ['put_away', 'pick', 'count', 'put_back'] as const
+export const taskKindLabels: Record<(typeof taskKinds)[number], string> = {
+  put_away: 'Put-away',
+  pick: 'Pick',
+  count: 'Count',
+  put_back: 'Put-back',
+}
 export const taskStates = ['open', 'done', 'cancelled'] as const
+export const taskStateLabels: Record<(typeof taskStates)[number], string> = { open: 'Open', done: 'Put away', cancelled: 'Cancelled' }
 
 /** Goods to bring from one location to another: a quantity of one item and lot, or a handling unit with all that is in it. */
 export const task = z.object({
@@ -89,7 +96,7 @@ export const tasksEndpoints = {
       waiting: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
-    answer: list(task),
+    answer: list(task, 'tasks'),
     shows: ['tasks', 'receipts', 'inventory', 'locations', 'customers', 'account'],
   }),
   get: endpoint({

@@ -22,6 +22,7 @@ import {
   makeSavedView,
   makeShipment,
   makeTask,
+  switchPortal,
 } from './support/factories.ts'
 import { setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const item = await makeItem(it, { customerId: 2 })
   const { order, shipmentId } = await makeShipment(it, { customerId: 2, items: [{ sku: item.sku, quantity: 1 }] })
   await makeCustomer(it)
+  await switchPortal(it, { dataExport: true })
   foreignRows = {
     customer: 2,
     user: 4,

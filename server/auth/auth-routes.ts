@@ -5,7 +5,9 @@ import { originOf } from '../http/call-origin.ts'
 import { comesFromElsewhere } from '../http/origin.ts'
 import { type App, serve } from '../http/serve.ts'
 import { clearCookie, setCookie } from '../http/session.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { system } from '../viewer.ts'
+import { customerViewFileColumns, staffFileColumns } from './auth-columns.ts'
 import { changeAccount } from './change-account.ts'
 import { listCustomerViews } from './customer-views-queries.ts'
 import { deletePicture, readPicture, setPicture } from './profile-picture.ts'
@@ -24,7 +26,8 @@ interface AuthSettings {
 export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings): void {
   serve(app, authEndpoints.getUser, ({ db, viewer }) => db.read(viewer, (on) => getUser(on, viewer.userId)))
   serve(app, authEndpoints.listStaff, ({ db, viewer }) => db.read(viewer, listStaff))
-  serve(app, staffEndpoints.list, ({ db, viewer }) => db.read(viewer, listStaffAccounts))
+  serve(app, staffEndpoints.list, ({ db, viewer, query }) => listStaffAccounts(db, viewer, query))
+  serveListFiles(app, staffEndpoints.list, listStaffAccounts, staffFileColumns)
   serve(app, updateStaffMember)
   serve(app, changeAccount)
   serve(app, authEndpoints.getPicture, ({ db, viewer, params: { id } }) => readPicture(db, viewer, id))
@@ -50,4 +53,5 @@ export function authRoutes(app: App, { supportEmail, setupCode }: AuthSettings):
   serve(app, startViewAs)
   serve(app, endViewAs)
   serve(app, customerViewsEndpoints.list, ({ db, viewer, query }) => listCustomerViews(db, viewer, query))
+  serveListFiles(app, customerViewsEndpoints.list, listCustomerViews, customerViewFileColumns)
 }

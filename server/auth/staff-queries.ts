@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { staffRoles } from '../../contract/roles.ts'
-import type { StaffAccount } from '../../contract/staff.ts'
+import { type StaffAccount, staffEndpoints } from '../../contract/staff.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf } from '../db/list.ts'
+import { matches } from '../db/list-filters.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -13,24 +15,37 @@ function staffAccounts(on: Kysely<Tables>) {
   return on.selectFrom('users as u').where('u.customer_id', 'is', null)
 }
 
-function selectStaffAccounts(on: Kysely<Tables>) {
-  return staffAccounts(on)
+function selectStaffAccounts(accounts: ReturnType<typeof staffAccounts>) {
+  return accounts
     .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.username', 'u.email', sql<(typeof staffRoles)[number]>`u.role`.as('role')])
     .select([sql<boolean>`u.disabled_at is null`.as('isActive'), hasTwoFactor.as('hasTwoFactor'), 'u.profile_image_url as profileImageUrl'])
     .select([iso('u.created_at').as('createdAt'), isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
 }
 
-export async function listStaffAccounts(on: Kysely<Tables>): Promise<StaffAccount[]> {
-  return selectStaffAccounts(on).orderBy('name').orderBy('u.id').execute()
-}
+export const listStaffAccounts = listOf(staffEndpoints.list, {
+  from: staffAccounts,
+  where: (accounts, { q }) =>
+    accounts.where(
+      matches(q, (word) => [word.isIn('u.first_name'), word.isIn('u.last_name'), word.isIn('u.username'), word.isIn('u.email')]),
+    ),
+  select: selectStaffAccounts,
+  id: 'u.id',
+  sorts: {
+    name: { by: sql`user_name(u.id)`, kind: 'text' },
+    username: { by: 'u.username', kind: 'text' },
+    lastSignInAt: { by: 'u.last_sign_in_at', kind: 'time', nullable: true },
+    createdAt: { by: 'u.created_at', kind: 'time' },
+  },
+  defaultSort: 'name',
+})
 
 export async function getStaffAccount(on: Kysely<Tables>, id: number): Promise<StaffAccount> {
-  return selectStaffAccounts(on).where('u.id', '=', id).executeTakeFirstOrThrow()
+  return selectStaffAccounts(staffAccounts(on)).where('u.id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Locks and reads a member of staff; 404 for users of customers. See lockRow. */
 export function lockStaffAccount(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<StaffAccount>> {
   const lock = staffAccounts(statements).where('u.id', '=', id).select('u.id').forNoKeyUpdate().compile()
-  const read = selectStaffAccounts(statements).where('u.id', '=', id).compile()
+  const read = selectStaffAccounts(staffAccounts(statements)).where('u.id', '=', id).compile()
   return lockRow(trx, { lock, read, missing: 'staff.not-found' }, ifMatch)
 }

@@ -1,7 +1,9 @@
 import { invoicesEndpoints } from '../../contract/invoices.ts'
 import { quotesEndpoints } from '../../contract/quotes.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
+import { invoiceFileColumns, quoteFileColumns } from './billing-columns.ts'
 import { createInvoice, invoiceQuote } from './create-invoice.ts'
 import { createQuote } from './create-quote.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -17,17 +19,20 @@ import { updateQuote } from './update-quote.ts'
 
 export function billingRoutes(app: App): void {
   serve(app, quotesEndpoints.list, ({ db, viewer, query }) => listQuotes(db, viewer, query))
+  serveListFiles(app, quotesEndpoints.list, listQuotes, quoteFileColumns)
   serve(app, quotesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getQuote(on, viewer, params.id, db.now())))
   serve(app, quotesEndpoints.pdf, ({ db, viewer, params }) => printQuote(db, viewer, params.id))
   serve(app, createQuote)
   serve(app, updateQuote)
   serve(app, sendQuote)
   serve(app, quotesEndpoints.myList, ({ db, viewer, query }) => listMyQuotes(db, viewer, query))
+  serveListFiles(app, quotesEndpoints.myList, listMyQuotes, quoteFileColumns)
   serve(app, quotesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentQuote(on, viewer, params.id, db.now())))
   serve(app, quotesEndpoints.myPdf, ({ db, viewer, params }) => printSentQuote(db, viewer, params.id))
   serve(app, acceptQuote)
   serve(app, declineQuote)
   serve(app, invoicesEndpoints.list, ({ db, viewer, query }) => listInvoices(db, viewer, query))
+  serveListFiles(app, invoicesEndpoints.list, listInvoices, invoiceFileColumns)
   serve(app, invoicesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getInvoice(on, viewer, params.id, db.now())))
   serve(app, invoicesEndpoints.pdf, ({ db, viewer, params }) => printInvoice(db, viewer, params.id))
   serve(app, createInvoice)
@@ -38,6 +43,7 @@ export function billingRoutes(app: App): void {
   serve(app, reversePayment)
   serve(app, creditInvoice)
   serve(app, invoicesEndpoints.myList, ({ db, viewer, query }) => listMyInvoices(db, viewer, query))
+  serveListFiles(app, invoicesEndpoints.myList, listMyInvoices, invoiceFileColumns)
   serve(app, invoicesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentInvoice(on, viewer, params.id, db.now())))
   serve(app, invoicesEndpoints.myPdf, ({ db, viewer, params }) => printSentInvoice(db, viewer, params.id))
 }

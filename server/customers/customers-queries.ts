@@ -125,12 +125,6 @@ export function customersNamed(word: SearchedWord) {
   return sql`(select c.id from customers c where ${word.isIn('c.name')})`
 }
 
-/** The names of the customers that the viewer may see, by id. */
-export async function customerNames(on: Kysely<Tables>, viewer: Viewer): Promise<Map<number, string>> {
-  const rows = await visibleCustomers(on, viewer).select(['c.id', 'c.name']).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
 export async function customerExists(on: Kysely<Tables>, id: number): Promise<boolean> {
   return (await on.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import type { z } from 'zod'
 import type { ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
@@ -77,6 +77,8 @@ interface Asked {
   page?: number
   cursor?: string
   sort?: string
+  /** These rows alone, of those that match; only files are asked for them, so never with a limit. */
+  ids?: number[]
 }
 
 /** The answer of a list call: JSON text from the database. */
@@ -116,17 +118,22 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
   const kept = new QueryCache<PageRow>()
   const totalsOf = rememberedTotals()
   return async (db, viewer, asked) => {
-    const { limit, page: number, cursor, sort = list.defaultSort, ...filters } = asked as Asked
+    const { limit, page: number, cursor, sort = list.defaultSort, ids: chosen, ...filters } = asked as Asked
     const now = db.now()
     const order = orderOf(list, sort as Sort<SortField<E>>)
     const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
-    const rows = () => list.where(list.from(statements, viewer, asked), asked, viewer)
+    const rows = () => {
+      const matching = list.where(list.from(statements, viewer, asked), asked, viewer)
+      return chosen ? matching.where(sql<SqlBool>`${sql.ref(list.id)} = any(${chosen}::bigint[])`) : matching
+    }
     const select = (some: Rows<DB, TB>) => list.select(some, viewer)
     const columns: ColumnsOf = (id) => select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id))
     const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(isUsual(list, asked) ? statement : combined(statement), now)
     if (limit === undefined) {
       const ids = await readIds(db, viewer, prepared(idsStatement(rows(), order, after)))
-      return everything(ids, (some) => readRows(db, viewer, prepared(rowsStatement(columns, some))))
+      return everything(chosen && !(asked as Asked).sort ? inOrderOf(chosen, ids) : ids, (some) =>
+        readRows(db, viewer, prepared(rowsStatement(columns, some))),
+      )
     }
     const start: Start = { after, offset: ((number ?? 1) - 1) * limit }
     const about = JSON.stringify([viewer, filters])
@@ -193,6 +200,12 @@ async function* partByPart(first: string, ids: number[], read: (ids: number[]) =
     separator = ','
   }
   yield separator === '[' ? '[]' : ']'
+}
+
+/** Of ids that were named, those that were found. */
+function inOrderOf(named: number[], found: number[]): number[] {
+  const known = new Set(found)
+  return [...new Set(named)].filter((id) => known.has(id))
 }
 
 async function readIds(db: Database, viewer: Viewer, statement: CompiledQuery<{ ids: string }>): Promise<number[]> {

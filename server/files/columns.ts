@@ -22,7 +22,7 @@ const decimal = /^-?\d+(\.\d+)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** Returns a function that reads the cells of a row. A value of another type than its column's becomes text. */
-export function cellReader<Row>(columns: Column<Row>[], timeZone: string): (row: Row) => Cell[] {
+export function cellReader<Row>(columns: readonly Column<Row>[], timeZone: string): (row: Row) => Cell[] {
   const wallClock = wallClockIn(timeZone)
   return (row) => columns.map((column) => readCell(column.kind, column.value(row), wallClock))
 }

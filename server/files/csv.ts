@@ -10,11 +10,11 @@ const byteOrderMark = '\uFEFF'
 const format = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ }
 
 /** A CSV file with a header line and one line per row. Rows are read as fast as the stream is consumed. */
-export function csvStream<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>, { timeZone }: { timeZone: string }): Readable {
+export function csvStream<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>, { timeZone }: { timeZone: string }): Readable {
   return Readable.from(csvChunks(columns, rows, timeZone), { objectMode: false })
 }
 
-async function* csvChunks<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>, timeZone: string): AsyncGenerator<string> {
+async function* csvChunks<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>, timeZone: string): AsyncGenerator<string> {
   const cellsOf = cellReader(columns, timeZone)
   yield byteOrderMark + stringify([columns.map((column) => column.label)], format)
   for await (const batch of batches(rows)) {

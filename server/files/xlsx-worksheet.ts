@@ -10,7 +10,7 @@ const longestText = 32_767
 const daysBefore1970 = 25_569
 const dayLength = 86_400_000
 
-export function worksheetStart(columns: Column<never>[]): string {
+export function worksheetStart(columns: readonly Column<never>[]): string {
   const cols = columns.map(({ kind, width = widths[kind] }, index) => {
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })

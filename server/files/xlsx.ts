@@ -12,7 +12,7 @@ const mostRows = 1_048_576
  * written and compressed row by row, because a library that builds the whole workbook first takes 1.8 GB for 200,000 rows.
  */
 export function xlsxStream<Row>(
-  columns: Column<Row>[],
+  columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
   { timeZone, sheet }: { timeZone: string; sheet: string },
 ): Readable {
@@ -30,7 +30,7 @@ export function xlsxStream<Row>(
   return file
 }
 
-async function* worksheetChunks<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>, timeZone: string): AsyncGenerator<string> {
+async function* worksheetChunks<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>, timeZone: string): AsyncGenerator<string> {
   const cellsOf = cellReader(columns, timeZone)
   yield worksheetStart(columns)
   let line = 1

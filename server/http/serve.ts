@@ -164,11 +164,12 @@ function isUnattended({ headers }: Request): boolean {
   return headers['x-unattended'] !== undefined
 }
 
-function admit({ allow }: EndpointDefinition, request: Request): void {
+function admit({ allow, alsoAllow }: EndpointDefinition, request: Request): void {
   const { person } = request
   if (allow !== 'anyone' && person === null) throw httpError('sign-in.required')
   refuseForeignOrigin(request)
-  const refusal = allow === 'anyone' || person === null ? null : refusalOf(person, allow)
-  if (refusal === null) return
-  throw httpError(`permission.${refusal}`)
+  for (const action of [allow, alsoAllow]) {
+    const refusal = action === undefined || action === 'anyone' || person === null ? null : refusalOf(person, action)
+    if (refusal !== null) throw httpError(`permission.${refusal}`)
+  }
 }

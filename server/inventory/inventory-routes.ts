@@ -1,10 +1,11 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { adjustItem } from './adjust-item.ts'
 import { createItem } from './create-item.ts'
 import { deleteItem } from './delete-item.ts'
-import { exportItemsCsv, exportItemsXlsx } from './export-items.ts'
+import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFileColumns } from './inventory-columns.ts'
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
@@ -14,14 +15,17 @@ import { updateItem } from './update-item.ts'
 
 export function inventoryRoutes(app: App): void {
   serve(app, inventoryEndpoints.list, ({ db, viewer, query }) => listItems(db, viewer, query))
+  serveListFiles(app, inventoryEndpoints.list, listItems, itemFileColumns)
   serve(app, inventoryEndpoints.summary, ({ db, viewer, query }) => summariseInventory(db, viewer, query))
   serve(app, inventoryEndpoints.get, ({ db, viewer, params }) => getItemWithStock(db, viewer, params.id))
   serve(app, inventoryEndpoints.reservations, ({ db, viewer, params, query }) => listItemReservations(db, viewer, { ...query, ...params }))
+  serveListFiles(app, inventoryEndpoints.reservations, listItemReservations, reservationFileColumns)
   serve(app, stockEndpoints.atLocation, ({ db, viewer, params, query }) => listLocationStock(db, viewer, { ...query, ...params }))
+  serveListFiles(app, stockEndpoints.atLocation, listLocationStock, stockFileColumns)
   serve(app, stockEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderReservations(db, viewer, { ...query, ...params }))
+  serveListFiles(app, stockEndpoints.ofOrder, listOrderReservations, reservationFileColumns)
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
-  serve(app, inventoryEndpoints.exportCsv, ({ db, viewer, query }) => exportItemsCsv(db, viewer, query))
-  serve(app, inventoryEndpoints.exportXlsx, ({ db, viewer, query }) => exportItemsXlsx(db, viewer, query))
+  serveListFiles(app, inventoryEndpoints.movements, listStockMovements, movementFileColumns)
   serve(app, createItem)
   serve(app, updateItem)
   serve(app, deleteItem)

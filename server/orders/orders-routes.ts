@@ -1,6 +1,8 @@
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { createOrder } from './create-order.ts'
+import { orderFileColumns } from './orders-columns.ts'
 import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'
 import { rateOrder } from './rate-order.ts'
 import { readDeliveryNote } from './read-delivery-note.ts'
@@ -10,6 +12,7 @@ import { updateOrder } from './update-order.ts'
 
 export function ordersRoutes(app: App): void {
   serve(app, ordersEndpoints.list, ({ db, viewer, query }) => listOrders(db, viewer, query))
+  serveListFiles(app, ordersEndpoints.list, listOrders, orderFileColumns)
   serve(app, ordersEndpoints.summary, ({ db, viewer, query }) => summariseOrders(db, viewer, query))
   serve(app, ordersEndpoints.addresses, ({ db, viewer, params }) => listRememberedAddresses(db, viewer, params.id))
   serve(app, ordersEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getOrder(on, viewer, params.id)))

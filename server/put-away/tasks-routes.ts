@@ -1,12 +1,15 @@
 import { tasksEndpoints } from '../../contract/tasks.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { assignTask } from './assign-task.ts'
 import { cancelTask } from './cancel-task.ts'
 import { completeTask } from './complete-task.ts'
+import { taskFileColumns } from './tasks-columns.ts'
 import { getTask, listTasks } from './tasks-queries.ts'
 
 export function tasksRoutes(app: App): void {
   serve(app, tasksEndpoints.list, ({ db, viewer, query }) => listTasks(db, viewer, query))
+  serveListFiles(app, tasksEndpoints.list, listTasks, taskFileColumns)
   serve(app, tasksEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getTask(on, viewer, params.id)))
   serve(app, completeTask)
   serve(app, cancelTask)

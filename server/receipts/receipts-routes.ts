@@ -1,14 +1,17 @@
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { createPutAway } from './create-put-away.ts'
 import { createReceipt } from './create-receipt.ts'
 import { emailReceipt } from './email-receipt.ts'
 import { printReceipt } from './print-receipt.ts'
+import { receiptFileColumns } from './receipts-columns.ts'
 import { getReceipt, listReceipts, summariseReceipts } from './receipts-queries.ts'
 import { updateReceipt } from './update-receipt.ts'
 
 export function receiptsRoutes(app: App): void {
   serve(app, receiptsEndpoints.list, ({ db, viewer, query }) => listReceipts(db, viewer, query))
+  serveListFiles(app, receiptsEndpoints.list, listReceipts, receiptFileColumns)
   serve(app, receiptsEndpoints.summary, ({ db, viewer, query }) => summariseReceipts(db, viewer, query))
   serve(app, receiptsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getReceipt(on, viewer, params.id, db.now())))
   serve(app, receiptsEndpoints.pdf, ({ db, viewer, params }) => printReceipt(db, viewer, params.id))

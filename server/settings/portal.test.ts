@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { fileOfList } from '../../contract/list-files.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { listenToEvents } from '../../tests/support/event-ear.ts'
@@ -59,7 +60,7 @@ test('exports follow the switch at once, also on another server that knew the se
   } finally {
     await second.close()
   }
-  expect(await it.as('manager').ask(inventoryEndpoints.exportCsv)).toMatchObject({ status: 200 })
+  expect(await it.as('manager').ask(fileOfList(inventoryEndpoints.list, 'csv'))).toMatchObject({ status: 200 })
 })
 
 test('no receipt is mailed to a customer while e-mail is switched off', async () => {

@@ -2,18 +2,21 @@ import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { system } from '../viewer.ts'
 import { createShipment } from './create-shipment.ts'
 import { importEvents } from './import-events.ts'
 import { readProof } from './read-proof.ts'
 import { recordEvent } from './record-event.ts'
 import { recordProof } from './record-proof.ts'
+import { shipmentFileColumns } from './shipments-columns.ts'
 import { getShipment, listShipments, shipmentFigures } from './shipments-queries.ts'
 import { createTrackingLink, followShipment, withdrawTrackingLink } from './tracking-link.ts'
 import { updateShipment } from './update-shipment.ts'
 
 export function shipmentsRoutes(app: App): void {
   serve(app, shipmentsEndpoints.list, ({ db, viewer, query }) => listShipments(db, viewer, query))
+  serveListFiles(app, shipmentsEndpoints.list, listShipments, shipmentFileColumns)
   serve(app, shipmentsEndpoints.figures, ({ db, viewer, query }) => db.read(viewer, (on) => shipmentFigures(on, viewer, query)))
   serve(app, shipmentsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getShipment(on, viewer, params.id)))
   serve(app, createShipment)

@@ -24,8 +24,8 @@ export const all = endpoints
 export const signedIn = endpoints
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
   .filter(({ endpoint }) => endpoint.allow !== 'anyone')
-export function mayCall({ allow }: EndpointDefinition, role: Role): boolean {
-  return allow === 'anyone' || roleMay(role, allow)
+export function mayCall({ allow, alsoAllow }: EndpointDefinition, role: Role): boolean {
+  return [allow, alsoAllow].every((action) => action === undefined || action === 'anyone' || roleMay(role, action))
 }
 
 export function someoneAllowed(it: TestApp, endpoint: EndpointDefinition): Caller {

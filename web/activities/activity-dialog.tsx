@@ -4,6 +4,7 @@ import {
   activitiesEndpoints,
   activityChange,
   activityPriorities,
+  activityPriorityLabels,
   activityTypeLabels,
   activityTypes,
   newActivity,
@@ -22,7 +23,6 @@ import { useViewer } from '../lib/use-session.ts'
 import { labelled } from '../list/filters.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { priorityLabels } from './activity-words.ts'
 
 const typed = z.object({
   type: z.enum(activityTypes),
@@ -94,7 +94,7 @@ function ActivityForm({ customer, record, onClose }: ActivityFormProps & { recor
       <TextField name="subject" label="Subject" required maxLength={300} />
       <FieldGrid>
         <ChoiceField name="type" label="Type" options={labelled(activityTypes, activityTypeLabels)} />
-        <ChoiceField name="priority" label="Priority" options={labelled(activityPriorities, priorityLabels)} />
+        <ChoiceField name="priority" label="Priority" options={labelled(activityPriorities, activityPriorityLabels)} />
         <DateField name="dueDate" label="Due Date" hint="Staff are notified on this day" />
         <AssigneeField record={record} />
       </FieldGrid>

@@ -1,23 +1,8 @@
 import { CircleCheck, CircleX, Clock, Pencil, ReceiptText, Send, TriangleAlert } from 'lucide-react'
-import type { Invoice, invoiceStatuses, paymentMethods } from '../../contract/invoices.ts'
-import type { Quote, quoteStatuses } from '../../contract/quotes.ts'
+import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/bill-labels.ts'
+import type { Invoice, paymentMethods } from '../../contract/invoices.ts'
+import type { Quote } from '../../contract/quotes.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-
-export const quoteStatusLabels: Record<(typeof quoteStatuses)[number], string> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  expired: 'Expired',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  invoiced: 'Invoiced',
-}
-
-export const invoiceStatusLabels: Record<(typeof invoiceStatuses)[number], string> = {
-  draft: 'Draft',
-  sent: 'Sent',
-  overdue: 'Overdue',
-  paid: 'Paid',
-}
 
 export const paymentMethodLabels: Record<(typeof paymentMethods)[number], string> = {
   bank_transfer: 'Bank transfer',

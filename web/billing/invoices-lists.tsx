@@ -1,3 +1,4 @@
+import { invoiceStatusLabels } from '../../contract/bill-labels.ts'
 import { type Invoice, invoiceKinds, invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
 import { formatAmount, formatDay } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
@@ -6,7 +7,7 @@ import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { InvoiceBadge, invoiceStatusLabels } from './bill-badges.tsx'
+import { InvoiceBadge } from './bill-badges.tsx'
 
 type SortField = 'invoiceNumber' | 'status' | 'total' | 'openAmount' | 'dueDate' | 'createdAt'
 

@@ -1,3 +1,4 @@
+import { quoteStatusLabels } from '../../contract/bill-labels.ts'
 import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
 import { formatAmount, formatDate, formatDay } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
@@ -6,7 +7,7 @@ import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { QuoteBadge, quoteStatusLabels } from './bill-badges.tsx'
+import { QuoteBadge } from './bill-badges.tsx'
 
 type SortField = 'quoteNumber' | 'status' | 'total' | 'validUntil' | 'createdAt'
 

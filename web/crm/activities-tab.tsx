@@ -1,8 +1,15 @@
 import { Check, Pencil, Plus, Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Activity, activitiesEndpoints, activityPriorities, activityStatuses, activityTypeLabels } from '../../contract/activities.ts'
+import {
+  type Activity,
+  activitiesEndpoints,
+  activityPriorities,
+  activityPriorityLabels,
+  activityStatuses,
+  activityStatusLabels,
+  activityTypeLabels,
+} from '../../contract/activities.ts'
 import type { Customer } from '../../contract/customers.ts'
-import { priorityLabels, statusLabels } from '../activities/activity-words.ts'
 import { useMarkDone } from '../activities/use-mark-done.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -47,16 +54,16 @@ const columns: readonly LoadedColumn<Activity>[] = [
     width: '7rem',
     // What is planned comes first, and of it what is due first.
     sortBy: ({ status, dueDate }) => `${activityStatuses.indexOf(status)} ${dueDate ?? 'without'}`,
-    filterBy: ({ status }) => statusLabels[status],
-    cell: ({ status }) => (status === 'done' ? <Badge tone="green">Done</Badge> : statusLabels[status]),
+    filterBy: ({ status }) => activityStatusLabels[status],
+    cell: ({ status }) => (status === 'done' ? <Badge tone="green">Done</Badge> : activityStatusLabels[status]),
   },
   {
     id: 'priority',
     header: 'Priority',
     width: '7rem',
     sortBy: ({ priority }) => activityPriorities.indexOf(priority),
-    filterBy: ({ priority }) => priorityLabels[priority],
-    cell: ({ priority }) => (priority === 'high' ? <Badge tone="red">High</Badge> : priorityLabels[priority]),
+    filterBy: ({ priority }) => activityPriorityLabels[priority],
+    cell: ({ priority }) => (priority === 'high' ? <Badge tone="red">High</Badge> : activityPriorityLabels[priority]),
   },
   {
     id: 'dueDate',
@@ -81,7 +88,8 @@ function DueDate({ activity: { dueDate, status } }: { activity: Activity }) {
 
 /** What is to be done, and was done, with a customer. */
 export function ActivitiesTab({ customer }: { customer: Customer }) {
-  const read = useRead(activitiesEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(activitiesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('crm.change')
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
@@ -99,6 +107,7 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Activities with ${customer.name}`}
         read={read}
+        exported={{ endpoint: activitiesEndpoints.list, query: ofCustomer }}
         failed="Failed to load activities"
         columns={columns}
         sort="status"

@@ -68,7 +68,8 @@ const columns: readonly LoadedColumn<Contact>[] = [
 
 /** The people at a customer. */
 export function ContactsTab({ customer }: { customer: Customer }) {
-  const read = useRead(contactsEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(contactsEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('crm.change')
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
@@ -88,6 +89,7 @@ export function ContactsTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Contacts of ${customer.name}`}
         read={read}
+        exported={{ endpoint: contactsEndpoints.list, query: ofCustomer }}
         failed="Failed to load contacts"
         columns={columns}
         sort="name"

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { mostChosenRows } from '../../contract/list-files.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useMay } from '../lib/use-session.ts'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { ListPager } from '../list/list-pager.tsx'
 import { SortControl } from '../list/sort-control.tsx'
@@ -9,6 +11,7 @@ import { useListKeys } from '../list/use-list-keys.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { type ExportedRows, ExportMenu } from '../ui/export-menu.tsx'
 import type { RowAction, RowLink } from '../ui/table-column.ts'
 import { useCompactRows } from '../ui/table-density.ts'
 import type { LoadedColumn } from './loaded-rows.ts'
@@ -19,6 +22,8 @@ interface CrmTableProps<Row extends { id: number }> {
   caption: string
   /** All rows of the customer. */
   read: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown }
+  /** The call that answered them, for their file. */
+  exported: ExportedRows
   /** The sentence when they can't be loaded. */
   failed: string
   columns: readonly LoadedColumn<Row>[]
@@ -36,6 +41,7 @@ interface CrmTableProps<Row extends { id: number }> {
 /** What belongs to one customer, searched, filtered, sorted and paged in the browser. */
 export function CrmTable<Row extends { id: number }>({ caption, read, columns, searched, ...props }: CrmTableProps<Row>) {
   const list = useLoadedList({ columns, rows: read.data, searched, sort: props.sort })
+  const exported = useMay('lists.export') ? exportedRows(props.exported, list) : null
   const frame = useRef<HTMLElement>(null)
   const compact = useCompactRows()
   useListKeys(frame, false)
@@ -51,7 +57,14 @@ export function CrmTable<Row extends { id: number }>({ caption, read, columns, s
           <SortControl columns={sortable} sort={list.sort} onChange={list.setSort} />
           <FilterBar list={list} filters={list.offered} />
         </div>
-        <div className="ml-auto max-sm:grid max-sm:border-b max-sm:border-line max-sm:p-2 print:hidden">{props.add}</div>
+        <div className="ml-auto flex gap-2 max-sm:grid max-sm:border-b max-sm:border-line max-sm:p-2 print:hidden">
+          {exported && (
+            <span className="contents max-sm:hidden">
+              <ExportMenu rows={exported} />
+            </span>
+          )}
+          {props.add}
+        </div>
       </div>
       <DataTable
         caption={caption}
@@ -84,4 +97,14 @@ export function CrmTable<Row extends { id: number }>({ caption, read, columns, s
       )}
     </section>
   )
+}
+
+/**
+ * The browser searches, filters and sorts, so the file is asked for by the ids that it found. More than can be named so are exported
+ * only while none are filtered out; then all are asked for.
+ */
+function exportedRows(of: ExportedRows, { matching, filtered }: { matching: readonly { id: number }[] | undefined; filtered: boolean }) {
+  if (!matching?.length) return null
+  if (matching.length <= mostChosenRows) return { ...of, ids: matching.map(({ id }) => id) }
+  return filtered ? null : of
 }

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
+import { invoiceStatusLabels } from '../../contract/bill-labels.ts'
 import type { Customer } from '../../contract/customers.ts'
 import { type Invoice, invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
 import { addAmounts, mostMoney } from '../../contract/money.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { InvoiceBadge, invoiceStatusLabels } from '../billing/bill-badges.tsx'
+import { InvoiceBadge } from '../billing/bill-badges.tsx'
 import { openedFrom } from '../detail/opened-from.ts'
 import { formatAmount, formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -61,7 +62,8 @@ const columns: readonly LoadedColumn<Invoice>[] = [
 
 /** What was charged to a customer, and what was credited. */
 export function InvoicesTab({ customer }: { customer: Customer }) {
-  const read = useRead(invoicesEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(invoicesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('billing.change')
   const adding = useOverlay('new')
   const add = mayChange ? () => adding.open(true) : undefined
@@ -71,6 +73,7 @@ export function InvoicesTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Invoices of ${customer.name}`}
         read={read}
+        exported={{ endpoint: invoicesEndpoints.list, query: ofCustomer }}
         failed="Failed to load invoices"
         columns={columns}
         sort="-number"

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
+import { quoteStatusLabels } from '../../contract/bill-labels.ts'
 import type { Customer } from '../../contract/customers.ts'
 import { addAmounts, mostMoney } from '../../contract/money.ts'
 import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { QuoteBadge, quoteStatusLabels } from '../billing/bill-badges.tsx'
+import { QuoteBadge } from '../billing/bill-badges.tsx'
 import { openedFrom } from '../detail/opened-from.ts'
 import { formatAmount, formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -58,7 +59,8 @@ const columns: readonly LoadedColumn<Quote>[] = [
 
 /** What was offered to a customer. */
 export function QuotesTab({ customer }: { customer: Customer }) {
-  const read = useRead(quotesEndpoints.list, { query: { customerId: customer.id } })
+  const ofCustomer = { customerId: customer.id }
+  const read = useRead(quotesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('billing.change')
   const adding = useOverlay('new')
   const add = mayChange ? () => adding.open(true) : undefined
@@ -68,6 +70,7 @@ export function QuotesTab({ customer }: { customer: Customer }) {
       <CrmTable
         caption={`Quotes for ${customer.name}`}
         read={read}
+        exported={{ endpoint: quotesEndpoints.list, query: ofCustomer }}
         failed="Failed to load quotes"
         columns={columns}
         sort="-number"

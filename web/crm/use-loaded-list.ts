@@ -40,6 +40,8 @@ export function useLoadedList<Row>({ columns, rows, searched, sort: usualSort }:
   return {
     /** Those of the page. */
     rows: matching?.slice((page - 1) * limit, page * limit),
+    /** Those of all pages. */
+    matching,
     /** The filters that there are; `filters` are the values chosen of them. */
     offered: filters,
     q,

@@ -1,6 +1,6 @@
 import { Check, Clock, Minus } from 'lucide-react'
 import { type CustomerType, customerTypeBadge } from '../../contract/customer-types.ts'
-import type { Customer } from '../../contract/customers.ts'
+import { type Customer, customerStatusLabels } from '../../contract/customers.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 /** Specification §4: 3PL blue, producer TTT green, customer TTT purple. */
@@ -17,21 +17,17 @@ export function CustomerTypeBadge({ type }: { type: CustomerType }) {
   return <Badge tone={typeTones[type]}>{customerTypeBadge(type)}</Badge>
 }
 
-const statusLooks: Record<Customer['status'], { label: string; tone: BadgeTone; Glyph: typeof Check }> = {
-  active: { label: 'Active', tone: 'green', Glyph: Check },
-  inactive: { label: 'Inactive', tone: 'grey', Glyph: Minus },
-  pending: { label: 'Pending', tone: 'yellow', Glyph: Clock },
-}
-
-export function customerStatusLabel(status: Customer['status']): string {
-  return statusLooks[status].label
+const statusLooks: Record<Customer['status'], { tone: BadgeTone; Glyph: typeof Check }> = {
+  active: { tone: 'green', Glyph: Check },
+  inactive: { tone: 'grey', Glyph: Minus },
+  pending: { tone: 'yellow', Glyph: Clock },
 }
 
 export function CustomerStatusBadge({ status }: { status: Customer['status'] }) {
-  const { label, tone, Glyph } = statusLooks[status]
+  const { tone, Glyph } = statusLooks[status]
   return (
     <Badge tone={tone} icon={<Glyph aria-hidden />}>
-      {label}
+      {customerStatusLabels[status]}
     </Badge>
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { customerTypeBadge, customerTypes } from '../../contract/customer-types.ts'
-import { type Customer, customerStatuses, paymentTerms, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, customerStatuses, customerStatusLabels, paymentTerms, paymentTermsLabel } from '../../contract/customers.ts'
 import { exciseWarnings } from '../../contract/excise-numbers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import { customerStatusLabel } from './customer-badges.tsx'
 import type { CustomerFormValues } from './customer-form-values.ts'
 import { portalAccessOptions } from './portal-access.ts'
 
@@ -52,7 +51,7 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
         <ChoiceField
           name="status"
           label="Status"
-          options={customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) }))}
+          options={customerStatuses.map((status) => ({ value: status, label: customerStatusLabels[status] }))}
         />
         {customer && (
           <ChoiceField

@@ -1,13 +1,12 @@
 import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
-import { customerStatuses } from '../../contract/customers.ts'
+import { customerStatuses, customerStatusLabels } from '../../contract/customers.ts'
 import { choices } from '../list/filters.ts'
-import { customerStatusLabel } from './customer-badges.tsx'
 
 /** The filters of lists of customers. */
 export const customerFilters = {
   status: choices(
     'Status',
-    customerStatuses.map((status) => ({ value: status, label: customerStatusLabel(status) })),
+    customerStatuses.map((status) => ({ value: status, label: customerStatusLabels[status] })),
   ),
   type: choices(
     'Type',

@@ -1,8 +1,9 @@
 import { customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, customerStatusLabels, paymentTermsLabel } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { portalAccessLabels } from '../../contract/roles.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History, plainValue } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
@@ -16,8 +17,6 @@ import { useOrderSummary } from '../orders/use-orders.ts'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { customerStatusLabel } from './customer-badges.tsx'
-import { portalAccessLabels } from './portal-access.ts'
 
 /** Movements and stock of the customer in figures, each leading to its rows. */
 export function CustomerFigures({ id }: { id: number }) {
@@ -128,7 +127,7 @@ const fieldWords: FieldWords = {
   type: { label: 'Type', show: (value) => customerTypeBadge(value as Customer['type']) },
   plan: 'Plan',
   industry: 'Industry',
-  status: { label: 'Status', show: (value) => customerStatusLabel(value as Customer['status']) },
+  status: { label: 'Status', show: (value) => customerStatusLabels[value as Customer['status']] },
   portalAccess: { label: 'Portal access', show: accessText },
   contactEmail: 'Contact Email',
   contactPhone: 'Contact Phone',

@@ -2,6 +2,7 @@ import { Pencil, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Customer, type CustomerUser, customersEndpoints } from '../../contract/customers.ts'
 import { invitationsEndpoints } from '../../contract/invitations.ts'
+import { portalAccessLabels } from '../../contract/roles.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
@@ -16,7 +17,6 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { portalAccessLabels } from './portal-access.ts'
 
 // Forms and their validation are loaded when first opened, invitations where there are any.
 const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'), 'InviteDialog')

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { useId } from 'react'
 import { type Invitation, invitationsEndpoints } from '../../contract/invitations.ts'
-import { roleLabel } from '../../contract/roles.ts'
+import { portalAccessLabels, roleLabel } from '../../contract/roles.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -11,7 +11,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { toast } from '../ui/toast.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { portalAccessLabels } from './portal-access.ts'
 
 const columns: readonly Column<Invitation>[] = [
   { id: 'email', header: 'Email', mobile: 'key', width: '50%', cell: ({ email }) => <Truncated text={email} /> },

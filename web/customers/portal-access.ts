@@ -1,9 +1,4 @@
-import type { portalAccesses } from '../../contract/roles.ts'
-
-export const portalAccessLabels = { full: 'Full', view_only: 'View only' } as const satisfies Record<
-  (typeof portalAccesses)[number],
-  string
->
+import { portalAccessLabels } from '../../contract/roles.ts'
 
 export const portalAccessOptions = [
   { value: 'full', label: portalAccessLabels.full },

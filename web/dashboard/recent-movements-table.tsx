@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { orderTypeLabels } from '../../contract/order-labels.ts'
 import type { Order } from '../../contract/orders.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
-import { OrderPriority, OrderStatusBadge, typeLabels } from '../orders/order-badges.tsx'
+import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { useRecentOrders } from '../orders/use-orders.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,7 +23,7 @@ const columns: readonly Column<Order>[] = [
     cell: (order) => <span className="mono">{order.orderNumber}</span>,
   },
   { id: 'customer', header: 'Customer', mobile: 'title', width: '28%', cell: (order) => <Truncated text={order.customerName} /> },
-  { id: 'type', header: 'Type', cell: (order) => (order.type === 'pick_pack' ? typeLabels.pick_pack : 'TPD2') },
+  { id: 'type', header: 'Type', cell: (order) => (order.type === 'pick_pack' ? orderTypeLabels.pick_pack : 'TPD2') },
   { id: 'priority', header: 'Priority', cell: (order) => <OrderPriority priority={order.priority} /> },
   { id: 'status', header: 'Status', mobile: 'status', cell: (order) => <OrderStatusBadge status={order.status} /> },
   {

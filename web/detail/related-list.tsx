@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { type ExportedRows, ExportMenu } from '../ui/export-menu.tsx'
 import type { Column, RowAction, RowLink } from '../ui/table-column.ts'
 import { Section } from './section.tsx'
 
@@ -24,6 +26,7 @@ interface RelatedListProps<Row extends { id: number }> {
     isPlaceholderData?: boolean
     refetch: () => unknown
     showAll?: () => void
+    exported?: ExportedRows | undefined
   }
   /** The list screen that shows all of them: its path and the filter in its address. Without one the others are shown here. */
   all?: { path: string; search: Record<string, string> } | undefined
@@ -39,6 +42,7 @@ interface RelatedListProps<Row extends { id: number }> {
 export function RelatedList<Row extends { id: number }>({ title, read, all, empty, hint, emptyAction, ...props }: RelatedListProps<Row>) {
   const { data, error } = read
   const total = data?.total
+  const exported = useMay('lists.export') && !all && total ? read.exported : undefined
   return (
     <Section
       flush
@@ -47,6 +51,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
       actions={
         <>
           {props.actions}
+          {exported && <ExportMenu size="sm" title={title} rows={exported} />}
           {all && total !== undefined && total > 0 && (
             <Link
               to={all.path}

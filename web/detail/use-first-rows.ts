@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { QueryInput, ReadDefinition } from '../../contract/endpoint.ts'
 import { type CallOptions, callList } from '../lib/api.ts'
 import { queryOf } from '../lib/use-read.ts'
+import type { ExportedRows } from '../ui/export-menu.tsx'
 
 const firstRows = 5
 /** The most rows that a call answers. */
@@ -28,5 +29,11 @@ export function useFirstRows<const E extends ReadDefinition>(
     placeholderData: keepPreviousData,
     enabled,
   })
-  return { ...read, key: of.queryKey, showAll: () => setLimit(allRows) }
+  return { ...read, key: of.queryKey, showAll: () => setLimit(allRows), exported: exportedOf(endpoint, params, query) }
+}
+
+/** All of them as a file; undefined where the list is offered as none. */
+function exportedOf(endpoint: ReadDefinition, params: ExportedRows['params'], query: object | undefined): ExportedRows | undefined {
+  const isExported = endpoint.answer?.kind === 'list' && endpoint.answer.fileName !== undefined
+  return isExported ? { endpoint, params, query: query ?? {} } : undefined
 }

@@ -2,9 +2,9 @@ import { PackageMinus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { stockAvailabilityLabels } from '../../contract/item-stock.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
-import { availabilityLabels } from '../inventory/availability.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -43,7 +43,7 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
       header: 'Can be promised',
       mobile: 'status',
       cell: ({ availability }) => (
-        <span className={availability === 'available' ? undefined : 'text-caution-text'}>{availabilityLabels[availability]}</span>
+        <span className={availability === 'available' ? undefined : 'text-caution-text'}>{stockAvailabilityLabels[availability]}</span>
       ),
     },
     {

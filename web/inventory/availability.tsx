@@ -1,18 +1,9 @@
 import type { z } from 'zod'
 import type { InventoryItem } from '../../contract/inventory.ts'
-import type { stockAvailabilities, stockRow } from '../../contract/item-stock.ts'
+import { stockAvailabilityLabels, type stockRow } from '../../contract/item-stock.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
 
 export type StockRow = z.output<typeof stockRow>
-type Availability = (typeof stockAvailabilities)[number]
-
-export const availabilityLabels: Record<Availability, string> = {
-  available: 'Available',
-  expired: 'Expired',
-  receiving: 'At receiving',
-  quarantine: 'In quarantine',
-}
-
 export interface Deduction {
   label: string
   quantity: number
@@ -25,7 +16,7 @@ export interface Deduction {
 export function deductionsOf(stock: readonly StockRow[]): Deduction[] {
   const reserved = sum(stock, (row) => row.reserved)
   const unavailable = (['expired', 'quarantine', 'receiving'] as const).map((availability) => ({
-    label: availabilityLabels[availability],
+    label: stockAvailabilityLabels[availability],
     quantity: sum(stock, (row) => (row.availability === availability ? row.onHand - row.reserved : 0)),
   }))
   return [{ label: 'Reserved by movements', quantity: reserved }, ...unavailable].filter(({ quantity }) => quantity > 0)

@@ -8,7 +8,6 @@ import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import type { RowAction } from '../ui/table-column.ts'
-import { itemFiles } from './item-files.ts'
 import { itemsList } from './items-list.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
@@ -42,7 +41,6 @@ export function InventoryTable() {
       list={list}
       actions={areDeleted ? actions.ofDeleted : actions.ofItem}
       bulk={areDeleted ? [...(mayRestore ? [restoreAll] : [])] : [...(mayDelete ? [deleteAll] : [])]}
-      exports={itemFiles}
       onAdd={mayAdd ? () => adding.open(true) : undefined}
     />
   )

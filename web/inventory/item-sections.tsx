@@ -1,6 +1,7 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { stockAvailabilityLabels } from '../../contract/item-stock.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
@@ -13,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { AvailabilityCalculation, availabilityLabels, type StockRow } from './availability.tsx'
+import { AvailabilityCalculation, type StockRow } from './availability.tsx'
 import { itemLedgerColumns, orderOfLine } from './ledger-columns.tsx'
 import type { ItemWithStock } from './use-inventory.ts'
 
@@ -37,7 +38,7 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
     header: 'Can be promised',
     mobile: 'status',
     cell: ({ availability }) => (
-      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{availabilityLabels[availability]}</span>
+      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{stockAvailabilityLabels[availability]}</span>
     ),
   },
 ]

@@ -1,17 +1,11 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowRight, ArrowUpFromLine, Scale } from 'lucide-react'
-import type { StockMovement } from '../../contract/stock-movements.ts'
+import { movementTypeLabels, type StockMovement } from '../../contract/stock-movements.ts'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import type { Column, RowLink } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 type MovementType = StockMovement['movementType']
 
-export const movementTypeLabels: Record<MovementType, string> = {
-  inbound: 'Inbound',
-  outbound: 'Outbound',
-  transfer: 'Transfer',
-  adjustment: 'Adjustment',
-}
 const typeIcons = { inbound: ArrowDownToLine, outbound: ArrowUpFromLine, transfer: ArrowLeftRight, adjustment: Scale }
 
 export function MovementTypeName({ type }: { type: MovementType }) {

@@ -1,5 +1,5 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { movementTypes } from '../../contract/stock-movements.ts'
+import { movementTypeLabels, movementTypes } from '../../contract/stock-movements.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
@@ -8,7 +8,7 @@ import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { MovementTypeName, movementTypeLabels, SignedQuantity } from './ledger-columns.tsx'
+import { MovementTypeName, SignedQuantity } from './ledger-columns.tsx'
 
 const stockMovementsList = defineList(inventoryEndpoints.movements, {
   screen: 'inventory-movements',

@@ -1,5 +1,6 @@
+import { invoiceStatusLabels } from '../../contract/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { invoiceStatusLabels, paymentMethodLabels } from '../billing/bill-badges.tsx'
+import { paymentMethodLabels } from '../billing/bill-badges.tsx'
 import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { categoriesEndpoints } from '../../contract/categories.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-run.ts'
 import type { Selection } from './use-selection.ts'
@@ -27,7 +28,7 @@ function Bar({ selected, total }: { selected: number; total: number }) {
       selection={selectionOf(selected)}
       actions={actions}
       rowName={({ sku }) => sku}
-      onExport={() => {}}
+      exported={{ endpoint: categoriesEndpoints.list, query: {} }}
       inSight={firstPage}
       matching={{ total, estimated: false, read: async () => [] }}
     />

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
+import { listFileFormats, mostChosenRows } from '../../contract/list-files.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { type ExportedRows, fileAddress } from '../ui/export-menu.tsx'
 import { toast } from '../ui/toast.tsx'
 import { type BulkAction, type BulkResult, useBulkRun } from './bulk-run.ts'
 import { mostMatching } from './matching-rows.ts'
@@ -22,8 +24,8 @@ export interface Matching<Row> {
 interface BulkBarProps<Row> {
   selection: Selection<Row>
   actions: readonly BulkAction<Row>[]
-  /** Saves the selected rows as a file. */
-  onExport?: ((rows: readonly Row[]) => void) | undefined
+  /** The list that they are rows of, for people who may save it as a file. */
+  exported?: ExportedRows
   rowName: (row: Row) => string
   /** Ids of the rows on this page. */
   inSight: ReadonlySet<number>
@@ -34,7 +36,7 @@ interface BulkBarProps<Row> {
  * Appears while rows are selected: what can be done with all of them, its progress, and afterwards what was refused. From here every
  * row that matches can be selected; an action on rows of other pages is confirmed first, with their number.
  */
-export function BulkBar<Row extends { id: number }>({ selection, actions, onExport, rowName, inSight, matching }: BulkBarProps<Row>) {
+export function BulkBar<Row extends { id: number }>({ selection, actions, exported, rowName, inSight, matching }: BulkBarProps<Row>) {
   const [result, setResult] = useState<BulkResult | null>(null)
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
   const { progress, run, stop } = useBulkRun<Row>({
@@ -65,11 +67,13 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, onExpo
                   {action.label}
                 </button>
               ))}
-              {onExport && (
-                <button type="button" onClick={() => onExport(rows)}>
-                  Export CSV
-                </button>
-              )}
+              {exported &&
+                rows.length <= mostChosenRows &&
+                listFileFormats.map((format) => (
+                  <a key={format} href={fileAddress({ ...exported, ids: rows.map(({ id }) => id) }, format)} download>
+                    Export {format.toUpperCase()}
+                  </a>
+                ))}
               <button type="button" onClick={selection.clear}>
                 Clear
               </button>

@@ -9,19 +9,19 @@ import type { List } from './use-list.ts'
 interface EditableListProps<E extends ListEndpoint, Item> extends EditableRecord<Item> {
   list: List<E>
   mayChange: boolean
-  exports?: readonly FileOfRows[]
+  files?: readonly FileOfRows[]
 }
 
 /** A list whose rows are added and changed in a dialog over it. Its addresses are `new` and `edit`. */
-export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, exports = [], ...row }: EditableListProps<E, Item>) {
+export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, files = [], ...row }: EditableListProps<E, Item>) {
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
-  if (!mayChange) return <ListScreen list={list} exports={exports} />
+  if (!mayChange) return <ListScreen list={list} files={files} />
   return (
     <>
       <ListScreen
         list={list}
-        exports={exports}
+        files={files}
         actions={({ id }) => [{ label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) }]}
         onAdd={() => adding.open(true)}
       />

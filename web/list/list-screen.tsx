@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { Download, Plus, Printer } from 'lucide-react'
+import { Plus, Printer } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import type { EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
+import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { openedFrom } from '../detail/opened-from.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { addressOf, detailFor } from '../lib/api.ts'
@@ -11,8 +11,8 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
 import { arrangedColumns, type RowAction, type RowLink } from '../ui/table-column.ts'
 import { useCompactRows } from '../ui/table-density.ts'
@@ -23,7 +23,6 @@ import type { Filter } from './filters.ts'
 import type { EmptyWords, ListEndpoint, ListRow } from './list-definition.ts'
 import { ListPager } from './list-pager.tsx'
 import { readMatching } from './matching-rows.ts'
-import { saveRowsAsCsv } from './rows-as-csv.ts'
 import { SortControl } from './sort-control.tsx'
 import { useColumns } from './use-columns.ts'
 import type { List } from './use-list.ts'
@@ -38,6 +37,7 @@ import type { ViewedList } from './view-definition.ts'
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar')
 const SavedViews = lazyPart(() => import('./saved-views.tsx'), 'SavedViews')
 
+/** A file of the matching rows that is neither of the two of every list. */
 export interface FileOfRows {
   label: string
   endpoint: EndpointDefinition
@@ -49,10 +49,10 @@ interface ListScreenProps<E extends ListEndpoint> {
   list: List<E>
   /** What can be done with a row. */
   actions?: (row: ListRow<E>) => readonly RowAction[]
-  /** What can be done with all selected rows; without it rows can't be selected. */
+  /** What can be done with all selected rows, besides saving them as a file. */
   bulk?: readonly BulkAction<ListRow<E>>[]
-  /** The calls that make a file of every matching row; for people who may save lists as files. */
-  exports?: readonly FileOfRows[]
+  /** Further files of every matching row; for people who may save lists as files. */
+  files?: readonly FileOfRows[]
   /** What the way back from a record's page is called, where it isn't what records of this kind are listed on otherwise. */
   backLabel?: string
   /** Adds a row; only for people who may. While there are none, the list's `empty.add` then says how. */
@@ -60,9 +60,11 @@ interface ListScreenProps<E extends ListEndpoint> {
 }
 
 /** A list with search, filters, saved views, table, pages, and what can be done with its rows. */
-export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, exports: files = [], backLabel, onAdd }: ListScreenProps<E>) {
-  const exports = useMay('lists.export') ? files : []
+export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], files = [], backLabel, onAdd }: ListScreenProps<E>) {
   const { definition, rows } = list
+  const mayExport = useMay('lists.export') && definition.endpoint.answer.fileName !== undefined
+  const exported = { endpoint: definition.endpoint, query: list.query ?? {} }
+  const selectable = mayExport || bulk.length > 0
   const frame = useRef<HTMLElement>(null)
   const compact = useCompactRows()
   const views = useSavedViews(definition.screen).data ?? []
@@ -74,7 +76,7 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
   const shown = arrangedColumns(definition.columns, columns.layout)
   const selection = useSelection<ListRow<E>>(JSON.stringify([definition.screen, list.filters, list.q]))
   const printing = usePrintAll(list)
-  useListKeys(frame, bulk !== undefined)
+  useListKeys(frame, selectable)
   useOpenedRow(frame, rows !== undefined)
 
   const savedViews = (views.length > 0 || list.filtered || list.sort !== definition.sort) && (
@@ -97,7 +99,12 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
           {views.length === 0 && savedViews}
         </div>
         <span className="ml-auto flex gap-2 max-sm:hidden">
-          {exports.length > 0 && <ExportMenu exports={exports} query={list.query} />}
+          {mayExport && (
+            <ExportMenu
+              rows={exported}
+              more={files.map(({ label, endpoint, query }) => ({ label, href: addressOf(endpoint, {}, { ...list.query, ...query }) }))}
+            />
+          )}
           <IconButton
             outlined
             className="size-control"
@@ -139,14 +146,16 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
         onSortChange={list.setSort}
         onResize={(id, width) => columns.change(columns.layout.map((entry) => (entry.id === id ? { ...entry, width } : entry)))}
         selection={
-          bulk && {
-            selected: new Set(selection.rows.keys()),
-            onSelect: (keys, chosen) => selection.select(rows?.filter(({ id }) => keys.includes(String(id))) ?? [], chosen),
-          }
+          selectable
+            ? {
+                selected: new Set(selection.rows.keys()),
+                onSelect: (keys, chosen) => selection.select(rows?.filter(({ id }) => keys.includes(String(id))) ?? [], chosen),
+              }
+            : undefined
         }
         empty={list.filtered ? <NoMatch {...definition.noMatch} onClear={list.clear} /> : <NoRows words={definition.empty} onAdd={onAdd} />}
       />
-      {bulk && selection.used && (
+      {selectable && selection.used && (
         <Suspense>
           <BulkBar
             selection={selection}
@@ -154,7 +163,7 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk, export
             rowName={definition.rowName}
             inSight={new Set(rows?.map(({ id }) => id))}
             matching={{ total: list.total ?? 0, estimated: list.estimated, read: () => readMatching(list) }}
-            {...(exports.length > 0 && { onExport: (chosen: readonly ListRow<E>[]) => saveRowsAsCsv(definition.screen, chosen) })}
+            {...(mayExport && { exported })}
           />
         </Suspense>
       )}
@@ -189,28 +198,4 @@ function NoRows({ words: { title, hint, add }, onAdd }: { words: EmptyWords; onA
     </Button>
   )
   return <EmptyState title={title} hint={add.hint} action={button} />
-}
-
-interface ExportMenuProps {
-  exports: readonly FileOfRows[]
-  query: QueryInput<EndpointDefinition>
-}
-
-/** Every row that matches, as a file. */
-function ExportMenu({ exports, query }: ExportMenuProps) {
-  return (
-    <Menu
-      label="Export"
-      trigger={
-        <Button icon={<Download aria-hidden />}>
-          <span className="max-lg:sr-only">Export</span>
-        </Button>
-      }
-      items={exports.map(({ label, endpoint, query: more }) => ({
-        label,
-        // biome-ignore lint/a11y/useAnchorContent: the menu puts the label into it
-        link: <a href={addressOf(endpoint, {}, { ...query, ...more })} download />,
-      }))}
-    />
-  )
 }

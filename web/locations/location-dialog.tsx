@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
+import { locationTypeLabels } from '../../contract/location-labels.ts'
 import { type Location, locationsEndpoints, locationTypes, newLocation } from '../../contract/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
@@ -12,7 +13,6 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { locationTypeLabels } from './location-type-labels.ts'
 
 const typed = z.object({
   code: z.string(),

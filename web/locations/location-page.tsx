@@ -4,7 +4,8 @@ import { Boxes, FileText, Pencil, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { type LocationStockRow, stockEndpoints } from '../../contract/item-stock.ts'
+import { type LocationStockRow, stockAvailabilityLabels, stockEndpoints } from '../../contract/item-stock.ts'
+import { locationTypeLabels } from '../../contract/location-labels.ts'
 import { type Location, locationsEndpoints } from '../../contract/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
@@ -14,7 +15,6 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { EditDialog } from '../form/edit-dialog.tsx'
-import { availabilityLabels } from '../inventory/availability.tsx'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { addressOf } from '../lib/api.ts'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
@@ -26,7 +26,6 @@ import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { locationTypeLabels } from './location-type-labels.ts'
 import { Occupancy } from './occupancy.tsx'
 import { useLocation } from './use-locations.ts'
 
@@ -108,7 +107,7 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
     header: 'Can be promised',
     mobile: 'status',
     cell: ({ availability }) => (
-      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{availabilityLabels[availability]}</span>
+      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{stockAvailabilityLabels[availability]}</span>
     ),
   },
 ]

@@ -1,3 +1,4 @@
+import { locationTypeLabels } from '../../contract/location-labels.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -9,7 +10,6 @@ import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { locationTypeLabels } from './location-type-labels.ts'
 import { Occupancy } from './occupancy.tsx'
 import { useLocation, useLocations } from './use-locations.ts'
 
@@ -65,7 +65,7 @@ const labels = [
 export function LocationsTable() {
   const list = useList(locationsList)
   const mayChange = useMay('locations.change')
-  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} exports={labels} />
+  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} files={labels} />
 }
 
 function useZones() {

@@ -1,21 +1,9 @@
 import { ChevronsDown, ChevronsUp, Minus, X } from 'lucide-react'
-import type { Order, orderPriorities, orderTypes } from '../../contract/orders.ts'
+import { orderPriorityLabels, orderStatusLabels } from '../../contract/order-labels.ts'
+import type { Order } from '../../contract/orders.ts'
 import { type OrderStatus, stageLabelInList, stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Tally } from '../ui/tally.tsx'
-
-export const statusLabels: Record<OrderStatus, string> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  picking: 'Picking',
-  packing: 'Packing',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
-
-export const typeLabels: Record<(typeof orderTypes)[number], string> = { pick_pack: 'Pick & Pack', shipment: 'Shipment' }
-
-export const priorityLabels: Record<(typeof orderPriorities)[number], string> = { high: 'High', normal: 'Normal', low: 'Low' }
 
 /** Tally strokes by status, from Pending (1) to Completed (5). */
 const statusLooks: Record<OrderStatus, { tone: BadgeTone; strokes: 1 | 2 | 3 | 4 | 5 | null }> = {
@@ -33,7 +21,7 @@ export function OrderStatusBadge({ status }: { status: string }) {
   const { tone, strokes } = statusLooks[status]
   return (
     <Badge tone={tone} icon={strokes ? <Tally count={strokes} /> : <X aria-hidden="true" />}>
-      {statusLabels[status]}
+      {orderStatusLabels[status]}
     </Badge>
   )
 }
@@ -62,11 +50,11 @@ export function OrderPriority({ priority }: { priority: Order['priority'] }) {
   return (
     <span className={`inline-flex items-center gap-1 align-top whitespace-nowrap ${className}`}>
       <Icon aria-hidden="true" className="size-3.5!" />
-      {priorityLabels[priority]}
+      {orderPriorityLabels[priority]}
     </span>
   )
 }
 
 function isKnown(status: string): status is OrderStatus {
-  return Object.hasOwn(statusLabels, status)
+  return Object.hasOwn(orderStatusLabels, status)
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { customerCode } from '../../contract/customer-codes.ts'
+import { orderTypeLabels } from '../../contract/order-labels.ts'
 import type { Address, Order } from '../../contract/orders.ts'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
-import { OrderPriority, OrderStatusBadge, typeLabels } from './order-badges.tsx'
+import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
 
 interface FactsOptions {
   /** The page's title is the number, and its badges say the status. */
@@ -22,7 +23,7 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
     { label: 'Items', value: `${formatNumber(order.items.length)} · ${plural(units, 'unit')}`, span },
   ]
   const kind: WaybillCell[] = [
-    { label: 'Type', value: typeLabels[order.type] },
+    { label: 'Type', value: orderTypeLabels[order.type] },
     { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
   ]
   const customer = { label: 'Customer', value: <Customer order={order} /> }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { orderPriorityLabels, orderTypeLabels } from '../../contract/order-labels.ts'
 import { orderPriorities, orderTypes } from '../../contract/orders.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { CollisionChoice } from '../form/collision-choice.tsx'
@@ -6,7 +7,6 @@ import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { priorityLabels, typeLabels } from './order-badges.tsx'
 import { OrderCustomerField } from './order-customer-field.tsx'
 import { type DraftLine, type LineLimits, linesInWords, type OrderDraft, quantityErrors } from './order-draft.ts'
 import { OrderProducts } from './order-products.tsx'
@@ -27,8 +27,8 @@ interface OrderFieldsProps {
   attempted: boolean
 }
 
-const typeOptions = orderTypes.map((value) => ({ value, label: typeLabels[value] }))
-const priorityOptions = orderPriorities.map((value) => ({ value, label: priorityLabels[value] }))
+const typeOptions = orderTypes.map((value) => ({ value, label: orderTypeLabels[value] }))
+const priorityOptions = orderPriorities.map((value) => ({ value, label: orderPriorityLabels[value] }))
 
 /** The body of the dialogs that create and edit a movement. */
 export function OrderFields({ customer, choosesCustomer, held, limits, attempted }: OrderFieldsProps) {

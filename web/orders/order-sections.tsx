@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { historyEndpoints } from '../../contract/history.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
+import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/order-labels.ts'
 import type { Address, Order } from '../../contract/orders.ts'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { stageLabels, stageOf } from '../../contract/tracking-stages.ts'
@@ -13,7 +14,6 @@ import { useRead } from '../lib/use-read.ts'
 import { ShipmentBadge } from '../shipments/shipment-badge.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { priorityLabels, statusLabels, typeLabels } from './order-badges.tsx'
 import { addressText } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 
@@ -64,10 +64,10 @@ function TrackingNumber({ shipment: { id, trackingNumber } }: { shipment: Shipme
 }
 
 const fieldWords: FieldWords = {
-  status: { label: 'Status', show: (value) => statusLabels[value as Order['status']] ?? String(value) },
+  status: { label: 'Status', show: (value) => orderStatusLabels[value as Order['status']] ?? String(value) },
   trackingStage: { label: 'Stage', show: (value) => stageLabels[stageOf(String(value))] },
-  type: { label: 'Type', show: (value) => typeLabels[value as Order['type']] ?? String(value) },
-  priority: { label: 'Priority', show: (value) => priorityLabels[value as Order['priority']] ?? String(value) },
+  type: { label: 'Type', show: (value) => orderTypeLabels[value as Order['type']] ?? String(value) },
+  priority: { label: 'Priority', show: (value) => orderPriorityLabels[value as Order['priority']] ?? String(value) },
   items: { label: 'Items', show: linesText },
   billingAddress: { label: 'Bill to', show: (value) => (value ? addressText(value as Address) : 'none') },
   shippingAddress: { label: 'Ship to', show: (value) => (value ? addressText(value as Address) : 'none') },

@@ -1,4 +1,5 @@
 import { orderAttention } from '../../contract/attention.ts'
+import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/order-labels.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/tracking-stages.ts'
 import { attentionTitles } from '../dashboard/attention-titles.ts'
@@ -7,16 +8,16 @@ import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
-import { priorityLabels, statusLabels, TrackingStageBadge, typeLabels } from './order-badges.tsx'
+import { TrackingStageBadge } from './order-badges.tsx'
 import { orderColumns, orderNumber } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
 /** Of movements wherever they are listed. */
 export const orderFilters = {
-  status: choices('Status', labelled(orderStatuses, statusLabels), { all: 'All Statuses' }),
-  type: choices('Type', labelled(orderTypes, typeLabels), { all: 'All Types' }),
-  priority: choices('Priority', labelled(orderPriorities, priorityLabels)),
+  status: choices('Status', labelled(orderStatuses, orderStatusLabels), { all: 'All Statuses' }),
+  type: choices('Type', labelled(orderTypes, orderTypeLabels), { all: 'All Types' }),
+  priority: choices('Priority', labelled(orderPriorities, orderPriorityLabels)),
   trackingStage: choices('Tracking Stage', stages),
   rated: choices('Rating', labelled(['false', 'true'], { false: 'Without a rating', true: 'Rated' }), { single: true }),
   created: dateRange('Created'),
@@ -39,7 +40,7 @@ export const ordersList = defineList(ordersEndpoints.list, {
   columns: [
     { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
     orderColumns.customer,
-    { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: ({ type }) => typeLabels[type] ?? type },
+    { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: ({ type }) => orderTypeLabels[type] ?? type },
     orderColumns.priority,
     orderColumns.status,
     orderColumns.items,

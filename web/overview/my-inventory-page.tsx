@@ -1,4 +1,3 @@
-import { itemFiles } from '../inventory/item-files.ts'
 import { myItemsList } from '../inventory/items-list.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -15,7 +14,7 @@ export function MyInventoryPage() {
   return (
     <Page title="My Inventory">
       <StockFigures customerId={customerId} />
-      <ListScreen list={list} exports={itemFiles} />
+      <ListScreen list={list} />
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
+import { orderStatusLabels } from '../../contract/order-labels.ts'
 import { orderStatuses } from '../../contract/tracking-stages.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { choices, type FilterValues, labelled } from '../list/filters.ts'
 import { PinnedFilter } from '../list/pinned-filter.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
-import { statusLabels } from '../orders/order-badges.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
@@ -15,7 +15,7 @@ import { Panel } from '../ui/panel.tsx'
 const offered = ['pending', 'processing', 'completed'] as const
 
 const customers = entities('Customer', 'customer', { all: 'All Customers' })
-const statuses = choices('Status', labelled(offered, statusLabels), { all: 'All Statuses', single: true })
+const statuses = choices('Status', labelled(offered, orderStatusLabels), { all: 'All Statuses', single: true })
 
 const several = <T extends z.ZodType<string>>(one: T) => z.union([one, z.array(one)]).transform((values) => [values].flat())
 const inAddress = z.object({

@@ -1,3 +1,4 @@
+import { orderPriorityLabels, orderStatusLabels } from '../../contract/order-labels.ts'
 import { orderPriorities } from '../../contract/orders.ts'
 import { type PickListSummary, pickingEndpoints } from '../../contract/picking.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
@@ -5,7 +6,7 @@ import { choices, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
-import { OrderPriority, OrderStatusBadge, priorityLabels, statusLabels } from '../orders/order-badges.tsx'
+import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 /** Movements that are to be picked or being picked, those that wait longest first. */
@@ -18,8 +19,8 @@ export const pickLists = defineList(pickingEndpoints.list, {
   noMatch: { title: 'No movements found', hint: 'Try adjusting your search' },
   sort: 'confirmedAt',
   filters: {
-    status: choices('Status', labelled(['processing', 'picking'], statusLabels), { all: 'All Statuses' }),
-    priority: choices('Priority', labelled(orderPriorities, priorityLabels), { all: 'All Priorities' }),
+    status: choices('Status', labelled(['processing', 'picking'], orderStatusLabels), { all: 'All Statuses' }),
+    priority: choices('Priority', labelled(orderPriorities, orderPriorityLabels), { all: 'All Priorities' }),
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
   },
   columns: [

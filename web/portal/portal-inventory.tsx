@@ -2,7 +2,6 @@ import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import { openedFrom } from '../detail/opened-from.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { itemFiles } from '../inventory/item-files.ts'
 import { addressOf } from '../lib/api.ts'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -22,7 +21,7 @@ export function PortalInventory() {
   const list = useList(portalItemsList, { fixed: { customerId } })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
-      <ListScreen list={list} exports={itemFiles} backLabel={portalName} />
+      <ListScreen list={list} backLabel={portalName} />
       <Receipts customerId={customerId} />
     </div>
   )

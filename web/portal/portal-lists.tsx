@@ -1,4 +1,5 @@
 import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { orderTypeLabels } from '../../contract/order-labels.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { portalLowStock } from '../../contract/stock-status.ts'
@@ -6,7 +7,7 @@ import { formatDate, formatNumber } from '../lib/format.ts'
 import { numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
-import { TrackingStageBadge, typeLabels } from '../orders/order-badges.tsx'
+import { TrackingStageBadge } from '../orders/order-badges.tsx'
 import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
 import { orderFilters } from '../orders/orders-lists.tsx'
 import { Rating } from '../orders/rating.tsx'
@@ -28,7 +29,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
   filters: orderFilters,
   columns: [
     { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
-    { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => typeLabels[type] ?? type },
+    { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => orderTypeLabels[type] ?? type },
     {
       id: 'created',
       header: 'Created',

@@ -1,8 +1,6 @@
 import { Ban, CircleDashed, Warehouse } from 'lucide-react'
-import type { Task } from '../../contract/tasks.ts'
+import { type Task, taskStateLabels } from '../../contract/tasks.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-
-export const taskStateLabels: Record<Task['state'], string> = { open: 'Open', done: 'Put away', cancelled: 'Cancelled' }
 
 const looks: Record<Task['state'], { tone: BadgeTone; Glyph: typeof Ban }> = {
   open: { tone: 'blue', Glyph: CircleDashed },

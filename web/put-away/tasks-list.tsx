@@ -1,11 +1,10 @@
-import { type Task, taskStates, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, taskStateLabels, taskStates, tasksEndpoints } from '../../contract/tasks.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { taskStateLabels } from './task-badge.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { codeOf } from './task-goods.ts'
 

@@ -1,5 +1,5 @@
+import { quoteStatusLabels } from '../../contract/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { quoteStatusLabels } from '../billing/bill-badges.tsx'
 import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'

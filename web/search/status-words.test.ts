@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { orderStatusLabels } from '../../contract/order-labels.ts'
 import { receiptStatusLabels } from '../../contract/receipt-steps.ts'
-import { statusLabels } from '../orders/order-badges.tsx'
-import { shipmentStatusLabels } from '../shipments/shipment-badge.tsx'
+import { shipmentStatusLabels } from '../../contract/shipment-events.ts'
 import { statusWords } from './search-entries.ts'
 
-test.each(Object.entries({ ...statusLabels, ...shipmentStatusLabels, ...receiptStatusLabels }))(
+test.each(Object.entries({ ...orderStatusLabels, ...shipmentStatusLabels, ...receiptStatusLabels }))(
   'the status %s reads %s, as everywhere',
   (status, words) => {
     expect(statusWords(status)).toBe(words)

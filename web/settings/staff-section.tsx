@@ -14,6 +14,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
@@ -68,9 +69,12 @@ export function StaffSection() {
       title="Users"
       count={staff.data?.length}
       actions={
-        <Button size="sm" icon={<MailPlus aria-hidden />} onClick={() => inviting.open(true)}>
-          Invite User
-        </Button>
+        <>
+          <ExportMenu size="sm" rows={{ endpoint: staffEndpoints.list, query: {} }} />
+          <Button size="sm" icon={<MailPlus aria-hidden />} onClick={() => inviting.open(true)}>
+            Invite User
+          </Button>
+        </>
       }
     >
       <DataTable

@@ -1,14 +1,6 @@
 import { CircleCheck, Clock, PackageOpen, Truck, Undo2 } from 'lucide-react'
-import type { ShipmentStatus } from '../../contract/shipment-events.ts'
+import { type ShipmentStatus, shipmentStatusLabels } from '../../contract/shipment-events.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-
-export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
-  created: 'Created',
-  in_transit: 'In Transit',
-  delivered: 'Delivered',
-  delayed: 'Delayed',
-  returned: 'Returned',
-}
 
 const looks: Record<ShipmentStatus, { tone: BadgeTone; Glyph: typeof Truck }> = {
   created: { tone: 'grey', Glyph: PackageOpen },

@@ -1,4 +1,4 @@
-import { shipmentStatuses } from '../../contract/shipment-events.ts'
+import { shipmentStatuses, shipmentStatusLabels } from '../../contract/shipment-events.ts'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
@@ -6,7 +6,7 @@ import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { ShipmentBadge, shipmentStatusLabels } from './shipment-badge.tsx'
+import { ShipmentBadge } from './shipment-badge.tsx'
 import { ShipmentEta } from './shipment-eta.tsx'
 
 type Options = ListOptions<typeof shipmentsEndpoints.list>

@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/locations.ts'
+import type { Location } from './locations.ts'
 
 export const locationTypeLabels: Record<Location['type'], string> = {
   storage: 'Storage',

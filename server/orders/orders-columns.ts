@@ -1,0 +1,37 @@
+import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/order-labels.ts'
+import type { Address, Order } from '../../contract/orders.ts'
+import { stageLabelInList } from '../../contract/tracking-stages.ts'
+import type { Column } from '../files/columns.ts'
+
+/** Movements, one line each. */
+export const orderFileColumns: readonly Column<Order>[] = [
+  { label: 'Movement Number', kind: 'text', value: (order) => order.orderNumber, width: 18 },
+  { label: 'Customer', kind: 'text', value: (order) => order.customerName, width: 28 },
+  { label: 'Type', kind: 'text', value: (order) => orderTypeLabels[order.type], width: 14 },
+  { label: 'Priority', kind: 'text', value: (order) => orderPriorityLabels[order.priority], width: 10 },
+  { label: 'Status', kind: 'text', value: (order) => orderStatusLabels[order.status], width: 14 },
+  { label: 'Tracking Stage', kind: 'text', value: (order) => stageLabelInList(order.trackingStage), width: 18 },
+  { label: 'Items', kind: 'number', value: (order) => order.items.length },
+  { label: 'Units', kind: 'number', value: (order) => order.items.reduce((units, line) => units + line.quantity, 0) },
+  { label: 'Lines', kind: 'text', value: (order) => order.items.map((line) => `${line.quantity} × ${line.sku}`).join('; '), width: 40 },
+  { label: 'Assigned To', kind: 'text', value: (order) => order.assignedToName, width: 20 },
+  { label: 'Ship To', kind: 'text', value: (order) => oneLine(order.shippingAddress), width: 40 },
+  { label: 'Bill To', kind: 'text', value: (order) => oneLine(order.billingAddress), width: 40 },
+  { label: 'Notes', kind: 'text', value: (order) => order.notes, width: 40 },
+  { label: 'Back-Order Of', kind: 'text', value: (order) => order.backOrderOf?.orderNumber ?? null, width: 18 },
+  { label: 'ARC', kind: 'text', value: (order) => order.arc, width: 24 },
+  { label: 'Rating', kind: 'number', value: (order) => order.rating },
+  { label: 'Rating Comment', kind: 'text', value: (order) => order.ratingComment, width: 30 },
+  { label: 'Created', kind: 'time', value: (order) => order.createdAt },
+  { label: 'Confirmed', kind: 'time', value: (order) => order.confirmedAt },
+  { label: 'Packaging Started', kind: 'time', value: (order) => order.packagingStartedAt },
+  { label: 'Labelling Completed', kind: 'time', value: (order) => order.labellingCompletedAt },
+  { label: 'Documented', kind: 'time', value: (order) => order.documentedAt },
+  { label: 'Exported', kind: 'time', value: (order) => order.exportedAt },
+  { label: 'Cancelled', kind: 'time', value: (order) => order.cancelledAt },
+  { label: 'Cancel Reason', kind: 'text', value: (order) => order.cancelReason, width: 30 },
+]
+
+function oneLine({ street, city, state, zip, country }: Address): string {
+  return [street, city, `${state} ${zip}`.trim(), country].filter(Boolean).join(', ')
+}

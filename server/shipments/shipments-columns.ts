@@ -1,0 +1,25 @@
+import { shipmentStatusLabels } from '../../contract/shipment-events.ts'
+import type { Shipment } from '../../contract/shipments.ts'
+import type { Column } from '../files/columns.ts'
+
+/** Shipments, one line each. */
+export const shipmentFileColumns: readonly Column<Shipment>[] = [
+  { label: 'Tracking ID', kind: 'text', value: (shipment) => shipment.trackingNumber, width: 18 },
+  { label: 'Service', kind: 'text', value: (shipment) => shipment.serviceType, width: 16 },
+  { label: 'Customer', kind: 'text', value: (shipment) => shipment.customerName, width: 28 },
+  { label: 'Movement', kind: 'text', value: (shipment) => shipment.orderNumber, width: 18 },
+  { label: 'Origin', kind: 'text', value: (shipment) => shipment.origin, width: 28 },
+  { label: 'Destination', kind: 'text', value: (shipment) => shipment.destination, width: 28 },
+  { label: 'Status', kind: 'text', value: (shipment) => shipmentStatusLabels[shipment.status], width: 14 },
+  { label: 'Estimated Delivery', kind: 'time', value: (shipment) => shipment.estimatedDelivery },
+  { label: 'Delivered', kind: 'time', value: (shipment) => shipment.actualDelivery },
+  { label: 'In Time', kind: 'text', value: (shipment) => inTime(shipment), width: 10 },
+  { label: 'Proof of Delivery', kind: 'text', value: (shipment) => (shipment.hasProof ? 'Yes' : 'No'), width: 16 },
+  { label: 'Created', kind: 'time', value: (shipment) => shipment.createdAt },
+]
+
+/** Of what was delivered, as the list says it. */
+function inTime({ estimatedDelivery, actualDelivery }: Shipment): string | null {
+  if (actualDelivery === null) return null
+  return estimatedDelivery !== null && actualDelivery > estimatedDelivery ? 'Late' : 'On Time'
+}

@@ -1,0 +1,143 @@
+import { activitiesEndpoints } from '../../contract/activities.ts'
+import { categoriesEndpoints } from '../../contract/categories.ts'
+import { contactsEndpoints } from '../../contract/contacts.ts'
+import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { customersEndpoints } from '../../contract/customers.ts'
+import type { RowKind } from '../../contract/endpoint.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { ordersEndpoints } from '../../contract/orders.ts'
+import { quotesEndpoints } from '../../contract/quotes.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { tasksEndpoints } from '../../contract/tasks.ts'
+import { makeInvoice, makeQuote } from './billing.ts'
+import {
+  makeActivity,
+  makeCategory,
+  makeContact,
+  makeCustomer,
+  makeHandlingUnit,
+  makeInspectedReceipt,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makePackedUnit,
+  makeReceipt,
+  makeSavedView,
+  makeShipment,
+  makeTask,
+} from './factories.ts'
+import { makeConfirmedOrder } from './pick-cases.ts'
+import { makeStaffMember } from './staff.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The rows that the paths of list calls name. */
+type ListedRows = Partial<Record<RowKind, number>>
+
+/** At least three rows of whatever list calls answer, of the rows that their paths name too. */
+export async function makeListedRows(app: TestApp): Promise<ListedRows> {
+  const customers = [await makeCustomer(app, { name: 'Zeppelin', status: 'pending' }), await makeCustomer(app, { type: 'tpd2' })]
+  for (let n = 0; n < 4; n++) {
+    const bin = await makeLocation(app, { type: locationTypes[n], zone: n % 2 ? 'B' : undefined, capacity: n === 2 ? null : 50 - n })
+    const category = await makeCategory(app, { code: n === 1 ? undefined : `C${n}` })
+    const customerId = n === 3 ? null : customers[n % 2]?.id
+    const costPrice = n === 1 ? null : `${10 - n}.5`
+    await makeItem(app, { location: n === 0 ? null : bin.code, category: category.name, customerId, costPrice, quantity: 7 * n })
+  }
+  await makeShipment(app, { customerId: customers[0]?.id, priority: 'high' })
+  await makeShipment(app, { customerId: customers[1]?.id, type: 'shipment' })
+  for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
+  const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
+  await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
+  const rows = {
+    ...(await makeRowsWithLists(app, customers[0]?.id ?? 0)),
+    ...(await makeInboundRows(app, customers[0]?.id ?? 0)),
+    ...(await makeBills(
+      app,
+      customers.map(({ id }) => id),
+    )),
+  }
+  for (const customer of customers) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
+  await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
+  for (let n = 0; n < 2; n++) await makeStaffMember(app)
+  for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
+  return rows
+}
+
+async function makeRowsWithLists(app: TestApp, customer: number): Promise<ListedRows> {
+  const bin = await makeLocation(app)
+  const items = []
+  for (const quantity of [30, 20, 10]) items.push(await makeItem(app, { customerId: customer, location: bin.code, quantity }))
+  const [item] = items
+  for (let n = 0; n < 3; n++) await makeOrder(app, { customerId: customer, items: [{ sku: item?.sku ?? '', quantity: 1 }] })
+  const order = await makeOrder(app, { customerId: customer, items: items.map(({ sku }) => ({ sku, quantity: 2 })) })
+  const made = { inventoryItem: item?.id ?? 0, order: order.id, customer, location: bin.id }
+  const admin = app.as('admin')
+  for (const text of ['One', 'Two']) {
+    await admin.call(inventoryEndpoints.update, { params: { id: made.inventoryItem }, body: { name: text } })
+    await admin.call(ordersEndpoints.update, { params: { id: made.order }, body: { notes: text } })
+    await admin.call(customersEndpoints.update, { params: { id: made.customer }, body: { notes: text } })
+    await admin.call(locationsEndpoints.update, { params: { id: made.location }, body: { name: text } })
+  }
+  return made
+}
+
+/** Receipts, handling units, tasks and mails. */
+async function makeInboundRows(app: TestApp, customerId: number): Promise<ListedRows> {
+  const admin = app.as('admin')
+  const receipt = await makeReceipt(app, { customerId, supplier: 'Quay', expectedDate: '2026-03-04' })
+  await makeReceipt(app, { items: [] })
+  await makeInspectedReceipt(app)
+  await makeHandlingUnit(app, { kind: 'carton' })
+  await makePackedUnit(app)
+  const { unit } = await makePackedUnit(app)
+  for (let n = 0; n < 3; n++) await makeConfirmedOrder(app)
+  const category = await makeCategory(app)
+  const tasks = []
+  for (let n = 0; n < 3; n++) tasks.push(await makeTask(app))
+  const task = tasks[0]?.id ?? 0
+  for (let n = 0; n < 3; n++) await admin.call(receiptsEndpoints.email, { params: { id: receipt.id } })
+  for (const text of ['One', 'Two']) {
+    await admin.call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { notes: text } })
+    await admin.call(categoriesEndpoints.update, { params: { id: category.id }, body: { name: `Category ${text}` } })
+  }
+  await admin.call(handlingUnitsEndpoints.update, { params: { id: unit.id }, body: { kind: 'carton' } })
+  for (const assignedTo of [1, null]) await admin.call(tasksEndpoints.update, { params: { id: task }, body: { assignedTo } })
+  await admin.call(tasksEndpoints.cancel, { params: { id: task }, body: { reason: 'Sent back' } })
+  return { ...(await makeCrmRows(app, customerId)), receipt: receipt.id, handlingUnit: unit.id, category: category.id, task }
+}
+
+async function makeCrmRows(app: TestApp, customerId: number): Promise<ListedRows> {
+  const admin = app.as('admin')
+  const contact = await makeContact(app, { customerId, lastName: 'Öz', department: 'Quay', title: 'Buyer' })
+  await makeContact(app, { lastName: 'Abel' })
+  await makeContact(app, { title: 'Clerk' })
+  const activity = await makeActivity(app, { customerId, dueDate: '2031-03-04', priority: 'high' })
+  await makeActivity(app, { type: 'note', status: 'done', priority: 'low', assignedTo: 1 })
+  await makeActivity(app, { type: 'meeting', dueDate: '2031-01-02' })
+  for (const text of ['One', 'Two']) {
+    await admin.call(contactsEndpoints.update, { params: { id: contact.id }, body: { title: text } })
+    await admin.call(activitiesEndpoints.update, { params: { id: activity.id }, body: { subject: text } })
+  }
+  return { contact: contact.id, activity: activity.id }
+}
+
+/** Quotes and invoices in several states, sent and not. */
+async function makeBills(app: TestApp, [one = 1, other = 1]: number[]): Promise<ListedRows> {
+  const quote = await makeQuote(app, { customerId: one, total: '9.50', validUntil: '2030-06-01' })
+  for (const status of ['sent', 'accepted', 'declined'] as const) await makeQuote(app, { customerId: other, status })
+  await makeQuote(app, { customerId: one, total: '1000', status: 'sent', validUntil: '2030-05-01' })
+  const invoice = await makeInvoice(app, { customerId: other, total: '9.50', dueDate: '2030-06-01' })
+  await makeInvoice(app, { customerId: other, total: '1000', status: 'sent', dueDate: '2020-06-01' })
+  await makeInvoice(app, { customerId: one, status: 'paid' })
+  const { id } = await makeInvoice(app, { customerId: one, status: 'sent' })
+  const manager = app.as('manager')
+  await manager.call(invoicesEndpoints.credit, { params: { id }, body: { amount: '20', reason: 'Goodwill' } })
+  for (const notes of ['One', 'Two']) {
+    await manager.call(quotesEndpoints.update, { params: { id: quote.id }, body: { notes } })
+    await manager.call(invoicesEndpoints.update, { params: { id: invoice.id }, body: { notes } })
+  }
+  return { quote: quote.id, invoice: invoice.id }
+}
