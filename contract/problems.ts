@@ -12,6 +12,7 @@ import { ordersProblems } from './problems/orders-problems.ts'
 import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
+import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
@@ -26,6 +27,7 @@ export const problems = {
   ...pickingProblems,
   ...reportsProblems,
   ...eventImportProblems,
+  ...tableProblems,
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,
