@@ -11,6 +11,7 @@ import type { EndpointDefinition } from './endpoint.ts'
 import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
+import { importsEndpoints } from './imports.ts'
 import { inventoryEndpoints } from './inventory.ts'
 import { invitationsEndpoints } from './invitations.ts'
 import { invoicesEndpoints } from './invoices.ts'
@@ -63,6 +64,7 @@ export const endpointGroups: Readonly<Record<string, Readonly<Record<string, End
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
   search: searchEndpoints,
+  imports: importsEndpoints,
   quotes: quotesEndpoints,
   invoices: invoicesEndpoints,
   mails: mailsEndpoints,
