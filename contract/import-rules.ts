@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { plainName } from './import-fields.ts'
 import type { ImportKind } from './import-fields.ts'
+import { plainName } from './import-fields.ts'
 import { newInventoryItem, unitsOfMeasure } from './inventory.ts'
 import { addressWith, newOrder, orderLine, orderPriorities, orderTypes } from './orders.ts'
 import { newReceipt, sentReceiptItem } from './receipts.ts'

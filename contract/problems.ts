@@ -13,6 +13,7 @@ import { ordersProblems } from './problems/orders-problems.ts'
 import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
+import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
@@ -28,6 +29,7 @@ export const problems = {
   ...reportsProblems,
   ...eventImportProblems,
   ...importProblems,
+  ...tableProblems,
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,

@@ -12,17 +12,13 @@ export const importProblems = {
     ({ most }: { most: number }) =>
       `This server keeps its data in the embedded database, which imports at most ${count(most)} rows at once. Please split the file; on PostgreSQL 100,000 rows are imported at once.`,
   ),
-  'import.no-rows': rule(400, 'There are no rows below the first line of this file, which names the columns.'),
   'import.mapping-length': rule(
     400,
     ({ columns }: { columns: number }) => `The file has ${columns} columns: the mapping must name a field, or null, for each of them.`,
   ),
   'import.field-unknown': rule(400, ({ field }: { field: string }) => `'${field}' is no field of this kind of import.`),
   'import.field-twice': rule(400, ({ label }: { label: string }) => `${label} is mapped twice. Choose one column for it.`),
-  'import.fields-missing': rule(
-    400,
-    ({ labels }: { labels: readonly string[] }) => `Choose a column for: ${named(labels)}.`,
-  ),
+  'import.fields-missing': rule(400, ({ labels }: { labels: readonly string[] }) => `Choose a column for: ${named(labels)}.`),
   'import.column-unknown': rule(400, ({ columns }: { columns: number }) => `There is no such column: the file has ${columns}.`),
   'import.under-way': rule(409, 'This import is being worked on. Wait until that is finished, or cancel it.'),
   'import.not-checked': rule(409, 'Only an import that is checked and not imported yet can be changed or imported.'),
@@ -46,19 +42,24 @@ export const importProblems = {
   ),
   'import.failed': rule(409, 'This failed for a reason that is not in the file. Nothing was changed; please try again later.'),
 
-  'import-row.customer-unknown': rule(400, ({ cell }: { cell: string }) => `There is no customer '${cell}'. Write its number or its whole name.`),
+  'import-row.customer-unknown': rule(
+    400,
+    ({ cell }: { cell: string }) => `There is no customer '${cell}'. Write its number or its whole name.`,
+  ),
   'import-row.customer-ambiguous': rule(
     400,
     ({ cell, numbers }: { cell: string; numbers: readonly string[] }) =>
       `Several customers are named '${cell}'. Write the number of the one: ${named(numbers)}.`,
   ),
-  'import-row.too-wide': rule(400, 'It has more cells than the first line of the file names.'),
   'import-row.item-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same item.`),
   'import-row.group-differs': rule(
     400,
     ({ line, value }: { line: number; value: string }) => `Line ${line} of the file has '${value}' for the same reference.`,
   ),
-  'import-row.group-has-errors': rule(400, ({ line }: { line: number }) => `Line ${line} of the file, with the same reference, has errors.`),
+  'import-row.group-has-errors': rule(
+    400,
+    ({ line }: { line: number }) => `Line ${line} of the file, with the same reference, has errors.`,
+  ),
   'import-row.group-too-large': rule(
     400,
     ({ rows, most }: { rows: number; most: number }) => `${count(rows)} rows of the file are about the same; at most ${most} can be.`,

@@ -102,8 +102,22 @@ function keyOf(owner: number | null, sku: string): string {
 
 /** Every row of the statement has the same columns. */
 const newItem = {
-  ...{ description: null, category_id: null, home_location_id: null, unit_of_measure: 'EA' as const, cost_price: null, selling_price: null },
-  ...{ low_stock_threshold: defaultLowStockThreshold, reorder_point: null, reorder_quantity: null, manufacturer: null, supplier: null, batch_number: null },
+  ...{
+    description: null,
+    category_id: null,
+    home_location_id: null,
+    unit_of_measure: 'EA' as const,
+    cost_price: null,
+    selling_price: null,
+  },
+  ...{
+    low_stock_threshold: defaultLowStockThreshold,
+    reorder_point: null,
+    reorder_quantity: null,
+    manufacturer: null,
+    supplier: null,
+    batch_number: null,
+  },
   ...{ lot_number: null, gtin: null },
 }
 

@@ -21,7 +21,11 @@ export interface Applied {
 }
 
 /** An import of movements may make thousands: people are told once, by the import, and not of each. */
-export async function applyMovements(trx: Transaction, { viewer, fileName }: ImportInfo, checked: Checked<MovementPlan>[]): Promise<Applied> {
+export async function applyMovements(
+  trx: Transaction,
+  { viewer, fileName }: ImportInfo,
+  checked: Checked<MovementPlan>[],
+): Promise<Applied> {
   const applied: Applied = { rows: [], history: [], notices: [], owners: [] }
   for (const { group, plan } of checked) {
     if (!plan) continue

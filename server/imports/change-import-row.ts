@@ -8,7 +8,15 @@ import type { Viewer } from '../viewer.ts'
 import { requireChecked } from './change-import.ts'
 import { mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
 import { checkGroups, contextOf, readGroups } from './check-import.ts'
-import { getImportRow, type RowResult, rowsOfGroups, type StoredRow, visibleRows, writeGroups, writeResults } from './import-rows-queries.ts'
+import {
+  getImportRow,
+  type RowResult,
+  rowsOfGroups,
+  type StoredRow,
+  visibleRows,
+  writeGroups,
+  writeResults,
+} from './import-rows-queries.ts'
 import { lockImport, recount } from './imports-queries.ts'
 import { type ImportInfo, rowReader } from './read-row.ts'
 

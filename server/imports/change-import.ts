@@ -14,12 +14,7 @@ export function requireChecked({ state }: Pick<DataImport, 'state'>): void {
 
 export const skipErrors = verb(importsEndpoints.skipErrors, async ({ trx, viewer }, { id }) => {
   requireChecked(await lockImport(trx, viewer, id, undefined))
-  await trx.sql
-    .updateTable('import_rows')
-    .set({ state: 'skipped' })
-    .where('import_id', '=', id)
-    .where('state', '=', 'error')
-    .execute()
+  await trx.sql.updateTable('import_rows').set({ state: 'skipped' }).where('import_id', '=', id).where('state', '=', 'error').execute()
   await recount(trx, id)
   const answer = await getImport(trx.sql, viewer, id)
   return { answer, history: { none: 'Nothing is imported by it.' }, touched: { imports: [answer] } }

@@ -38,8 +38,7 @@ export async function checkItems(context: CheckContext, groups: readonly Group[]
   for (const group of groups) {
     const [first, ...others] = group
     if (!first) continue
-    for (const other of others)
-      context.reader.tell(other, 'sku', httpError('import-row.item-twice', { line: first.row.line }).message)
+    for (const other of others) context.reader.tell(other, 'sku', httpError('import-row.item-twice', { line: first.row.line }).message)
     const plan = await planOf(first, context, references, known)
     checked.push({
       group,

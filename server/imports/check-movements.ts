@@ -30,8 +30,7 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
     if ('refused' in tooMuch && group[0]) context.reader.tell(group[0], 'quantity', tooMuch.refused)
     tellShort(lines, context)
     const hasErrors = shareErrors(group)
-    if (!hasErrors)
-      for (const { item, quantity } of lines) context.wanted.set(item.id, (context.wanted.get(item.id) ?? 0) + quantity)
+    if (!hasErrors) for (const { item, quantity } of lines) context.wanted.set(item.id, (context.wanted.get(item.id) ?? 0) + quantity)
     const byRow = new Map(lines.map((line) => [line.read, line]))
     checked.push({
       group,

@@ -3,7 +3,7 @@ import { importFields } from '../../contract/import-fields.ts'
 import type { ImportState } from '../../contract/imports.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { type Person, system } from '../viewer.ts'
-import { type ImportInfo } from './read-row.ts'
+import type { ImportInfo } from './read-row.ts'
 
 /** The queue's name of the job that checks, and of the one that imports and undoes, so that nobody's check waits for a long import. */
 export const checkImportsJob = 'check-imports'
@@ -55,9 +55,7 @@ export async function claimImport(trx: Transaction, job: ImportsJob): Promise<Cl
   if (!found) return undefined
   const { userId, customerId, name, state, ...rest } = found
   const viewer: Person =
-    customerId === null
-      ? { role: 'manager', userId, name, customerId }
-      : { role: 'customer', userId, name, customerId, viewOnly: false }
+    customerId === null ? { role: 'manager', userId, name, customerId } : { role: 'customer', userId, name, customerId, viewOnly: false }
   return { ...rest, state: state as ClaimedImport['state'], viewer }
 }
 

@@ -1,6 +1,6 @@
-import { recordStatement } from '../audit/write-history.ts'
-import type { Notice } from '../audit/notice.ts'
 import type { Topic } from '../../contract/topics.ts'
+import type { Notice } from '../audit/notice.ts'
+import { recordStatement } from '../audit/write-history.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { sqlFunction } from '../db/sql-function.ts'
 import { HttpError, httpError } from '../errors.ts'
@@ -28,7 +28,8 @@ export async function commitImport(db: Database, claimed: ClaimedImport): Promis
     await db.transaction(system, (trx) => commitIn(trx, claimed, progressOf(db, claimed)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const { message } = error.code === 'import.changed-meanwhile' ? error : httpError('import.changed-meanwhile', { changes: [error.message] })
+    const { message } =
+      error.code === 'import.changed-meanwhile' ? error : httpError('import.changed-meanwhile', { changes: [error.message] })
     await db.transaction(system, async (trx) => {
       await changeClaimed(trx, claimed, { state: 'checking', message, due_at: trx.now(), attempts: 0 })
       await trx.enqueue(checkImportsJob, {})

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { type ImportKind, importFields } from '../../contract/import-fields.ts'
 import type { ImportRow } from '../../contract/imports.ts'
 import type { Database } from '../db/database.ts'
@@ -33,7 +33,12 @@ function templateOf(viewer: Person, kind: ImportKind) {
   requireKind(viewer, kind)
   const fields = importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff')
   const columns = fields.map(
-    ({ key, label }): Column<Example> => ({ label, kind: 'text', value: (example) => example[key] ?? '', width: Math.max(label.length + 2, 14) }),
+    ({ key, label }): Column<Example> => ({
+      label,
+      kind: 'text',
+      value: (example) => example[key] ?? '',
+      width: Math.max(label.length + 2, 14),
+    }),
   )
   return { columns, rows: one(Object.fromEntries(fields.map(({ key, example }) => [key, example]))) }
 }

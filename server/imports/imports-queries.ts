@@ -77,13 +77,7 @@ export async function getImportDetail(on: Kysely<Tables>, viewer: Viewer, id: nu
       .select(['x.header', 'x.mapping', 'x.is_mapping_remembered as mappingRemembered']),
     missing,
   )
-  const rows = await on
-    .selectFrom('import_rows')
-    .select('cells')
-    .where('import_id', '=', id)
-    .orderBy('line')
-    .limit(sampleRows)
-    .execute()
+  const rows = await on.selectFrom('import_rows').select('cells').where('import_id', '=', id).orderBy('line').limit(sampleRows).execute()
   return { ...detail, columns: header.map((name, n) => ({ name, samples: rows.map(({ cells }) => cells[n] ?? '') })) }
 }
 

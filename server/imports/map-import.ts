@@ -39,7 +39,8 @@ function requireMapping(mapping: readonly (string | null)[], { columns, fields }
   for (const field of named) {
     const known = fields.find(({ key }) => key === field)
     if (!known) throw httpError('import.field-unknown', { field }, { field: 'mapping' })
-    if (named.indexOf(field) !== named.lastIndexOf(field)) throw httpError('import.field-twice', { label: known.label }, { field: 'mapping' })
+    if (named.indexOf(field) !== named.lastIndexOf(field))
+      throw httpError('import.field-twice', { label: known.label }, { field: 'mapping' })
   }
   const labels = unmappedRequired(fields, mapping)
   if (labels.length > 0) throw httpError('import.fields-missing', { labels }, { field: 'mapping' })

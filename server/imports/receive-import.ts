@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { withoutFormulaGuard } from '../../contract/formula-safe.ts'
 import { type ImportKind, importFields, suggestedMapping } from '../../contract/import-fields.ts'
 import { importLimits, importsEndpoints } from '../../contract/imports.ts'
 import { type Action, can } from '../../contract/permissions.ts'
@@ -40,15 +39,14 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
       requireKind(viewer, kind)
       const file = await incoming.receive(upload.content)
       try {
-        const contents = await inspect(file.path, limitsOf(db))
-        // Discarded once the rows are written; if the process ends first, the folder is emptied by the next one.
-        return { ...contents, discard: file.discard, limits: limitsOf(db) }
+        // Discarded once the rows are written; if the process ends first, the next one removes it.
+        return { ...(await inspect(file.path, mostRowsOf(db))), discard: file.discard }
       } catch (error) {
         await file.discard()
         throw error
       }
     },
-    run: async ({ trx, viewer, now }, { kind, name }, { path, header, rows, discard, limits }) => {
+    run: async ({ trx, viewer, now }, { kind, name }, { path, header, rows, discard }) => {
       const person = requirePerson(viewer)
       try {
         const suggestion = await suggestionFor(trx, person, kind, header)
@@ -68,7 +66,7 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await writeRows(trx, id, { path, columns: header.length, limits })
+        await writeRows(trx, id, path)
         const answer = await getImportDetail(trx.sql, viewer, id)
         const row = { id, customerId: person.customerId }
         return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
@@ -91,33 +89,28 @@ function requirePerson(viewer: Person | SystemViewer): Person {
   return viewer
 }
 
-interface Limits {
-  rows: number
-  columns: number
-}
-
 /** A transaction of the embedded database holds up everyone. */
-function limitsOf({ engine }: Database): Limits {
-  return { rows: importLimits.rows, columns: importLimits.columns, ...(engine === 'pglite' && { rows: importLimits.embeddedRows }) }
+function mostRowsOf({ engine }: Database): number {
+  return engine === 'pglite' ? importLimits.embeddedRows : importLimits.rows
 }
 
-async function inspect(path: string, limits: Limits): Promise<Contents> {
+async function inspect(path: string, most: number): Promise<Contents> {
   let header: string[] | null = null
   let rows = 0
   for await (const { cells } of tableIn(path)) {
     if (header) rows += 1
-    else header = cells.map((cell) => cell.trim())
-    if (rows > limits.rows && limits.rows < importLimits.rows) throw httpError('import.embedded-rows', { most: limits.rows })
+    else header = cells
+    if (rows > most) throw httpError('import.embedded-rows', { most })
   }
-  if (!header || rows === 0) throw httpError('import.no-rows')
+  if (!header) throw new Error('A table has a first row.')
   return { path, header, rows }
 }
 
 function tableIn(path: string): AsyncGenerator<TableRow> {
-  return readTable(createReadStream(path), { rows: importLimits.rows, columns: importLimits.columns })
+  return readTable(createReadStream(path), importLimits)
 }
 
-async function writeRows(trx: Transaction, import_id: number, { path, columns }: { path: string; columns: number; limits: Limits }) {
+async function writeRows(trx: Transaction, import_id: number, path: string): Promise<void> {
   let rows: { import_id: number; line: number; cells: string[] }[] = []
   let isHeader = true
   const write = async () => {
@@ -125,19 +118,11 @@ async function writeRows(trx: Transaction, import_id: number, { path, columns }:
     rows = []
   }
   for await (const { line, cells } of tableIn(path)) {
-    if (!isHeader) rows.push({ import_id, line, cells: fitted(cells, columns) })
+    if (!isHeader) rows.push({ import_id, line, cells: cells.map((cell) => cell.trim()) })
     isHeader = false
     if (rows.length === rowsAtOnce) await write()
   }
   await write()
-}
-
-/** As many cells as there are columns; more only where those have something in them, which the check then tells. */
-function fitted(cells: readonly string[], columns: number): string[] {
-  const texts = cells.map((cell) => withoutFormulaGuard(cell.trim()))
-  while (texts.length > columns && texts.at(-1) === '') texts.pop()
-  while (texts.length < columns) texts.push('')
-  return texts
 }
 
 /** The mapping that the person chose for such a file the last time, or the one that the names of its columns suggest. */

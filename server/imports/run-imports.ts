@@ -3,11 +3,11 @@ import { defineJob, type JobSurroundings } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 import { checkImport } from './check-import.ts'
 import {
+  type ClaimedImport,
+  ClaimLost,
   carryOutImportsJob,
   changeClaimed,
   checkImportsJob,
-  ClaimLost,
-  type ClaimedImport,
   claimImport,
   claimLasts,
   type ImportsJob,
@@ -27,9 +27,15 @@ const betweenAttempts = 5
 export const checkImports = defineJob(checkImportsJob, null, (surroundings) => runDueImports(surroundings, checkImportsJob), null, {
   atStart: true,
 })
-export const carryOutImports = defineJob(carryOutImportsJob, null, (surroundings) => runDueImports(surroundings, carryOutImportsJob), null, {
-  atStart: true,
-})
+export const carryOutImports = defineJob(
+  carryOutImportsJob,
+  null,
+  (surroundings) => runDueImports(surroundings, carryOutImportsJob),
+  null,
+  {
+    atStart: true,
+  },
+)
 
 export async function runDueImports(surroundings: Surroundings, job: ImportsJob): Promise<void> {
   const { db } = surroundings

@@ -122,7 +122,15 @@ async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImpo
   await trx.together(
     ...created.map((item) => deleteLockedItem({ item, ...by })),
     ...updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
-    ...(updated.length > 0 ? [changeItems(trx, updated.map((kept) => kept.before)), ...restoreNames(updated.map((kept) => kept.before))] : []),
+    ...(updated.length > 0
+      ? [
+          changeItems(
+            trx,
+            updated.map((kept) => kept.before),
+          ),
+          ...restoreNames(updated.map((kept) => kept.before)),
+        ]
+      : []),
   )
   const [after] = await trx.together(
     itemsById(
