@@ -5,6 +5,7 @@ import { documentsProblems } from './problems/documents-problems.ts'
 import { eventImportProblems } from './problems/event-import-problems.ts'
 import { generalProblems } from './problems/general-problems.ts'
 import { handlingUnitsProblems } from './problems/handling-units-problems.ts'
+import { importProblems } from './problems/import-problems.ts'
 import { inventoryProblems } from './problems/inventory-problems.ts'
 import { lookupProblems } from './problems/lookup-problems.ts'
 import { mailProblems } from './problems/mail-problems.ts'
@@ -27,6 +28,7 @@ export const problems = {
   ...pickingProblems,
   ...reportsProblems,
   ...eventImportProblems,
+  ...importProblems,
   ...tableProblems,
   ...inventoryProblems,
   ...receiptsProblems,
