@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { importFields } from '../../contract/import-fields.ts'
 import { type ImportDetail, type ImportRow, importsEndpoints, longestCell } from '../../contract/imports.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -9,6 +8,7 @@ import { useChange } from '../lib/use-change.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { toast } from '../ui/toast.tsx'
+import { mappedColumns, sentenceOf } from './import-words.ts'
 
 interface EditRowDialogProps {
   read: ImportDetail
@@ -44,7 +44,11 @@ export function EditRowDialog({ read, row, onClose }: EditRowDialogProps) {
     },
     onSaved: ({ line, state, messages }) =>
       state === 'error'
-        ? toast({ title: `Line ${line} still has errors`, description: messages[0]?.message ?? '', tone: 'destructive' })
+        ? toast({
+            title: `Line ${line} still has errors`,
+            description: messages.map((message) => sentenceOf(read, message)).join(' '),
+            tone: 'destructive',
+          })
         : toast({ title: 'Row Saved', description: `Line ${line} has no errors.` }),
     onClose,
   })
@@ -60,7 +64,7 @@ export function EditRowDialog({ read, row, onClose }: EditRowDialogProps) {
     >
       {whole.length > 0 && (
         <Note tone="negative" quiet>
-          {whole.map(({ message }) => message).join(' ')}
+          {whole.map((message) => sentenceOf(read, message)).join(' ')}
         </Note>
       )}
       <FieldGrid>
@@ -69,18 +73,10 @@ export function EditRowDialog({ read, row, onClose }: EditRowDialogProps) {
             key={index}
             name={`cell${index}`}
             label={label}
-            hint={row.messages.flatMap(({ column, message }) => (column === index ? [message] : [])).join(' ') || undefined}
+            hint={row.messages.flatMap((message) => (message.column === index ? [sentenceOf(read, message)] : [])).join(' ') || undefined}
           />
         ))}
       </FieldGrid>
     </FormDialog>
   )
-}
-
-function mappedColumns({ kind, columns, mapping }: ImportDetail): { index: number; label: string }[] {
-  const labels = new Map(importFields(kind, 'staff').map(({ key, label }) => [key, label]))
-  return columns.flatMap(({ name }, index) => {
-    const field = mapping[index]
-    return field ? [{ index, label: labels.get(field) ?? name }] : []
-  })
 }

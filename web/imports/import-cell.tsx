@@ -1,25 +1,28 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { ImportRow } from '../../contract/imports.ts'
+import type { ImportDetail, ImportRow } from '../../contract/imports.ts'
 import { Input } from '../ui/input.tsx'
 import { Truncated } from '../ui/truncated.tsx'
+import { sentenceOf } from './import-words.ts'
 
 export type SaveCell = (row: ImportRow, column: number, value: string) => Promise<void>
 
 interface ImportCellProps {
+  read: ImportDetail
   row: ImportRow
   /** In the file. */
   column: number
-  name: string
+  /** Of the field that the column is mapped to. */
+  label: string
   /** Null where nothing can be changed. */
   onSave: SaveCell | null
 }
 
 /** A cell of the file. One that something is wrong with is a field, which is saved when it is left. */
-export function ImportCell({ row, column, name, onSave }: ImportCellProps) {
+export function ImportCell({ read, row, column, label, onSave }: ImportCellProps) {
   const value = row.cells[column] ?? ''
   const messages = row.messages.filter((message) => message.column === column)
   if (messages.length === 0) return value.trim() === '' ? <span className="text-muted">–</span> : <Truncated text={value} />
-  const words = messages.map(({ message }) => message).join(' ')
+  const words = messages.map((message) => sentenceOf(read, message)).join(' ')
   if (!onSave || row.state !== 'error') {
     return (
       <span className="grid gap-0.5 py-1 whitespace-normal wrap-anywhere">
@@ -29,7 +32,13 @@ export function ImportCell({ row, column, name, onSave }: ImportCellProps) {
     )
   }
   return (
-    <CellField key={value} label={`${name}, line ${row.line}`} value={value} message={words} onSave={(next) => onSave(row, column, next)} />
+    <CellField
+      key={value}
+      label={`${label}, line ${row.line}`}
+      value={value}
+      message={words}
+      onSave={(next) => onSave(row, column, next)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, RotateCcw, SkipForward } from 'lucide-react'
 import { Suspense, useMemo, useRef, useState } from 'react'
-import { type ImportKind, importFields } from '../../contract/import-fields.ts'
+import type { ImportKind } from '../../contract/import-fields.ts'
 import { type ImportDetail, type ImportRow, importsEndpoints } from '../../contract/imports.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
@@ -16,6 +16,7 @@ import type { Column, RowAction } from '../ui/table-column.ts'
 import { toast } from '../ui/toast.tsx'
 import { RowBadge } from './import-badge.tsx'
 import { ImportCell, type SaveCell } from './import-cell.tsx'
+import { mappedColumns, sentenceOf } from './import-words.ts'
 import { type RowFilter, rowFilters, totals, useImportRows } from './use-import-rows.ts'
 
 const EditRowDialog = lazyPart(() => import('./edit-row-dialog.tsx'), 'EditRowDialog')
@@ -38,7 +39,11 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
     const save: SaveCell = async (row, column, value) => {
       try {
         const changed = await mutateAsync({ id: row.id, cells: [{ column, value }] })
-        say(changed.state === 'error' ? `Line ${row.line}: ${changed.messages[0]?.message ?? ''}` : `Line ${row.line} has no errors now`)
+        say(
+          changed.state === 'error'
+            ? `Line ${row.line}: ${changed.messages.map((message) => sentenceOf(read, message)).join(' ')}`
+            : `Line ${row.line} has no errors now`,
+        )
       } catch (error) {
         toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
       }
@@ -146,11 +151,6 @@ function Filters({ counts, isDone, show, onShow }: FiltersProps) {
 
 /** The columns of the file that are mapped, in its order; of a phone's card the first two. */
 function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>[] {
-  const labels = new Map(importFields(read.kind, 'staff').map(({ key, label }) => [key, label]))
-  const mapped = read.columns.flatMap(({ name }, index) => {
-    const field = read.mapping[index]
-    return field ? [{ index, name, label: labels.get(field) ?? name }] : []
-  })
   return [
     {
       id: 'line',
@@ -172,12 +172,12 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
       width: '12rem',
       cell: (row) => <RowOutcome row={row} read={read} />,
     },
-    ...mapped.map(
-      ({ index, name, label }): Column<ImportRow> => ({
+    ...mappedColumns(read).map(
+      ({ index, label }): Column<ImportRow> => ({
         id: `cell-${index}`,
         header: label,
         width: '10rem',
-        cell: (row) => <ImportCell row={row} column={index} name={label === name ? name : `${label} (${name})`} onSave={save} />,
+        cell: (row) => <ImportCell read={read} row={row} column={index} label={label} onSave={save} />,
       }),
     ),
   ]
@@ -197,13 +197,13 @@ function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
         </Link>
       )}
       {row.record && !isThere && <span className="mono">{row.record.name}</span>}
-      {whole.map(({ message }) => (
-        <span key={message} className="text-small text-negative-text">
-          {message}
+      {whole.map((message) => (
+        <span key={message.message} className="text-small text-negative-text">
+          {sentenceOf(read, message)}
         </span>
       ))}
       <span className="text-small text-negative-text sm:hidden">
-        {row.messages.flatMap(({ column, message }) => (column === null ? [] : [`${read.columns[column]?.name}: ${message}`])).join(' · ')}
+        {row.messages.flatMap((message) => (message.column === null ? [] : [sentenceOf(read, message)])).join(' · ')}
       </span>
       {row.record === null && whole.length === 0 && <span className="text-muted max-sm:hidden">–</span>}
     </span>

@@ -1,5 +1,5 @@
-import type { ImportKind } from '../../contract/import-fields.ts'
-import type { DataImport, ImportRow, ImportState } from '../../contract/imports.ts'
+import { type ImportKind, importFields } from '../../contract/import-fields.ts'
+import type { DataImport, ImportDetail, ImportMessage, ImportRow, ImportState } from '../../contract/imports.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 
 export const kindLabels: Record<ImportKind, string> = { items: 'Inventory items', receipts: 'Expected receipts', movements: 'Movements' }
@@ -64,4 +64,22 @@ function listed(parts: readonly string[]): string {
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** 'SKU' of the key of a field. */
+export function fieldLabel(kind: ImportKind, key: string): string {
+  return importFields(kind, 'staff').find((field) => field.key === key)?.label ?? key
+}
+
+/** 'must be filled in' becomes 'SKU must be filled in'; a message that begins with a capital is a complete sentence. */
+export function sentenceOf({ kind }: Pick<DataImport, 'kind'>, { field, message }: ImportMessage): string {
+  return field !== null && /^[a-z]/.test(message) ? `${fieldLabel(kind, field)} ${message}` : message
+}
+
+/** The columns of the file that are mapped, in its order. */
+export function mappedColumns({ kind, columns, mapping }: Pick<ImportDetail, 'kind' | 'columns' | 'mapping'>) {
+  return columns.flatMap(({ name }, index) => {
+    const field = mapping[index]
+    return field ? [{ index, name, label: fieldLabel(kind, field) }] : []
+  })
 }
