@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ImportKind } from '../../contract/import-fields.ts'
 import type { ImportDetail } from '../../contract/imports.ts'
 import { Section } from '../detail/section.tsx'
-import { formatDay } from '../lib/format.ts'
+import { formatDateTime, formatDay } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorRows } from './checked-import.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -48,7 +48,7 @@ export function FinishedImport({ read }: { read: ImportDetail }) {
 }
 
 const sentences: Record<keyof typeof titles, (read: ImportDetail) => string> = {
-  done: (read) => `${recordsOf(read)} created or updated.`,
+  done: (read) => `${recordsOf(read)} ${read.kind === 'items' ? 'created or updated' : 'created'} on ${formatDateTime(read.committedAt)}.`,
   undone: () => 'The import was taken back: everything is as it was before.',
   cancelled: () => 'Nothing was imported.',
   failed: () => 'Nothing was imported.',

@@ -58,7 +58,6 @@ function ImportRecord({ read }: { read: ImportDetail }) {
           { label: 'Rows', value: formatNumber(read.rows) },
           { label: 'Uploaded', value: formatDateTime(read.createdAt) },
           { label: 'By', value: read.createdBy },
-          read.committedAt !== null && { label: 'Imported', value: formatDateTime(read.committedAt) },
         ]}
       />
       <ImportSteps state={read.state} isMapping={isMapping} />

@@ -103,7 +103,7 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
       </section>
       <div className="grid gap-1.5">
         <p>
-          The first line names the columns, in any order and under any names: you map them in the next step. Needed are{' '}
+          The first line names the columns, in any order and by any names: you map them in the next step. Required:{' '}
           {required.map(({ label }) => label).join(', ')}.
           {kind !== 'items' && ` Rows with the same reference are the lines of one ${kind === 'receipts' ? 'receipt' : 'movement'}.`}
         </p>
