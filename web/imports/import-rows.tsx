@@ -167,7 +167,7 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
     { id: 'state', header: 'Result', mobile: 'status', width: '7rem', cell: (row) => <RowBadge row={row} /> },
     {
       id: 'record',
-      header: 'What',
+      header: 'Record',
       mobile: 'title',
       width: '12rem',
       cell: (row) => <RowOutcome row={row} read={read} />,
