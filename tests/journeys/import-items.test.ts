@@ -56,8 +56,8 @@ test('a file of items is mapped, its errors are fixed and skipped, it is importe
 
   await sees(page.getByText('Creates 1 item and updates 1. 3 rows with errors are left out.'))
   const quantity = page.getByRole('textbox', { name: 'Quantity, line 3' })
-  await sees(row(page, 'NEW-3').getByText("There is no customer 'Nobody Ltd'. Write its number or its whole name."))
-  await sees(page.getByText('SKU must be filled in'))
+  await sees(row(page, 'NEW-3').getByText("There is no customer 'Nobody Ltd'. Write its number or its whole name.").last())
+  await sees(page.getByText('SKU must be filled in').last())
   await quantity.fill('12')
   await quantity.press('Enter')
   expect(await isFocused(page.getByRole('textbox', { name: 'Customer, line 4' }))).toBe(true)

@@ -159,7 +159,7 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
       width: '4.5rem',
       cell: ({ line }) => (
         <span className="figures">
-          <span className="sr-only sm:hidden">Line </span>
+          <span className="sm:hidden">Line </span>
           {line}
         </span>
       ),
@@ -202,10 +202,16 @@ function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
           {sentenceOf(read, message)}
         </span>
       ))}
+      {row.record === null && <span className="mono sm:hidden">{codeIn(row, read)}</span>}
       <span className="text-small text-negative-text sm:hidden">
         {row.messages.flatMap((message) => (message.column === null ? [] : [sentenceOf(read, message)])).join(' · ')}
       </span>
       {row.record === null && whole.length === 0 && <span className="text-muted max-sm:hidden">–</span>}
     </span>
   )
+}
+
+/** What the row is about, as the file says it. */
+function codeIn({ cells }: ImportRow, { kind, mapping }: ImportDetail): string {
+  return cells[mapping.indexOf(kind === 'items' ? 'sku' : 'reference')] ?? ''
 }

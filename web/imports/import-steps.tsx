@@ -40,7 +40,7 @@ export function ImportSteps({ state, isMapping }: { state: ImportState; isMappin
           >
             {index < current ? <Check className="size-3!" /> : index + 1}
           </span>
-          {step}
+          <span className={index === current ? undefined : 'max-sm:sr-only'}>{step}</span>
           {index < current && <span className="sr-only">done</span>}
         </li>
       ))}
