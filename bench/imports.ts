@@ -73,7 +73,9 @@ async function addGoods(databaseUrl: string): Promise<void> {
       insert into inventory_items (customer_id, sku, name, created_at, updated_at)
       select 1, 'M-' || n, 'Goods ' || n, now(), now() from generate_series(0, 999) n`.execute(trx.sql)
     await sql`
-      select open_stock(array_agg(id), array_agg(1000000), 'Opening stock', null, now()) from inventory_items where sku like 'M-%'`.execute(trx.sql)
+      select open_stock(array_agg(id), array_agg(1000000), 'Opening stock', null, now()) from inventory_items where sku like 'M-%'`.execute(
+      trx.sql,
+    )
   })
   await db.close()
 }

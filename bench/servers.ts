@@ -43,7 +43,10 @@ export async function startServer(start: Start): Promise<{ server: Server; milli
   child.once('close', () => process.off('exit', killIt))
   await untilAnswered(child, () => firstCall(port), logFile)
   const milliseconds = performance.now() - begin
-  return { server: { port, memory: () => residentMegabytes(child), peakMemory: () => peakMegabytes(child), stop: () => end(child) }, milliseconds }
+  return {
+    server: { port, memory: () => residentMegabytes(child), peakMemory: () => peakMegabytes(child), stop: () => end(child) },
+    milliseconds,
+  }
 }
 
 /** What the project's `npm start` tells Node, for the script it runs. */
