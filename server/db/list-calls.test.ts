@@ -36,6 +36,7 @@ import {
   makeShipment,
   makeTask,
 } from '../../tests/support/factories.ts'
+import { makeImports } from '../../tests/support/import-cases.ts'
 import { makeConfirmedOrder } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
@@ -67,6 +68,7 @@ beforeAll(async () => {
   for (const customer of customers) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
   await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
+  rows.import = await makeImports(app)
   for (const { id, name } of (await app.as('admin').request('GET', '/api/customers')).body as { id: number; name: string }[])
     customerNames.set(id, name)
 })

@@ -38,6 +38,17 @@ import {
 } from '../../contract/handling-units.ts'
 import { historyEntry } from '../../contract/history.ts'
 import {
+  dataImport,
+  importColumn,
+  importCommit,
+  importCounts,
+  importDetail,
+  importMapping,
+  importMessage,
+  importRow,
+  importRowChange,
+} from '../../contract/imports.ts'
+import {
   adjustmentBody,
   inventoryEndpoints,
   inventoryItem,
@@ -247,6 +258,15 @@ const namedSchemas = {
   NotificationPreferencesChange: notificationChoice,
   NotificationsSummary: notificationsEndpoints.summary.answer.schema,
   Order: order,
+  DataImport: dataImport,
+  ImportColumn: importColumn,
+  ImportCommit: importCommit,
+  ImportCounts: importCounts,
+  ImportDetail: importDetail,
+  ImportMapping: importMapping,
+  ImportMessage: importMessage,
+  ImportRow: importRow,
+  ImportRowChange: importRowChange,
   OrderCancellation: ordersEndpoints.cancel.body.schema,
   OrderChange: orderChange,
   OrderDocument: orderDocument,
