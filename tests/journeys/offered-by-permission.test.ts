@@ -278,7 +278,11 @@ const screens: readonly Screen[] = [
   },
   {
     path: () => '/imports',
-    ready: (page) => page.getByText(/^(No imports yet|You don’t have access|Access denied)/).or(page.getByRole('heading', { name: 'Access denied' })).first(),
+    ready: (page) =>
+      page
+        .getByText(/^(No imports yet|You don’t have access|Access denied)/)
+        .or(page.getByRole('heading', { name: 'Access denied' }))
+        .first(),
     offers: [['imports.use', button('Import File')]],
   },
   {
