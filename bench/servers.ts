@@ -9,6 +9,8 @@ export interface Server {
   port: number
   /** Megabytes it holds in memory now. */
   memory(): number
+  /** The most megabytes that it has held so far, where the system tells (Linux). */
+  peakMemory(): number
   stop(): Promise<void>
 }
 
@@ -41,7 +43,10 @@ export async function startServer(start: Start): Promise<{ server: Server; milli
   child.once('close', () => process.off('exit', killIt))
   await untilAnswered(child, () => firstCall(port), logFile)
   const milliseconds = performance.now() - begin
-  return { server: { port, memory: () => residentMegabytes(child), stop: () => end(child) }, milliseconds }
+  return {
+    server: { port, memory: () => residentMegabytes(child), peakMemory: () => peakMegabytes(child), stop: () => end(child) },
+    milliseconds,
+  }
 }
 
 /** What the project's `npm start` tells Node, for the script it runs. */
@@ -77,6 +82,11 @@ export async function signIn(port: number, username: string, password: string): 
 
 function residentMegabytes(child: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024
+}
+
+function peakMegabytes({ pid }: ChildProcess): number {
+  const [, kilobytes = Number.NaN] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -28,6 +28,8 @@ export type RowKind =
   | 'invoice'
   | 'session'
   | 'reportExport'
+  | 'import'
+  | 'importRow'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

@@ -11,6 +11,7 @@ import type { EndpointDefinition } from './endpoint.ts'
 import { eventImportsEndpoints } from './event-imports.ts'
 import { handlingUnitsEndpoints } from './handling-units.ts'
 import { historyEndpoints } from './history.ts'
+import { importsEndpoints } from './imports.ts'
 import { inventoryEndpoints } from './inventory.ts'
 import { invitationsEndpoints } from './invitations.ts'
 import { invoicesEndpoints } from './invoices.ts'
@@ -64,6 +65,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   trackingLinks: trackingLinksEndpoints,
   lookup: lookupEndpoints,
   search: searchEndpoints,
+  imports: importsEndpoints,
   quotes: quotesEndpoints,
   invoices: invoicesEndpoints,
   mails: mailsEndpoints,

@@ -82,6 +82,9 @@ export const permissions = {
   /** Save lists as files. */
   'lists.export': { ...everyone, portalSwitch: 'dataExport' },
 
+  /** Import files: staff items, receipts and movements, customers their own movements. */
+  'imports.use': fullAccess,
+
   'history.read': staff,
 
   'locations.read': staff,

@@ -5,6 +5,7 @@ import { documentsProblems } from './problems/documents-problems.ts'
 import { eventImportProblems } from './problems/event-import-problems.ts'
 import { generalProblems } from './problems/general-problems.ts'
 import { handlingUnitsProblems } from './problems/handling-units-problems.ts'
+import { importProblems } from './problems/import-problems.ts'
 import { inventoryProblems } from './problems/inventory-problems.ts'
 import { lookupProblems } from './problems/lookup-problems.ts'
 import { mailProblems } from './problems/mail-problems.ts'
@@ -12,6 +13,7 @@ import { ordersProblems } from './problems/orders-problems.ts'
 import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
+import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
@@ -26,6 +28,8 @@ export const problems = {
   ...pickingProblems,
   ...reportsProblems,
   ...eventImportProblems,
+  ...importProblems,
+  ...tableProblems,
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,

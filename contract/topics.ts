@@ -22,6 +22,7 @@ export const topics = [
   'settings',
   'savedViews',
   'reportExports',
+  'imports',
   'account',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -2,6 +2,7 @@ import { tellDueActivities } from './activities/due-activities.ts'
 import { tellOverdueInvoices } from './billing/overdue-invoices.ts'
 import { printInvoice, printQuote } from './billing/print-bill.ts'
 import { cleanup } from './cleanup/cleanup.ts'
+import { carryOutImports, checkImports } from './imports/run-imports.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
 import { mailNotifications } from './notifications/mail-notifications.ts'
@@ -33,4 +34,6 @@ export const allJobs: Job[] = [
   tellOverdueInvoices,
   tellWaitingTasks,
   makeReportExports,
+  checkImports,
+  carryOutImports,
 ]

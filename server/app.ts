@@ -29,6 +29,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
 import { openSessionStore } from './http/session.ts'
 import { UserLimits } from './http/user-limits.ts'
+import { importsRoutes } from './imports/imports-routes.ts'
 import { inventoryRoutes } from './inventory/inventory-routes.ts'
 import { invitationsRoutes } from './invitations/invitations-routes.ts'
 import { locationsRoutes } from './locations/locations-routes.ts'
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   documentsRoutes(app, { files: options.files, uploadQuota: options.uploadQuota ?? usualUploadQuota })
   handlingUnitsRoutes(app)
   historyRoutes(app)
+  importsRoutes(app, options.files)
   inventoryRoutes(app)
   invitationsRoutes(app, options)
   locationsRoutes(app)

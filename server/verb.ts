@@ -166,6 +166,27 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
   return Object.assign(call, { endpoint, perform, steps })
 }
 
+/**
+ * Runs a verb within the transaction of a job, as that person. The job writes its record, with those of others, and publishes what was
+ * touched.
+ */
+export async function runWithin<E extends ChangeDefinition, P>(
+  trx: Transaction,
+  viewer: CallerOf<E>,
+  { steps }: Verb<E, P>,
+  input: InputOf<E>,
+): Promise<{ answer: AnswerOf<E>; history: readonly HistoryEntry[]; notices: readonly Notice[] }> {
+  const parts: Part[] = []
+  const outcome = await steps.run(workOn(trx, viewer, null, parts), input, undefined)
+  if ('refused' in outcome) throw outcome.refused
+  const whole = [...parts, partOf(outcome)]
+  return {
+    answer: outcome.answer,
+    history: whole.flatMap((part) => part.history),
+    notices: whole.flatMap((part) => part.notices),
+  }
+}
+
 /** What one verb adds to the record. */
 interface Part {
   history: readonly HistoryEntry[]

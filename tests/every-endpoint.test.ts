@@ -24,6 +24,7 @@ import {
   makeTask,
   switchPortal,
 } from './support/factories.ts'
+import { csvOf, makeImport, rowsOfImport } from './support/imports.ts'
 import { setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
@@ -59,6 +60,7 @@ beforeAll(async () => {
     task: (await makeTask(it)).id,
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
+    ...(await importOfRival()),
     reportExport: (await it.as('admin').call(reportsEndpoints.startExport, { body: {} })).id,
     quote: (await makeQuote(it, { customerId: 2, status: 'sent' })).id,
     invoice: (await makeInvoice(it, { customerId: 2, status: 'sent' })).id,
@@ -66,6 +68,12 @@ beforeAll(async () => {
   }
 })
 afterAll(() => it.close())
+
+async function importOfRival(): Promise<{ import: number; importRow: number }> {
+  const { id } = await makeImport(it, csvOf(['Reference', 'SKU'], ['A', 'B']), { kind: 'movements', by: 'rival' })
+  const [row] = await rowsOfImport(it, id, 'rival')
+  return { import: id, importRow: row?.id ?? 0 }
+}
 
 async function pictureOfRival(): Promise<number> {
   await setPicture(it.as('rival'))

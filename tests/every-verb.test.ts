@@ -36,6 +36,9 @@ const withoutHistory = [
   'notifications.updatePreferences',
   'reconciliation.run',
   'documents.startUpload',
+  'imports.map',
+  'imports.changeRow',
+  'imports.skipErrors',
 ]
 
 /** Who looks on while something changes. */

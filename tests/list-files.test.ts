@@ -22,8 +22,11 @@ import { openTestApp, type TestApp, type TestPerson, urlOf } from './support/tes
 
 // What holds for the files of every list, asked over HTTP.
 
-/** Lists that no screen shows as a table: a person's own messages and views, mails, and timelines of records. */
-const withoutFiles = ['/api/notifications', '/api/saved-views', '/api/mails']
+/**
+ * Lists that no screen shows as a table: a person's own messages and views, mails, and timelines of records. The rows of an import are
+ * those of the file it came from; the ones with errors have a file of their own.
+ */
+const withoutFiles = ['/api/notifications', '/api/saved-views', '/api/mails', '/api/imports/:id/rows']
 
 const lists = endpoints.filter((endpoint): endpoint is ListEndpoint => endpoint.answer?.kind === 'list')
 const exported = lists.filter(({ answer }) => answer.fileName !== undefined).map((list) => ({ path: list.path, list }))
@@ -91,7 +94,7 @@ const recognised = [
   'code',
   'subject',
   'email',
-].concat(['name', 'customerName', 'contactEmail', 'viewedBy', 'firstName'])
+].concat(['fileName', 'name', 'customerName', 'contactEmail', 'viewedBy', 'firstName'])
 
 function expectLinesOf(lines: Cells[], listed: Row[]): void {
   expect(lines.length).toBe(listed.length)

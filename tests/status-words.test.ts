@@ -5,6 +5,8 @@ import { allCustomerTypes } from '../contract/customer-types.ts'
 import { customerPlans, customerStatuses, paymentTerms } from '../contract/customers.ts'
 import { exciseCodes } from '../contract/excise-products.ts'
 import { handlingUnitKinds } from '../contract/handling-units.ts'
+import { importKinds } from '../contract/import-fields.ts'
+import { importActions, importRowStates, importStates } from '../contract/imports.ts'
 import { unitsOfMeasure } from '../contract/inventory.ts'
 import { invoiceKinds, paymentMethods, storedInvoiceStatuses } from '../contract/invoices.ts'
 import { locationTypes } from '../contract/locations.ts'
@@ -76,6 +78,11 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['payments', 'method', paymentMethods],
   ['report_exports', 'state', reportExportStates],
   ['report_exports', 'period', reportPeriods],
+  ['imports', 'kind', importKinds],
+  ['imports', 'state', importStates],
+  ['import_rows', 'state', importRowStates],
+  ['import_rows', 'action', importActions],
+  ['import_mappings', 'kind', importKinds],
   ['mails', 'state', mailStates],
   ['mails', 'delivery', mailDeliveries],
 ]

@@ -3,6 +3,7 @@ import { deleteExpiredSessions } from '../auth/sessions.ts'
 import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { deleteExpiredDocuments } from '../documents/delete-expired-documents.ts'
+import { deleteExpiredImports } from '../imports/delete-expired-imports.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { deleteReadNotifications } from '../notifications/delete-read-notifications.ts'
 import { deleteExpiredExports } from '../reports/delete-expired-exports.ts'
@@ -20,6 +21,7 @@ export const cleanup = defineJob(
     const deleted = {
       'expired sessions': await deleteRows(db, deleteExpiredSessions),
       'idempotency keys': await deleteRows(db, deleteOldKeys),
+      'expired imports': await deleteRows(db, deleteExpiredImports),
       'failed sign-ins': await deleteRows(db, deleteOldFailures),
       'read notifications': await deleteInBatches(db, deleteOldNotifications),
       'audit entries': await deleteInBatches(db, deleteOldAuditEntries),

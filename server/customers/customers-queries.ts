@@ -125,6 +125,18 @@ export function customersNamed(word: SearchedWord) {
   return sql`(select c.id from customers c where ${word.isIn('c.name')})`
 }
 
+/** The ids of customers with exactly this name, whatever its case. */
+export async function customersCalled(on: Kysely<Tables>, name: string): Promise<number[]> {
+  const found = await on
+    .selectFrom('customers')
+    .select('id')
+    .where(sql`fold(name)`, '=', sql`fold(${name})`)
+    .orderBy('id')
+    .limit(10)
+    .execute()
+  return found.map(({ id }) => id)
+}
+
 export async function customerExists(on: Kysely<Tables>, id: number): Promise<boolean> {
   return (await on.selectFrom('customers').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

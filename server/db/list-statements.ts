@@ -86,13 +86,13 @@ export function pageStatement<DB, TB extends keyof DB>(
     .limit(sql.lit((fetchSizes.find((size) => size >= limit) ?? limit) + 1))
     .$if(start.offset > 0, (q) => q.offset(sql.lit(start.offset)))
   return sql<PageRow>`
-    select coalesce(json_agg(row_to_json(line) order by page."~row") filter (where page."~row" <= ${limit}), '[]')::text as json,
+    select coalesce(json_agg(row_to_json("~line") order by page."~row") filter (where page."~row" <= ${limit}), '[]')::text as json,
       count(*)::int as count,
       max(page."~key"::text) filter (where page."~row" = ${limit}) as key,
       max(page."~id") filter (where page."~row" = ${limit}) as id,
       (${total})::int as total
     from (select row_number() over () as "~row", cut.* from (${cut}) as cut) as page
-    cross join lateral (${line}) as line`.compile(statements)
+    cross join lateral (${line}) as "~line"`.compile(statements)
 }
 
 /** A first page reads columns together with rows: reading 50 items again by id would add 0.3 ms to 0.7 ms. */
@@ -130,9 +130,9 @@ export function idsStatement<DB, TB extends keyof DB>(rows: Rows<DB, TB>, order:
 /** The rows with these ids, in this order; deleted ones are left out. */
 export function rowsStatement(columns: ColumnsOf, ids: number[]) {
   return sql<{ json: string }>`
-    select coalesce(json_agg(row_to_json(line) order by wanted.position), '[]')::text as json
+    select coalesce(json_agg(row_to_json("~line") order by wanted.position), '[]')::text as json
     from unnest(${ids}::bigint[]) with ordinality as wanted(id, position)
-    cross join lateral (${columns(sql`wanted.id`)}) as line`.compile(statements)
+    cross join lateral (${columns(sql`wanted.id`)}) as "~line"`.compile(statements)
 }
 
 function inOrder({ key, id, column, descending }: Order): RawBuilder<unknown> {

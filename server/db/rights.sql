@@ -99,6 +99,8 @@ grant select on receipts, receipt_items, receipt_item_documents, receipt_inspect
 -- A customer reads what was sent to it and answers quotes; its row's trigger lets it do no more.
 grant select on quotes, quote_lines, invoices, invoice_lines, payments to tallyhouse_customer;
 grant update (status, answered_at, answered_by, decline_reason, version) on quotes to tallyhouse_customer;
+-- A customer imports files of its own; jobs of the application carry them out.
+grant select, insert, update on imports, import_rows, import_mappings to tallyhouse_customer;
 -- A customer's user uploads files; only staff attach them to records.
 grant select, insert, update (bytes, sha256, state, stored_at) on documents to tallyhouse_customer;
 
@@ -162,6 +164,9 @@ begin
     ('documents', 'customer_id = current_customer_id() and (attached_at is not null or uploaded_by = current_user_id())'),
     ('reconciliations', null),
     ('report_exports', null),
+    ('imports', 'customer_id = current_customer_id()'),
+    ('import_rows', 'exists (select from imports i where i.id = import_id)'),
+    ('import_mappings', 'user_id = current_user_id()'),
     ('function_versions', null)) as rules(table_name, customer_sees)
   loop
     execute format('alter table public.%I enable row level security, force row level security', rule.table_name);

@@ -1,4 +1,5 @@
 import type { Cell, Column } from './columns.ts'
+import { columnName } from './table-parts.ts'
 import { cellFormats } from './xlsx-workbook.ts'
 import { escapeXml } from './xml.ts'
 
@@ -59,10 +60,4 @@ function textCell(reference: string, text: string, format: number): string {
 
 function serialNumber(at: Date): number {
   return at.getTime() / dayLength + daysBefore1970
-}
-
-/** A to Z, then AA and on. */
-function columnName(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }

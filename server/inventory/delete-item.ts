@@ -4,11 +4,12 @@ import { sqlFunction } from '../db/sql-function.ts'
 import { verb } from '../verb.ts'
 import { lockItem } from './lock-item.ts'
 
-const deleteLocked = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('delete_item')
+/** Removes the stock of a locked item and hides it. */
+export const deleteLockedItem = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('delete_item')
 
 /** Removes an item's stock and hides the item; see delete-item.sql. */
 export const deleteItem = verb(inventoryEndpoints.delete, async ({ trx, viewer, now }, { id, ifMatch }) => {
   const before = await lockItem(trx, viewer, id, ifMatch?.version)
-  await trx.together(deleteLocked({ item: id, actor_id: viewer.userId, at: now }))
+  await trx.together(deleteLockedItem({ item: id, actor_id: viewer.userId, at: now }))
   return { answer: undefined, before, history: [did('delete', 'inventoryItem', before, { before })], touched: { inventory: [before] } }
 })

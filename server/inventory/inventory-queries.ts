@@ -156,6 +156,27 @@ export function onlyItem([item]: InventoryItem[]): InventoryItem {
   return item
 }
 
+interface OwnedSku {
+  owner: number | null
+  sku: string
+}
+
+/** Items by owner and SKU, whatever its case. Several of one owner and SKU are from before that was refused. */
+export function itemsWithSkus(viewer: Viewer, wanted: readonly OwnedSku[], now: Date) {
+  const owners = wanted.map(({ owner }) => owner)
+  const skus = wanted.map(({ sku }) => sku)
+  const items = withNames(visibleItems(statements, viewer)).where(
+    sql<SqlBool>`(coalesce(i.customer_id, 0), i.folded_sku) in (
+      select coalesce(w.owner, 0), fold(w.sku) from unnest(${owners}::integer[], ${skus}::text[]) as w(owner, sku))`,
+  )
+  return withTime(selectItems(items).compile(), now)
+}
+
+export function itemsById(viewer: Viewer, ids: readonly number[], now: Date) {
+  const items = withNames(visibleItems(statements, viewer)).where(sql<SqlBool>`i.id = any(${ids}::integer[])`)
+  return withTime(selectItems(items).compile(), now)
+}
+
 /** 404 when there was never such an item, or it isn't the viewer's to see; a deleted item passes. */
 export async function requireItem(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
   await oneOf(itemsOf(on, viewer).where('i.id', '=', id).select('i.id'), 'item.not-found')

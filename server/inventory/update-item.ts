@@ -13,7 +13,8 @@ import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 import { lockItem } from './lock-item.ts'
 
-const moveHome = sqlFunction<{ item: number; new_home: number | null; actor_id: number | null; at: Date }, void>('move_home')
+/** Makes this the home of a locked item; its stock at the old one moves along. */
+export const moveHome = sqlFunction<{ item: number; new_home: number | null; actor_id: number | null; at: Date }, void>('move_home')
 
 /** Changes an item's fields. Another home location moves the stock of the old one; a sent quantity becomes an adjustment. */
 export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...change }) => {

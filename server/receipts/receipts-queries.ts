@@ -17,9 +17,12 @@ import type { Viewer } from '../viewer.ts'
 
 const missing = 'receipt.not-found'
 
-/** Receipts; a customer's own. */
+/** Receipts that weren't withdrawn; a customer's own. */
 export function visibleReceipts(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('receipts as r').$if(viewer.customerId !== null, (q) => q.where('r.customer_id', '=', viewer.customerId))
+  return on
+    .selectFrom('receipts as r')
+    .where('r.withdrawn_at', 'is', null)
+    .$if(viewer.customerId !== null, (q) => q.where('r.customer_id', '=', viewer.customerId))
 }
 
 /** With the customer, which PostgreSQL leaves out of statements that don't use it. */

@@ -32,6 +32,8 @@ interface Receipts {
   inspected_by: number | null
   stored_at: OptionalInstant
   overdue_told_at: OptionalInstant
+  /** Of a receipt that an undone import had announced. */
+  withdrawn_at: OptionalInstant
   version: Generated<number>
 }
 

@@ -43,6 +43,7 @@ const calls: Record<keyof typeof kernel, CompiledQuery> = {
     actor_id: 1,
     at,
   }),
+  openStock: kernel.openStock({ items: [1], quantities: [1], reason: 'x', actor_id: 1, at }),
   lockRoom: kernel.lockRoom({}),
   lockHandlingUnits: kernel.lockHandlingUnits({ units: [1] }),
   requireWholeUnits: kernel.requireWholeUnits({ units: [1] }),

@@ -49,6 +49,11 @@ export const adjustStock = sqlFunction<
   CrossedThreshold[]
 >('adjust_stock')
 
+/** Books the opening stock of new items, one quantity each. */
+export const openStock = sqlFunction<{ items: number[]; quantities: number[]; reason: string; actor_id: number | null; at: Date }, void>(
+  'open_stock',
+)
+
 /** Whoever promises or fills room at locations does so in turn; see lock-room.sql. */
 export const lockRoom = sqlFunction<Record<never, never>, void>('lock_room')
 /** Locks handling units with all that are in them or that they are in. */

@@ -38,6 +38,17 @@ import {
 } from '../../contract/handling-units.ts'
 import { historyEntry } from '../../contract/history.ts'
 import {
+  dataImport,
+  importColumn,
+  importCommit,
+  importCounts,
+  importDetail,
+  importMapping,
+  importMessage,
+  importRow,
+  importRowChange,
+} from '../../contract/imports.ts'
+import {
   adjustmentBody,
   inventoryEndpoints,
   inventoryItem,
@@ -251,6 +262,15 @@ const namedSchemas = {
   OnboardingState: onboardingState,
   OnboardingStep: onboardingState.shape.steps.element,
   Order: order,
+  DataImport: dataImport,
+  ImportColumn: importColumn,
+  ImportCommit: importCommit,
+  ImportCounts: importCounts,
+  ImportDetail: importDetail,
+  ImportMapping: importMapping,
+  ImportMessage: importMessage,
+  ImportRow: importRow,
+  ImportRowChange: importRowChange,
   OrderCancellation: ordersEndpoints.cancel.body.schema,
   OrderChange: orderChange,
   OrderDocument: orderDocument,

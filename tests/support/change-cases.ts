@@ -29,6 +29,7 @@ import {
   makeTask,
   pdfOf,
 } from './factories.ts'
+import { importChangeCases } from './import-cases.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
 import { onePixel } from './one-pixel.ts'
 import { pickChangeCases } from './pick-cases.ts'
@@ -161,6 +162,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ...pickChangeCases,
   ...billingChangeCases,
   ...securityChangeCases,
+  ...importChangeCases,
 
   'receipts.create': [
     async (it) => ({

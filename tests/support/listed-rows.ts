@@ -29,6 +29,7 @@ import {
   makeShipment,
   makeTask,
 } from './factories.ts'
+import { makeImports } from './import-cases.ts'
 import { makeConfirmedOrder } from './pick-cases.ts'
 import { makeStaffMember } from './staff.ts'
 import type { TestApp } from './test-app.ts'
@@ -63,7 +64,7 @@ export async function makeListedRows(app: TestApp): Promise<ListedRows> {
   await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId: 1 } })
   for (let n = 0; n < 2; n++) await makeStaffMember(app)
   for (const screen of ['orders', 'inventory', 'inventory'] as const) await makeSavedView(app, { screen })
-  return rows
+  return { ...rows, import: await makeImports(app) }
 }
 
 async function makeRowsWithLists(app: TestApp, customer: number): Promise<ListedRows> {

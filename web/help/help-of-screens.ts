@@ -1,6 +1,7 @@
 import type { RolesFor } from '../../contract/permissions.ts'
 import type { ScreenPath, screens } from '../screens.ts'
 import { contactHelp, crmHelp, customerHelp, portalManagementHelp, portfolioHelp } from './customer-help.ts'
+import { importHelp, importsHelp, myImportHelp, myImportsHelp } from './import-help.ts'
 import { dashboardHelp, invoiceHelp, invoicesHelp, quoteHelp, reportsHelp, settingsHelp } from './office-help.ts'
 import {
   myBillsHelp,
@@ -47,6 +48,8 @@ export const helpOfScreens: { [Path in ScreenPath]: HelpFor<Path> } = {
   '/picking/$id': { staff: pickListHelp },
   '/tpd2': { staff: shipmentsHelp, customer: myShipmentsHelp },
   '/shipments/$id': { staff: shipmentHelp, customer: myShipmentHelp },
+  '/imports': { staff: importsHelp, customer: myImportsHelp },
+  '/imports/$id': { staff: importHelp, customer: myImportHelp },
   '/crm': { staff: crmHelp },
   '/contacts/$id': { staff: contactHelp },
   '/invoices': { staff: invoicesHelp, customer: myBillsHelp },

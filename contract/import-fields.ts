@@ -1,0 +1,184 @@
+/*
+ * What the columns of an imported file can mean. The screens name the fields by it, the server suggests a mapping, and templates are made
+ * of it. The rules of the values are in import-rules.ts.
+ */
+
+export const importKinds = ['items', 'receipts', 'movements'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+export const importKindLabels: Record<ImportKind, string> = {
+  items: 'Inventory items',
+  receipts: 'Expected receipts',
+  movements: 'Movements',
+}
+
+export interface ImportField {
+  key: string
+  label: string
+  /** A column has to be mapped to it, and each row has to have a value. */
+  required?: true
+  /** The records of a customer's own import are its own. */
+  staffOnly?: true
+  /** How files name it beside its label and key, in any case and with any punctuation. */
+  aliases: readonly string[]
+  /** What the template has in its example row. */
+  example: string
+}
+
+const customer: ImportField = {
+  key: 'customer',
+  label: 'Customer',
+  staffOnly: true,
+  aliases: ['customer number', 'customer no', 'customer id', 'customer name', 'customer code', 'owner', 'client', 'account'],
+  example: '00001',
+}
+const sku: ImportField = {
+  key: 'sku',
+  label: 'SKU',
+  required: true,
+  aliases: [
+    'item',
+    'item number',
+    'item no',
+    'item code',
+    'product',
+    'product code',
+    'article',
+    'article number',
+    'part number',
+    'stock code',
+  ],
+  example: 'SKU-1001',
+}
+const reference: ImportField = {
+  key: 'reference',
+  label: 'Reference',
+  required: true,
+  aliases: ['ref', 'order number', 'order no', 'order', 'po', 'po number', 'purchase order', 'asn', 'number', 'external id'],
+  example: 'PO-2041',
+}
+const notes: ImportField = { key: 'notes', label: 'Notes', aliases: ['note', 'remarks', 'comment', 'comments'], example: '' }
+const lotNumber: ImportField = { key: 'lotNumber', label: 'Lot Number', aliases: ['lot', 'lot no', 'charge'], example: 'LOT-7' }
+const supplier: ImportField = {
+  key: 'supplier',
+  label: 'Supplier',
+  aliases: ['vendor', 'supplier name', 'vendor name'],
+  example: 'Adria Traders',
+}
+
+const itemFields: readonly ImportField[] = [
+  sku,
+  // Only a row that creates an item has to have it.
+  { key: 'name', label: 'Name', aliases: ['item name', 'product name', 'title'], example: 'Blue mug 300 ml' },
+  { ...customer, aliases: customer.aliases },
+  { key: 'description', label: 'Description', aliases: ['details', 'long description'], example: 'Stoneware, dishwasher safe' },
+  { key: 'category', label: 'Category', aliases: ['category name', 'group', 'product group'], example: '' },
+  { key: 'location', label: 'Location', aliases: ['location code', 'bin', 'home location', 'home', 'shelf'], example: '' },
+  { key: 'unitOfMeasure', label: 'Unit of Measure', aliases: ['uom', 'unit', 'units'], example: 'EA' },
+  { key: 'quantity', label: 'Quantity', aliases: ['qty', 'on hand', 'stock', 'opening stock', 'quantity on hand'], example: '120' },
+  { key: 'costPrice', label: 'Cost Price', aliases: ['cost', 'purchase price', 'unit cost'], example: '4.20' },
+  { key: 'sellingPrice', label: 'Selling Price', aliases: ['price', 'sales price', 'unit price', 'retail price'], example: '9.90' },
+  {
+    key: 'lowStockThreshold',
+    label: 'Low Stock Threshold',
+    aliases: ['low stock', 'minimum', 'min stock', 'minimum stock'],
+    example: '10',
+  },
+  { key: 'reorderPoint', label: 'Reorder Point', aliases: ['reorder level'], example: '20' },
+  { key: 'reorderQuantity', label: 'Reorder Quantity', aliases: ['reorder qty'], example: '100' },
+  { key: 'manufacturer', label: 'Manufacturer', aliases: ['brand', 'maker', 'producer'], example: '' },
+  supplier,
+  { key: 'batchNumber', label: 'Batch Number', aliases: ['batch', 'batch no'], example: '' },
+  { ...lotNumber, example: '' },
+  { key: 'gtin', label: 'GTIN', aliases: ['ean', 'upc', 'barcode', 'ean13', 'gtin13', 'gtin14'], example: '' },
+]
+
+const receiptFields: readonly ImportField[] = [
+  reference,
+  { ...customer, required: true },
+  { ...supplier, required: true },
+  {
+    key: 'expectedDate',
+    label: 'Expected Date',
+    aliases: ['expected', 'expected on', 'eta', 'arrival', 'arrival date', 'due date', 'delivery date'],
+    example: '2026-12-01',
+  },
+  { key: 'trackingNumber', label: 'Tracking Number', aliases: ['tracking', 'tracking no', 'consignment'], example: 'TRK-88121' },
+  notes,
+  sku,
+  { key: 'description', label: 'Description', aliases: ['item name', 'product name', 'name'], example: 'Blue mug 300 ml' },
+  { key: 'quantity', label: 'Quantity', required: true, aliases: ['qty', 'expected quantity', 'units', 'expected qty'], example: '240' },
+  lotNumber,
+  {
+    key: 'expiresOn',
+    label: 'Expires On',
+    aliases: ['expiry', 'expiry date', 'best before', 'expires', 'expiration date'],
+    example: '2027-06-30',
+  },
+  { key: 'handlingUnit', label: 'Handling Unit', aliases: ['sscc', 'pallet', 'carton', 'lpn'], example: '' },
+]
+
+const parts = {
+  Street: ['address', 'address 1', 'address line 1', 'street address'],
+  City: ['town'],
+  State: ['province', 'region', 'county'],
+  ZIP: ['zip code', 'postal code', 'postcode', 'post code'],
+  Country: ['country code'],
+} as const
+const partExamples = { Street: '12 Harbour Road', City: 'Split', State: 'Dalmatia', ZIP: '21000', Country: 'Croatia' } as const
+
+function addressFields(kind: 'billing' | 'shipping', label: string, others: readonly string[]): ImportField[] {
+  return Object.entries(parts).map(([part, aliases]) => ({
+    key: `${kind}${part === 'ZIP' ? 'Zip' : part}`,
+    label: `${label} ${part}`,
+    ...(part !== 'Country' && { required: true as const }),
+    aliases: [part, ...aliases].flatMap((alias) => [kind, ...others].map((prefix) => `${prefix} ${alias}`)),
+    example: partExamples[part as keyof typeof parts],
+  }))
+}
+
+const movementFields: readonly ImportField[] = [
+  { ...reference, example: 'SO-5501' },
+  { ...customer, required: true },
+  { key: 'type', label: 'Type', aliases: ['movement type', 'order type'], example: 'pick_pack' },
+  { key: 'priority', label: 'Priority', aliases: ['urgency'], example: 'normal' },
+  ...addressFields('billing', 'Billing', ['bill to', 'invoice']),
+  ...addressFields('shipping', 'Shipping', ['ship to', 'delivery', 'deliver to']),
+  notes,
+  sku,
+  { key: 'quantity', label: 'Quantity', required: true, aliases: ['qty', 'units', 'ordered', 'order quantity'], example: '6' },
+]
+
+const fields: Record<ImportKind, readonly ImportField[]> = { items: itemFields, receipts: receiptFields, movements: movementFields }
+
+/** The fields of a kind; a customer's own import has no customer column. */
+export function importFields(kind: ImportKind, role: 'staff' | 'customer'): ImportField[] {
+  return fields[kind].filter((field) => role === 'staff' || !field.staffOnly)
+}
+
+/** Of each column of the file the key of its field, or null for a column that is left out. A field is mapped once at most. */
+export type ImportMapping = readonly (string | null)[]
+
+/** The labels of required fields to which no column is mapped. */
+export function unmappedRequired(list: readonly ImportField[], mapping: ImportMapping): string[] {
+  return list.filter(({ key, required }) => required && !mapping.includes(key)).map(({ label }) => label)
+}
+
+/** 'Item-Number' is 'itemnumber'. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The mapping by the names of the columns: labels and keys count before aliases, and the first of several columns is taken. */
+export function suggestedMapping(list: readonly ImportField[], header: readonly string[]): (string | null)[] {
+  const names = header.map(plainName)
+  const mapping = names.map((): string | null => null)
+  for (const namesOf of [({ key, label }: ImportField) => [label, key], ({ aliases }: ImportField) => aliases])
+    for (const field of list) {
+      if (mapping.includes(field.key)) continue
+      const wanted = namesOf(field).map(plainName)
+      const column = names.findIndex((name, n) => mapping[n] === null && wanted.includes(name))
+      if (column >= 0) mapping[column] = field.key
+    }
+  return mapping
+}

@@ -1,0 +1,68 @@
+import { named, rule } from './define.ts'
+
+const count = (n: number) => n.toLocaleString('en-US')
+
+/** Imports of files; some of them tell what is wrong with one row. */
+export const importProblems = {
+  'import.not-found': rule(404, 'This import does not exist any more, or you have no access to it.'),
+  'import-row.not-found': rule(404, 'This row does not exist any more, or you have no access to it.'),
+  'import.kind-needs-staff': rule(403, 'Customers import movements only. Ask your account manager to import this for you.'),
+  'import.embedded-rows': rule(
+    400,
+    ({ most }: { most: number }) =>
+      `This server keeps its data in the embedded database, which imports at most ${count(most)} rows at once. Please split the file; on PostgreSQL 100,000 rows are imported at once.`,
+  ),
+  'import.mapping-length': rule(
+    400,
+    ({ columns }: { columns: number }) => `The file has ${columns} columns: the mapping must name a field, or null, for each of them.`,
+  ),
+  'import.field-unknown': rule(400, ({ field }: { field: string }) => `'${field}' is no field of this kind of import.`),
+  'import.field-twice': rule(400, ({ label }: { label: string }) => `${label} is mapped twice. Choose one column for it.`),
+  'import.fields-missing': rule(400, ({ labels }: { labels: readonly string[] }) => `Choose a column for: ${named(labels)}.`),
+  'import.column-unknown': rule(400, ({ columns }: { columns: number }) => `There is no such column: the file has ${columns}.`),
+  'import.under-way': rule(409, 'This import is being worked on. Wait until that is finished, or cancel it.'),
+  'import.not-checked': rule(409, 'Only an import that is checked and not imported yet can be changed or imported.'),
+  'import.has-errors': rule(
+    409,
+    ({ rows }: { rows: number }) =>
+      `${count(rows)} ${rows === 1 ? 'row has' : 'rows have'} errors. Fix or skip them, or import only the rows without errors.`,
+  ),
+  'import.nothing-ready': rule(409, 'No row of this import is ready. Fix rows with errors, or take skipped ones in again.'),
+  'import.ended': rule(409, 'This import has ended already.'),
+  'import.not-done': rule(409, 'Only an import that is done can be undone.'),
+  'import.used': rule(
+    409,
+    ({ used }: { used: readonly string[] }) =>
+      `This import can't be undone: ${named(used, 5)} ${used.length === 1 ? 'has' : 'have'} been used or changed since.`,
+  ),
+  'import.changed-meanwhile': rule(
+    409,
+    ({ changes }: { changes: readonly string[] }) =>
+      `Nothing was imported, because something has changed since the check: ${changes.slice(0, 3).join(' ')} The rows were checked again.`,
+  ),
+  'import.failed': rule(409, 'This failed for a reason that is not in the file. Nothing was changed; please try again later.'),
+
+  'import-row.customer-unknown': rule(
+    400,
+    ({ cell }: { cell: string }) => `There is no customer '${cell}'. Write its number or its whole name.`,
+  ),
+  'import-row.customer-ambiguous': rule(
+    400,
+    ({ cell, numbers }: { cell: string; numbers: readonly string[] }) =>
+      `Several customers are named '${cell}'. Write the number of the one: ${named(numbers)}.`,
+  ),
+  'import-row.item-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same item.`),
+  'import-row.group-differs': rule(
+    400,
+    ({ line, value }: { line: number; value: string }) => `Line ${line} of the file has '${value}' for the same reference.`,
+  ),
+  'import-row.group-has-errors': rule(
+    400,
+    ({ line }: { line: number }) => `Line ${line} of the file, with the same reference, has errors.`,
+  ),
+  'import-row.group-too-large': rule(
+    400,
+    ({ rows, most }: { rows: number; most: number }) => `${count(rows)} rows of the file are about the same; at most ${most} can be.`,
+  ),
+  'import-row.item-changed': rule(409, ({ sku }: { sku: string }) => `${sku} was changed, created or deleted by someone else.`),
+}

@@ -1,0 +1,61 @@
+import { type DataImport, importsEndpoints } from '../../contract/imports.ts'
+import { did } from '../audit/history.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import { carryOutImportsJob } from './claim-import.ts'
+import { changeImport, getImport, lockImport, recount } from './imports-queries.ts'
+import { usedRecords } from './used-records.ts'
+
+/** 409 unless it is checked and waits for a decision. */
+export function requireChecked({ state }: Pick<DataImport, 'state'>): void {
+  if (state === 'checked') return
+  throw httpError(state === 'checking' || state === 'committing' || state === 'undoing' ? 'import.under-way' : 'import.not-checked')
+}
+
+export const skipErrors = verb(importsEndpoints.skipErrors, async ({ trx, viewer }, { id }) => {
+  requireChecked(await lockImport(trx, viewer, id, undefined))
+  await trx.sql.updateTable('import_rows').set({ state: 'skipped' }).where('import_id', '=', id).where('state', '=', 'error').execute()
+  await recount(trx, id)
+  const answer = await getImport(trx.sql, viewer, id)
+  return { answer, history: { none: 'Nothing is imported by it.' }, touched: { imports: [answer] } }
+})
+
+/** Starts the job that imports the rows. */
+export const commitChecked = verb(importsEndpoints.commit, async ({ trx, viewer, now }, { id, rows, ifMatch }) => {
+  const before = await lockImport(trx, viewer, id, ifMatch)
+  requireChecked(before)
+  if (rows === 'all' && before.counts.error > 0) throw httpError('import.has-errors', { rows: before.counts.error })
+  if (before.counts.ready === 0) throw httpError('import.nothing-ready')
+  await changeImport(trx, id, { state: 'committing', due_at: now })
+  await trx.enqueue(carryOutImportsJob, {})
+  const answer = await getImport(trx.sql, viewer, id)
+  return {
+    answer,
+    before,
+    history: [did('commit', 'import', answer, { after: { fileName: answer.fileName, rows: answer.counts.ready } })],
+    touched: { imports: [answer] },
+  }
+})
+
+/** A job that is at it finds out before it commits, and leaves nothing. */
+export const cancelImport = verb(importsEndpoints.cancel, async ({ trx, viewer }, { id }) => {
+  const { state } = await lockImport(trx, viewer, id, undefined)
+  if (state !== 'mapping' && state !== 'checking' && state !== 'checked' && state !== 'committing') throw httpError('import.ended')
+  await changeImport(trx, id, { state: 'cancelled' })
+  const answer = await getImport(trx.sql, viewer, id)
+  const history = [did('cancel', 'import', answer, { after: { fileName: answer.fileName } })] as const
+  return { answer, history, touched: { imports: [answer] } }
+})
+
+/** Starts the job that undoes the import; 409 names what has been used since. The job looks again under lock. */
+export const undoDone = verb(importsEndpoints.undo, async ({ trx, viewer, now }, { id }) => {
+  const before = await lockImport(trx, viewer, id, undefined)
+  if (before.state !== 'done') throw httpError(before.state === 'undoing' ? 'import.under-way' : 'import.not-done')
+  const used = await usedRecords(trx.sql, before)
+  if (used.length > 0) throw httpError('import.used', { used })
+  await changeImport(trx, id, { state: 'undoing', due_at: now })
+  await trx.enqueue(carryOutImportsJob, {})
+  const answer = await getImport(trx.sql, viewer, id)
+  const history = [did('undo', 'import', answer, { after: { fileName: answer.fileName } })] as const
+  return { answer, history, touched: { imports: [answer] } }
+})

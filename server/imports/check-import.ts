@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../db/database.ts'
+import { system } from '../viewer.ts'
+import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
+import { checkItems } from './check-items.ts'
+import { checkMovements } from './check-movements.ts'
+import { checkReceipts } from './check-receipts.ts'
+import { type ClaimedImport, changeClaimed, renewed } from './claim-import.ts'
+import { beforeFirst, nextGroups } from './groups-of.ts'
+import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
+import { countRows } from './imports-queries.ts'
+import { rowReader } from './read-row.ts'
+
+const rowsAtOnce = 1_000
+const checkedStates = ['pending', 'ready', 'error'] as const
+
+/** Finds out what each row would do, or what is wrong with it. Each step is a short transaction; a new attempt begins again. */
+export async function checkImport(db: Database, claimed: ClaimedImport): Promise<void> {
+  const tooLarge = await findGroups(db, claimed)
+  const wanted = new Map<number, number>()
+  let done = 0
+  let after = beforeFirst
+  for (;;) {
+    const read = await db.transaction(system, async (trx) => {
+      const found = await nextGroups(trx.sql, claimed.id, after, { states: checkedStates, without: tooLarge })
+      // On a copy, so that a repeated transaction doesn't count twice.
+      const context = contextOf(trx, claimed, new Map(wanted))
+      const checked = await checkGroups(context, await readGroups(context, found.groups))
+      await writeResults(
+        trx,
+        checked.flatMap(({ results }) => results),
+      )
+      await changeClaimed(trx, claimed, renewed(trx, progress(claimed, claimed.rows, done + found.rows)))
+      return { ...found, wanted: context.wanted }
+    })
+    for (const [item, quantity] of read.wanted) wanted.set(item, quantity)
+    done += read.rows
+    if (!read.next) break
+    after = read.next
+  }
+  await db.transaction(system, async (trx) => {
+    const counts = await countRows(trx, claimed.id)
+    await changeClaimed(trx, claimed, { state: 'checked', done: claimed.rows, counts: JSON.stringify(counts), due_at: null })
+  })
+}
+
+/** Both passes count half. */
+function progress({ rows }: ClaimedImport, grouped: number, checked: number): number {
+  return Math.min(Math.floor((grouped + checked) / 2), rows)
+}
+
+/**
+ * The first pass finds out which rows belong together, as they may stand anywhere in the file. Answers the groups that are too large; their
+ * rows have errors, and are never read at once.
+ */
+async function findGroups(db: Database, claimed: ClaimedImport): Promise<Set<number>> {
+  const groups = new Map<string, { line: number; rows: number }>()
+  let line = 0
+  let done = 0
+  for (;;) {
+    const rows = await db.transaction(system, async (trx) => {
+      const reader = rowReader(trx.sql, claimed)
+      const found = await rowsFromLine(trx.sql, claimed.id, line, rowsAtOnce)
+      const grouped = []
+      const begun = new Map<string, number>()
+      for (const row of found) {
+        const key = reader.keyOf(await reader.read(row))
+        const first = groups.get(key)?.line ?? begun.get(key) ?? row.line
+        begun.set(key, first)
+        grouped.push({ id: row.id, key, line: first, isSkipped: row.state === 'skipped' })
+      }
+      await writeGroups(trx, grouped)
+      await changeClaimed(trx, claimed, renewed(trx, progress(claimed, done + found.length, 0)))
+      return { found, grouped }
+    })
+    for (const { key, line: first, isSkipped } of rows.grouped) {
+      const group = groups.get(key) ?? { line: first, rows: 0 }
+      if (!isSkipped) group.rows += 1
+      groups.set(key, group)
+    }
+    done += rows.found.length
+    const last = rows.found.at(-1)
+    if (!last || rows.found.length < rowsAtOnce) break
+    line = last.line
+  }
+  const tooLarge = [...groups.values()].filter(({ rows }) => rows > mostRowsOfGroup)
+  for (const group of tooLarge) await db.transaction(system, (trx) => refuseGroup(trx, claimed.id, group))
+  return new Set(tooLarge.map((group) => group.line))
+}
+
+async function refuseGroup(trx: Transaction, importId: number, { line, rows }: { line: number; rows: number }): Promise<void> {
+  await sql`
+    update import_rows set state = 'error', action = null, messages = ${JSON.stringify([tooLargeMessage(rows)])}::jsonb, item_id = null, quantity = null
+    where import_id = ${importId} and group_line = ${line} and state <> 'skipped'`.execute(trx.sql)
+}
+
+export function contextOf(trx: Transaction, info: ClaimedImport | CheckContext['info'], wanted: Map<number, number>): CheckContext {
+  return { on: trx.sql, now: trx.now(), info, reader: rowReader(trx.sql, info), wanted }
+}
+
+export async function readGroups({ reader }: CheckContext, groups: readonly (readonly StoredRow[])[]): Promise<Group[]> {
+  const read: Group[] = []
+  for (const group of groups) {
+    const rows = []
+    for (const row of group) rows.push(await reader.read(row))
+    read.push(rows)
+  }
+  return read
+}
+
+export function checkGroups(context: CheckContext, groups: readonly Group[]): Promise<Checked<unknown>[]> {
+  const check = { items: checkItems, receipts: checkReceipts, movements: checkMovements }[context.info.kind]
+  return check(context, groups)
+}

@@ -1,0 +1,114 @@
+import type { InventoryItem } from '../../contract/inventory.ts'
+import { findCategoryId } from '../categories/categories-queries.ts'
+import { httpError } from '../errors.ts'
+import { itemsWithSkus } from '../inventory/inventory-queries.ts'
+import { findLocationId } from '../locations/locations-queries.ts'
+import { system } from '../viewer.ts'
+import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
+import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
+
+/** What a row is to do. */
+export interface ItemPlan {
+  row: ReadRow
+  owner: number | null
+  sku: string
+  /** Null where the row creates its item. */
+  before: InventoryItem | null
+  /** The fields that are to change, or that the new item has, as the calls name them. */
+  fields: Readonly<Record<string, unknown>>
+  references: { category_id?: number | null; home_location_id?: number | null }
+  /** Null leaves the stock as it is. */
+  quantity: number | null
+}
+
+/** An empty cell leaves the field of an existing item as it is, so that no value is lost by a column that nobody filled. */
+export async function checkItems(context: CheckContext, groups: readonly Group[]): Promise<Checked<ItemPlan>[]> {
+  const wanted = groups.flatMap(([first]) => {
+    const sku = first?.values.sku
+    return first && sku !== undefined && first.owner !== undefined ? [{ owner: first.owner, sku: String(sku) }] : []
+  })
+  const known = new Map<string, InventoryItem[]>()
+  if (wanted.length > 0)
+    for (const item of (await context.on.executeQuery(itemsWithSkus(system, wanted, context.now))).rows) {
+      const key = keyOf(item.customerId, item.sku)
+      known.set(key, [...(known.get(key) ?? []), item])
+    }
+  const references = finders(context)
+  const checked: Checked<ItemPlan>[] = []
+  for (const group of groups) {
+    const [first, ...others] = group
+    if (!first) continue
+    for (const other of others) context.reader.tell(other, 'sku', httpError('import-row.item-twice', { line: first.row.line }).message)
+    const plan = await planOf(first, context, references, known)
+    checked.push({
+      group,
+      results: [resultOf(first, plan ? factsOf(plan) : {}), ...others.map((other) => resultOf(other))],
+      plan: first.messages.length === 0 && others.length === 0 ? plan : null,
+    })
+  }
+  return checked
+}
+
+function keyOf(owner: number | null, sku: string): string {
+  return `${owner ?? ''}:${sku.normalize('NFKC').toLowerCase()}`
+}
+
+type Finders = ReturnType<typeof finders>
+
+function finders({ on }: CheckContext) {
+  return {
+    category: remembered((name: string) => foundOrRefused(() => findCategoryId(on, name))),
+    location: remembered((code: string) => foundOrRefused(() => findLocationId(on, code))),
+  }
+}
+
+async function planOf(
+  row: ReadRow,
+  { reader }: CheckContext,
+  find: Finders,
+  known: ReadonlyMap<string, InventoryItem[]>,
+): Promise<ItemPlan | null> {
+  const { customer, sku: sent, quantity: wanted, ...values } = row.values
+  if (sent === undefined || row.owner === undefined) return null
+  const sku = String(sent)
+  const twins = known.get(keyOf(row.owner, sku)) ?? []
+  const before = twins.find((item) => item.sku === sku) ?? twins[0] ?? null
+  // 'none' stands for no category and no location, as in the call.
+  const fields = Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== undefined && (!before || Reflect.get(before, field) !== value)),
+  )
+  if (!before && values.name === undefined && !row.messages.some(({ field }) => field === 'name'))
+    reader.tell(row, 'name', 'must be filled in')
+  const references: ItemPlan['references'] = {
+    ...(fields.category === null && { category_id: null }),
+    ...(fields.location === null && { home_location_id: null }),
+  }
+  if (typeof fields.category === 'string') {
+    const answer = await find.category(fields.category)
+    if ('refused' in answer) reader.tell(row, 'category', answer.refused)
+    else references.category_id = answer.found
+  }
+  if (typeof fields.location === 'string') {
+    const answer = await find.location(fields.location)
+    if ('refused' in answer) reader.tell(row, 'location', answer.refused)
+    else references.home_location_id = answer.found
+  }
+  const quantity = wanted === undefined || wanted === before?.quantity ? null : Number(wanted)
+  if (before && quantity !== null && quantity < before.reservedQuantity) {
+    const { reservedQuantity: reserved } = before
+    const free = before.quantity - reserved
+    reader.tell(row, 'quantity', httpError('stock.not-removable', { sku: before.sku, free, there: false, reserved }).message)
+  }
+  return { row, owner: row.owner, sku: before?.sku ?? sku, before, fields, references, quantity }
+}
+
+function factsOf({ before, fields, quantity, row }: ItemPlan) {
+  if (!before) return { action: 'create' as const }
+  const isUnchanged = Object.keys(fields).length === 0 && quantity === null
+  return {
+    action: isUnchanged ? ('unchanged' as const) : ('update' as const),
+    itemId: before.id,
+    // The quantity counts only where the row sets it, as with If-Match.
+    basis: row.values.quantity === undefined ? String(before.version) : `${before.version}.${before.quantity}`,
+  }
+}

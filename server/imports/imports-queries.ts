@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { type DataImport, type ImportCounts, type ImportDetail, type ImportState, importsEndpoints } from '../../contract/imports.ts'
+import type { Transaction } from '../db/database.ts'
+import { iso, isoOrNull } from '../db/json-columns.ts'
+import { listOf, oneOf } from '../db/list.ts'
+import { matches } from '../db/list-filters.ts'
+import { type Locked, lockRow } from '../db/locked.ts'
+import { statements } from '../db/statements.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+const missing = 'import.not-found'
+const sampleRows = 5
+
+/** Staff see all imports, a customer those of its own people. */
+export function visibleImports(on: Kysely<Tables>, viewer: Viewer) {
+  return on.selectFrom('imports as x').$if(viewer.customerId !== null, (q) => q.where('x.customer_id', '=', viewer.customerId))
+}
+
+function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
+  return visibleImports(on, viewer).leftJoin('customers as c', 'c.id', 'x.customer_id')
+}
+
+type Imports = ReturnType<typeof withCustomer>
+
+function selectImports(imports: Imports) {
+  return imports.select([
+    'x.id',
+    'x.kind',
+    'x.state',
+    'x.file_name as fileName',
+    'x.rows',
+    sql<ImportCounts>`x.counts`.as('counts'),
+    'x.done',
+    'x.message',
+    'x.customer_id as customerId',
+    'c.name as customerName',
+    iso('x.created_at').as('createdAt'),
+    sql<string>`user_name(x.user_id)`.as('createdBy'),
+    isoOrNull('x.committed_at').as('committedAt'),
+    iso('x.expires_at').as('expiresAt'),
+    'x.version',
+  ])
+}
+
+function importsAskedFor(imports: Imports, { q, kind, state }: QueryOf<typeof importsEndpoints.list>) {
+  let found = imports.where(matches(q, (word) => [word.isIn('x.file_name')]))
+  if (kind) found = found.where('x.kind', 'in', kind)
+  if (state) found = found.where('x.state', 'in', state)
+  return found
+}
+
+export const listImports = listOf(importsEndpoints.list, {
+  from: withCustomer,
+  where: importsAskedFor,
+  select: selectImports,
+  id: 'x.id',
+  sorts: { createdAt: { by: 'x.created_at', kind: 'time' }, fileName: { by: 'x.file_name', kind: 'text' } },
+  defaultSort: '-createdAt',
+})
+
+export function getImport(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<DataImport> {
+  return oneOf(selectImports(withCustomer(on, viewer)).where('x.id', '=', id), missing)
+}
+
+/** 404 when the import isn't there, or isn't the viewer's to see. */
+export async function requireImport(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  await oneOf(visibleImports(on, viewer).where('x.id', '=', id).select('x.id'), missing)
+}
+
+/** With its columns, and what they are mapped to. */
+export async function getImportDetail(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<ImportDetail> {
+  const { header, ...detail } = await oneOf(
+    selectImports(withCustomer(on, viewer))
+      .where('x.id', '=', id)
+      .select(['x.header', 'x.mapping', 'x.is_mapping_remembered as mappingRemembered']),
+    missing,
+  )
+  const rows = await on.selectFrom('import_rows').select('cells').where('import_id', '=', id).orderBy('line').limit(sampleRows).execute()
+  return { ...detail, columns: header.map((name, n) => ({ name, samples: rows.map(({ cells }) => cells[n] ?? '') })) }
+}
+
+/** Locks and reads the import; see lockRow. */
+export function lockImport(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<DataImport>> {
+  const lock = visibleImports(statements, viewer).select('x.id').where('x.id', '=', id).forNoKeyUpdate().compile()
+  const read = selectImports(withCustomer(statements, viewer)).where('x.id', '=', id).compile()
+  return lockRow(trx, { lock, read, missing }, ifMatch)
+}
+
+interface Change {
+  state: ImportState
+  mapping?: (string | null)[]
+  due_at?: Date | null
+  message?: string | null
+}
+
+/** Takes a locked import to another state. A job that is to be done is due at once. */
+export async function changeImport(trx: Transaction, id: number, change: Change): Promise<void> {
+  await trx.sql
+    .updateTable('imports')
+    .set((eb) => ({ due_at: null, message: null, ...change, attempts: 0, done: 0, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Counts the rows of an import by state and action. */
+export async function countRows(trx: Transaction, id: number): Promise<ImportCounts> {
+  const [row] = (
+    await sql<{ counts: ImportCounts }>`
+      select jsonb_build_object(
+        'pending', count(*) filter (where state = 'pending'), 'ready', count(*) filter (where state = 'ready'),
+        'error', count(*) filter (where state = 'error'), 'skipped', count(*) filter (where state = 'skipped'),
+        'imported', count(*) filter (where state = 'imported'),
+        'create', count(*) filter (where action = 'create' and state in ('ready', 'imported')),
+        'update', count(*) filter (where action = 'update' and state in ('ready', 'imported')),
+        'unchanged', count(*) filter (where action = 'unchanged' and state in ('ready', 'imported')),
+        'records', count(distinct group_line) filter (where action <> 'unchanged' and state in ('ready', 'imported'))) as counts
+      from import_rows where import_id = ${id}`.execute(trx.sql)
+  ).rows
+  if (!row) throw new Error('An aggregate answers one row.')
+  return row.counts
+}
+
+/** Counts again what changed rows change. */
+export async function recount(trx: Transaction, id: number): Promise<void> {
+  const counts = await countRows(trx, id)
+  await trx.sql
+    .updateTable('imports')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { importsEndpoints } from '../../contract/imports.ts'
+import type { Files } from '../file-store/file-store.ts'
+import { type App, serve } from '../http/serve.ts'
+import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { cancelImport, commitChecked, skipErrors, undoDone } from './change-import.ts'
+import { changeImportRow } from './change-import-row.ts'
+import { errorRowsCsv, templateCsv, templateXlsx } from './import-files.ts'
+import { listImportRows } from './import-rows-queries.ts'
+import { importFileColumns } from './imports-columns.ts'
+import { getImportDetail, listImports, requireImport } from './imports-queries.ts'
+import { mapImport } from './map-import.ts'
+import { receiveImportWith } from './receive-import.ts'
+
+export function importsRoutes(app: App, files: Pick<Files, 'incoming'>): void {
+  serve(app, importsEndpoints.list, ({ db, viewer, query }) => listImports(db, viewer, query))
+  serveListFiles(app, importsEndpoints.list, listImports, importFileColumns)
+  serve(app, importsEndpoints.templateCsv, ({ viewer, query }) => templateCsv(viewer, query.kind))
+  serve(app, importsEndpoints.templateXlsx, ({ viewer, query }) => templateXlsx(viewer, query.kind))
+  serve(app, receiveImportWith(files))
+  serve(app, importsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getImportDetail(on, viewer, params.id)))
+  serve(app, mapImport)
+  serve(app, importsEndpoints.rows, async ({ db, viewer, params, query }) => {
+    await db.read(viewer, (on) => requireImport(on, viewer, params.id))
+    return listImportRows(db, viewer, { ...params, ...query })
+  })
+  serve(app, importsEndpoints.errorsCsv, ({ db, viewer, params }) => errorRowsCsv(db, viewer, params.id))
+  serve(app, changeImportRow)
+  serve(app, skipErrors)
+  serve(app, commitChecked)
+  serve(app, cancelImport)
+  serve(app, undoDone)
+}

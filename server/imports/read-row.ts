@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely'
+import { customerNumber } from '../../contract/customer-codes.ts'
+import { maxInteger } from '../../contract/fields.ts'
+import { type ImportKind, importFields } from '../../contract/import-fields.ts'
+import { readCell } from '../../contract/import-rules.ts'
+import type { ImportMessage } from '../../contract/imports.ts'
+import { customerExists, customersCalled } from '../customers/customers-queries.ts'
+import type { Tables } from '../db/tables.ts'
+import { HttpError, httpError } from '../errors.ts'
+import type { Person } from '../viewer.ts'
+import type { StoredRow } from './import-rows-queries.ts'
+
+/** What jobs have to know of an import. */
+export interface ImportInfo {
+  id: number
+  kind: ImportKind
+  fileName: string
+  header: string[]
+  mapping: (string | null)[]
+  /** Who imports. */
+  viewer: Person
+}
+
+/** A row with what is understood of it. */
+export interface ReadRow {
+  row: StoredRow
+  /** By field; without those whose cell is empty, can't be read or isn't there. */
+  values: Readonly<Record<string, unknown>>
+  /** The owner that it names; null for none, undefined for one that can't be found. */
+  owner: number | null | undefined
+  messages: ImportMessage[]
+}
+
+/** Adds a message about a field to the row; at the row as a whole where no column is mapped to the field. */
+export type Tell = (read: ReadRow, field: string | null, message: string) => void
+
+export interface RowReader {
+  read(row: StoredRow): Promise<ReadRow>
+  tell: Tell
+  /** Rows with the same key are about the same item, receipt or movement. */
+  keyOf(read: ReadRow): string
+}
+
+/** Fields that one row of a group may have for all. */
+export const groupFields: Record<ImportKind, readonly string[]> = {
+  items: [],
+  receipts: ['customer', 'supplier', 'expectedDate', 'trackingNumber', 'notes'],
+  movements: [
+    ...['customer', 'type', 'priority', 'notes'],
+    ...['Street', 'City', 'State', 'Zip', 'Country'].flatMap((part) => [`billing${part}`, `shipping${part}`]),
+  ],
+}
+
+/** What it found out about customers it remembers, so it must not outlive the transaction. */
+export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportInfo): RowReader {
+  const fields = importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff')
+  const ownOfGroups = groupFields[kind]
+  const required = fields.filter((field) => field.required && !ownOfGroups.includes(field.key)).map(({ key }) => key)
+  const findCustomer = remembered((cell: string) => customerNamed(on, cell))
+  const columnOf = (field: string) => {
+    const column = mapping.indexOf(field)
+    return column < 0 ? null : column
+  }
+  const tell: Tell = (read, field, message) => {
+    read.messages.push({ column: field === null ? null : columnOf(field), field, message })
+  }
+
+  async function ownerOf(read: ReadRow): Promise<number | null | undefined> {
+    if (viewer.role === 'customer') return viewer.customerId
+    const cell = read.values.customer
+    // As the calls name the owner of items that nobody owns yet.
+    if (cell === undefined || (kind === 'items' && cell === 'unallocated')) return null
+    const found = await findCustomer(String(cell))
+    if (typeof found === 'number') return found
+    tell(read, 'customer', found)
+    return undefined
+  }
+
+  return {
+    tell,
+    async read(row) {
+      const values: Record<string, unknown> = {}
+      const read: ReadRow = { row, values, owner: undefined, messages: [] }
+      for (const { key } of fields) {
+        const column = columnOf(key)
+        const cell = column === null ? '' : (row.cells[column] ?? '').trim()
+        if (cell === '') {
+          if (required.includes(key)) tell(read, key, 'must be filled in')
+          continue
+        }
+        const reading = readCell(kind, key, cell)
+        if ('message' in reading) tell(read, key, reading.message)
+        else values[key] = reading.value
+      }
+      read.owner = await ownerOf(read)
+      return read
+    },
+    keyOf({ row, values, owner }) {
+      const named = kind === 'items' ? values.sku : values.reference
+      if (named === undefined || (kind === 'items' && owner === undefined)) return `line ${row.line}`
+      const folded = String(named).normalize('NFKC').toLowerCase()
+      return kind === 'items' ? `${owner ?? ''}:${folded}` : `:${folded}`
+    },
+  }
+}
+
+/** Asks once for each key. */
+export function remembered<K, T>(find: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const known = new Map<K, Promise<T>>()
+  return (key) => {
+    const before = known.get(key)
+    if (before) return before
+    const finding = find(key)
+    known.set(key, finding)
+    return finding
+  }
+}
+
+/** What it finds, or the sentence with which it is refused. */
+export async function foundOrRefused<T>(finding: () => Promise<T> | T): Promise<{ found: T } | { refused: string }> {
+  try {
+    return { found: await finding() }
+  } catch (error) {
+    if (error instanceof HttpError) return { refused: error.message }
+    throw error
+  }
+}
+
+/** The customer with this number, code, id or name; a sentence where there is none or more than one. */
+async function customerNamed(on: Kysely<Tables>, cell: string): Promise<number | string> {
+  const id = Number(/^C?(\d{1,10})$/i.exec(cell)?.[1] ?? 0)
+  if (id > 0 && id <= maxInteger && (await customerExists(on, id))) return id
+  const [first, ...others] = await customersCalled(on, cell)
+  if (first === undefined) return httpError('import-row.customer-unknown', { cell }).message
+  if (others.length === 0) return first
+  return httpError('import-row.customer-ambiguous', { cell, numbers: [first, ...others].map(customerNumber) }).message
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type ImportKind, importFields, suggestedMapping } from '../../contract/import-fields.ts'
+import { importLimits, importsEndpoints } from '../../contract/imports.ts'
+import { type Action, can } from '../../contract/permissions.ts'
+import { did } from '../audit/history.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import type { Files } from '../file-store/file-store.ts'
+import { readTable, type TableRow } from '../files/read-table.ts'
+import { verb } from '../verb.ts'
+import type { Person, SystemViewer } from '../viewer.ts'
+import { getImportDetail } from './imports-queries.ts'
+
+const keptFor = 30 * 86_400_000
+const rowsAtOnce = 500
+
+/** What importing such a file amounts to. */
+const neededFor: Record<ImportKind, readonly Action[]> = {
+  items: ['inventory.create', 'inventory.update'],
+  receipts: ['receipts.create'],
+  movements: ['orders.create'],
+}
+
+/** What a file was found to have. */
+interface Contents {
+  path: string
+  header: string[]
+  rows: number
+}
+
+/**
+ * Keeps the rows of a file that is sent. It is read as a whole first, so that a file which can't be read is refused before anything is
+ * kept; a second reading writes its rows in one transaction, and then the file is gone.
+ */
+export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
+  return verb(importsEndpoints.create, {
+    prepare: async (db, viewer, { kind, upload }) => {
+      requireKind(viewer, kind)
+      const file = await incoming.receive(upload.content)
+      try {
+        // Discarded once the rows are written; if the process ends first, the next one removes it.
+        return { ...(await inspect(file.path, mostRowsOf(db))), discard: file.discard }
+      } catch (error) {
+        await file.discard()
+        throw error
+      }
+    },
+    run: async ({ trx, viewer, now }, { kind, name }, { path, header, rows, discard }) => {
+      const person = requirePerson(viewer)
+      try {
+        const suggestion = await suggestionFor(trx, person, kind, header)
+        const { id } = await trx.sql
+          .insertInto('imports')
+          .values({
+            kind,
+            user_id: person.userId,
+            customer_id: person.customerId,
+            file_name: name,
+            header,
+            ...suggestion,
+            rows,
+            counts: JSON.stringify({ ...noRows, pending: rows }),
+            created_at: now,
+            expires_at: new Date(now.getTime() + keptFor),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await writeRows(trx, id, path)
+        const answer = await getImportDetail(trx.sql, viewer, id)
+        const row = { id, customerId: person.customerId }
+        return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
+      } finally {
+        await discard()
+      }
+    },
+  })
+}
+
+const noRows = { pending: 0, ready: 0, error: 0, skipped: 0, imported: 0, create: 0, update: 0, unchanged: 0, records: 0 }
+
+/** Customers import movements; what staff need for each kind they all have. */
+export function requireKind(viewer: Person | SystemViewer, kind: ImportKind): void {
+  if (viewer.role !== 'system' && !neededFor[kind].every((action) => can(viewer, action))) throw httpError('import.kind-needs-staff')
+}
+
+function requirePerson(viewer: Person | SystemViewer): Person {
+  if (viewer.role === 'system') throw new Error('Only people import files.')
+  return viewer
+}
+
+/** A transaction of the embedded database holds up everyone. */
+function mostRowsOf({ engine }: Database): number {
+  return engine === 'pglite' ? importLimits.embeddedRows : importLimits.rows
+}
+
+async function inspect(path: string, most: number): Promise<Contents> {
+  let header: string[] | null = null
+  let rows = 0
+  for await (const { cells } of tableIn(path)) {
+    if (header) rows += 1
+    else header = cells
+    if (rows > most) throw httpError('import.embedded-rows', { most })
+  }
+  if (!header) throw new Error('A table has a first row.')
+  return { path, header, rows }
+}
+
+function tableIn(path: string): AsyncGenerator<TableRow> {
+  return readTable(createReadStream(path), importLimits)
+}
+
+async function writeRows(trx: Transaction, import_id: number, path: string): Promise<void> {
+  let rows: { import_id: number; line: number; cells: string[] }[] = []
+  let isHeader = true
+  const write = async () => {
+    if (rows.length > 0) await trx.sql.insertInto('import_rows').values(rows).execute()
+    rows = []
+  }
+  for await (const { line, cells } of tableIn(path)) {
+    if (!isHeader) rows.push({ import_id, line, cells: cells.map((cell) => cell.trim()) })
+    isHeader = false
+    if (rows.length === rowsAtOnce) await write()
+  }
+  await write()
+}
+
+/** The mapping that the person chose for such a file the last time, or the one that the names of its columns suggest. */
+async function suggestionFor(trx: Transaction, viewer: Person, kind: ImportKind, header: readonly string[]) {
+  const known = await trx.sql
+    .selectFrom('import_mappings')
+    .select('mapping')
+    .where('user_id', '=', viewer.userId)
+    .where('kind', '=', kind)
+    .where('fingerprint', '=', fingerprintOf(header))
+    .executeTakeFirst()
+  const fields = importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff')
+  return { mapping: known?.mapping ?? suggestedMapping(fields, header), is_mapping_remembered: known !== undefined }
+}
+
+/** Files with the same names of columns in the same order have the same one. */
+export function fingerprintOf(header: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(header)).digest('base64url')
+}
