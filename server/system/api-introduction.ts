@@ -69,6 +69,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   orderPapers: 'Documents, labels and excise data of a movement.',
   receipts: 'Deliveries to the warehouse: announced, received, inspected, stored.',
   shipments: 'Consignments on their way, and what happened to them.',
+  imports: 'Files of items, expected receipts or movements: sent, mapped, checked, imported, and undone.',
   eventImports: 'Files of carriers with what happened to shipments.',
   proofsOfDelivery: 'Who received a shipment, and how that was signed.',
   trackingLinks: 'Addresses by which anyone follows one shipment without a sign-in.',

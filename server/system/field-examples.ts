@@ -53,6 +53,9 @@ export const fieldExamples: Record<string, Alternatives> = {
   'SentTaxRate.name': 'VAT',
   'BillingAddress.name': 'Acme Imports',
   'ShippingAddress.name': 'Corner Café',
+  // Imports.
+  fileName: 'items.csv',
+  value: '48',
   // Items and their stock.
   sku: 'COF-HUI-1',
   name: ['Colombia Huila, 1 kg'],
