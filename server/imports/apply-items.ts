@@ -16,6 +16,7 @@ import { type Applied, importedFrom } from './apply-plans.ts'
 import type { Checked } from './check-groups.ts'
 import type { ItemPlan } from './check-items.ts'
 import type { ImportedRow } from './import-rows-queries.ts'
+import { withKeptPlans } from './planning.ts'
 import type { ImportInfo } from './read-row.ts'
 
 /** What undoing the change of an item needs to know. */
@@ -74,16 +75,15 @@ async function createItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   const missing = plans.find(({ owner, sku }) => !ids.has(keyOf(owner, sku)))
   if (missing) throw httpError('import-row.item-changed', { sku: missing.sku })
   const idOf = ({ owner, sku }: ItemPlan) => ids.get(keyOf(owner, sku)) ?? 0
-  const [, read] = await trx.together(
-    openStock({
-      items: plans.map(idOf),
-      quantities: plans.map(({ quantity }) => quantity ?? 0),
-      reason: 'Opening stock',
-      actor_id: viewer.userId,
-      at: now,
-    }),
-    itemsById(system, plans.map(idOf), now),
-  )
+  const opening = openStock({
+    items: plans.map(idOf),
+    quantities: plans.map(({ quantity }) => quantity ?? 0),
+    reason: 'Opening stock',
+    actor_id: viewer.userId,
+    at: now,
+  })
+  await withKeptPlans(trx, () => trx.together(opening))
+  const [read] = await trx.together(itemsById(system, plans.map(idOf), now))
   const items = new Map(read.map((item) => [item.id, item]))
   return {
     ...none,
@@ -128,9 +128,8 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   const now = trx.now()
   const by = { actor_id: viewer.userId, at: now }
   const homes = plans.filter(({ references }) => references.home_location_id !== undefined)
-  await trx.together(
-    ...homes.map(({ before, references }) => moveHome({ item: before.id, new_home: references.home_location_id ?? null, ...by })),
-  )
+  const moves = homes.map(({ before, references }) => moveHome({ item: before.id, new_home: references.home_location_id ?? null, ...by }))
+  await withKeptPlans(trx, () => trx.together(...moves))
   await trx.together(
     changeItems(
       trx,
@@ -138,9 +137,10 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
     ),
   )
   const quantities = plans.filter(({ quantity }) => quantity !== null)
-  const set = await trx.together(
-    ...quantities.map(({ before, quantity }) => setStock({ item: before.id, wanted: quantity ?? 0, reason: 'Quantity edited', ...by })),
+  const sets = quantities.map(({ before, quantity }) =>
+    setStock({ item: before.id, wanted: quantity ?? 0, reason: 'Quantity edited', ...by }),
   )
+  const set = await withKeptPlans(trx, () => trx.together(...sets))
   const ids = plans.map(({ before }) => before.id)
   const [read] = await trx.together(itemsById(system, ids, now))
   const items = new Map(read.map((item) => [item.id, item]))

@@ -9,6 +9,7 @@ import { type ClaimedImport, changeClaimed, renewed } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
 import { countRows } from './imports-queries.ts'
+import { planAnew } from './planning.ts'
 import { rowReader } from './read-row.ts'
 
 const rowsAtOnce = 1_000
@@ -22,6 +23,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
   let after = beforeFirst
   for (;;) {
     const read = await db.transaction(system, async (trx) => {
+      await planAnew(trx.sql)
       const found = await nextGroups(trx.sql, claimed.id, after, { states: checkedStates, without: tooLarge })
       // On a copy, so that a repeated transaction doesn't count twice.
       const context = contextOf(trx, claimed, new Map(wanted))
@@ -59,6 +61,7 @@ async function findGroups(db: Database, claimed: ClaimedImport): Promise<Set<num
   let done = 0
   for (;;) {
     const rows = await db.transaction(system, async (trx) => {
+      await planAnew(trx.sql)
       const reader = rowReader(trx.sql, claimed)
       const found = await rowsFromLine(trx.sql, claimed.id, line, rowsAtOnce)
       const grouped = []

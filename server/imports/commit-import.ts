@@ -16,6 +16,7 @@ import { type ClaimedImport, changeClaimed, checkImportsJob, progressOf } from '
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { type StoredRow, writeImported } from './import-rows-queries.ts'
 import { countRows } from './imports-queries.ts'
+import { planAnew, withKeptPlans } from './planning.ts'
 
 export const lockForImport = sqlFunction<{ the_import: number }, void>('lock_for_import')
 
@@ -38,6 +39,7 @@ export async function commitImport(db: Database, claimed: ClaimedImport): Promis
 }
 
 async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: (done: number) => Promise<void>): Promise<void> {
+  await planAnew(trx.sql)
   await trx.together(lockForImport({ the_import: claimed.id }))
   const owners = new Set<number | null>()
   let records = 0
@@ -91,10 +93,21 @@ async function apply(trx: Transaction, claimed: ClaimedImport, rows: readonly St
     case 'items':
       return applyItems(trx, claimed, unchanged(context, await checkItems(context, groups)))
     case 'receipts':
-      return applyReceipts(trx, claimed, unchanged(context, await checkReceipts(context, groups)))
+      return applyWithKeptPlans(trx, claimed, unchanged(context, await checkReceipts(context, groups)), applyReceipts)
     case 'movements':
-      return applyMovements(trx, claimed, unchanged(context, await checkMovements(context, groups)))
+      return applyWithKeptPlans(trx, claimed, unchanged(context, await checkMovements(context, groups)), applyMovements)
   }
+}
+
+type Apply<Plan> = (trx: Transaction, claimed: ClaimedImport, checked: Checked<Plan>[]) => Promise<Applied>
+
+function applyWithKeptPlans<Plan>(
+  trx: Transaction,
+  claimed: ClaimedImport,
+  checked: Checked<Plan>[],
+  applyAll: Apply<Plan>,
+): Promise<Applied> {
+  return withKeptPlans(trx, () => applyAll(trx, claimed, checked))
 }
 
 /** Refuses when the check says something else of a row than it said before. */

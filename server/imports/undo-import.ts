@@ -15,6 +15,7 @@ import { changeItems, type ItemUndo } from './apply-items.ts'
 import { type ClaimedImport, changeClaimed, progressOf } from './claim-import.ts'
 import { lockForImport, publishAll } from './commit-import.ts'
 import { countRows } from './imports-queries.ts'
+import { planAnew, withKeptPlans } from './planning.ts'
 import { usedRecords } from './used-records.ts'
 
 const undoItemChange = sqlFunction<{ item: number; made_at: Date; actor_id: number | null; at: Date }, void>('undo_item_change')
@@ -45,6 +46,7 @@ export async function undoImport(db: Database, claimed: ClaimedImport): Promise<
 }
 
 async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: (done: number) => Promise<void>): Promise<void> {
+  await planAnew(trx.sql)
   await lockRecords(trx, claimed)
   const used = await usedRecords(trx.sql, claimed)
   if (used.length > 0) throw httpError('import.used', { used })
@@ -119,19 +121,14 @@ async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImpo
   const madeAt = await committedAt(trx, id)
   const created = rows.filter((row) => row.undo === null).map(({ recordId }) => recordId)
   const updated = rows.flatMap(({ undo: kept }) => (kept ? [kept] : []))
-  await trx.together(
-    ...created.map((item) => deleteLockedItem({ item, ...by })),
-    ...updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
-    ...(updated.length > 0
-      ? [
-          changeItems(
-            trx,
-            updated.map((kept) => kept.before),
-          ),
-          ...restoreNames(updated.map((kept) => kept.before)),
-        ]
-      : []),
+  await withKeptPlans(trx, () =>
+    trx.together(
+      ...created.map((item) => deleteLockedItem({ item, ...by })),
+      ...updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
+    ),
   )
+  const former = updated.map((kept) => kept.before)
+  await trx.together(changeItems(trx, former), restoreNames(former))
   const [after] = await trx.together(
     itemsById(
       system,
@@ -153,15 +150,13 @@ async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImpo
 }
 
 /** Category and home by the names that the items had. */
-function restoreNames(items: readonly InventoryItem[]): CompiledQuery<unknown>[] {
-  return [
-    sql`
+function restoreNames(items: readonly InventoryItem[]): CompiledQuery<unknown> {
+  return sql`
       update inventory_items i
       set category_id = (select c.id from product_categories c where c.name = r.category),
         home_location_id = (select l.id from locations l where l.code = r.location)
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r(id integer, category text, location text)
-      where i.id = r.id`.compile(statements),
-  ]
+      where i.id = r.id`.compile(statements)
 }
 
 async function committedAt(trx: Transaction, id: number): Promise<Date> {
@@ -199,7 +194,7 @@ async function cancelMovements(trx: Transaction, { viewer, fileName }: ClaimedIm
   const history: HistoryEntry[] = []
   const owners: number[] = []
   for (const { id } of open) {
-    const cancelled = await runWithin(trx, viewer, cancelOrder, { id, reason: `Import of ${fileName} undone` })
+    const cancelled = await withKeptPlans(trx, () => runWithin(trx, viewer, cancelOrder, { id, reason: `Import of ${fileName} undone` }))
     history.push(...cancelled.history)
     owners.push(cancelled.answer.customerId)
   }

@@ -165,9 +165,12 @@ interface OwnedSku {
 export function itemsWithSkus(viewer: Viewer, wanted: readonly OwnedSku[], now: Date) {
   const owners = wanted.map(({ owner }) => owner)
   const skus = wanted.map(({ sku }) => sku)
+  // Looks up each SKU separately (enforced by the limit): a join may read all items.
   const items = withNames(visibleItems(statements, viewer)).where(
-    sql<SqlBool>`(coalesce(i.customer_id, 0), i.folded_sku) in (
-      select coalesce(w.owner, 0), fold(w.sku) from unnest(${owners}::integer[], ${skus}::text[]) as w(owner, sku))`,
+    sql<SqlBool>`i.id in (
+      select k.id from unnest(${owners}::integer[], ${skus}::text[]) as w(owner, sku) cross join lateral (
+        select t.id from inventory_items t
+        where t.folded_sku = fold(w.sku) and t.customer_id is not distinct from w.owner and t.deleted_at is null limit 10) k)`,
   )
   return withTime(selectItems(items).compile(), now)
 }
