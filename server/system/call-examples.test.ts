@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
@@ -10,7 +10,7 @@ import { locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { problems } from '../../contract/problems.ts'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { openTestApp } from '../../tests/support/test-app.ts'
 import { openApiDocument } from './openapi.ts'
 
 interface WithContent {
@@ -48,12 +48,6 @@ function wrong(schema: z.ZodType, example: unknown): string[] {
   const { error } = schema.safeParse(example)
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
-
-let it: TestApp
-beforeAll(async () => {
-  it = await openTestApp()
-})
-afterAll(() => it.close())
 
 test('every body in the description is one that its call accepts', () => {
   const sent = calls.flatMap(({ name, endpoint: { body }, operation }) =>
@@ -101,6 +95,8 @@ test('every call has a line for the shell, and every group says what it is about
 })
 
 test('a warehouse is filled by the examples alone, one after the other', async () => {
+  // Opened here: while the other tests work without a pause, a server takes itself for busy.
+  await using it = await openTestApp()
   const admin = it.as('admin')
   const send = (endpoint: EndpointDefinition) =>
     admin.request(endpoint.method, endpoint.path, { body: exampleIn(operationOf(endpoint).requestBody) })

@@ -35,6 +35,7 @@ let documented: Order
 let receipt: Receipt
 let task: Task
 let unit: HandlingUnit
+let pendingId: number
 let contactId: number
 let draftId: number
 let offerId: number
@@ -56,6 +57,7 @@ beforeAll(async () => {
   await makeReceivingLocations(it)
   const announced = await makeReceipt(it, { customerId: 2 })
   receipt = await it.as('manager').call(receiptsEndpoints.update, { params: { id: announced.id }, body: { status: 'received' } })
+  pendingId = (await makeReceipt(it, { customerId: 2 })).id
   task = await makeTask(it)
   unit = await makeHandlingUnit(it)
   contactId = (await makeContact(it, { customerId: 2, firstName: 'Noor' })).id
@@ -180,6 +182,11 @@ const screens: readonly Screen[] = [
       ['receipts.update', button('Complete Inspection')],
       ['screens.staff', button('View')],
     ],
+  },
+  {
+    path: () => `/receipts/${pendingId}`,
+    ready: (page) => page.getByRole('region', { name: 'Inspection' }).or(page.getByText('Receipt not found')),
+    offers: [['receipts.update', button('Receive')]],
   },
   {
     path: () => `/put-away/${task.id}`,

@@ -233,6 +233,7 @@ const dialogs: readonly Sight[] = [
   ['admin', '/customer-portfolio?edit=1', 'Edit Customer Profile', openTab('Login Credentials')],
   ['admin', '/customers/1?invite=true', 'Invite Customer'],
   ['admin', '/customers/1?user=3', 'Edit User'],
+  ['manager', '/receipts/:receipt?step=true', /^WR-/],
   ['manager', '/dashboard', 'Notifications', press(/^Notifications/)],
   ['manager', '/dashboard', 'Accessibility', press('Accessibility settings')],
   ['manager', '/dashboard', 'Test your scanner', openScannerTest],
