@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { importFields } from '../../contract/import-fields.ts'
 import type { ImportState } from '../../contract/imports.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { type Person, system } from '../viewer.ts'
@@ -106,9 +105,4 @@ export function progressOf(db: Database, claimed: ClaimedImport): (done: number)
     told = Date.now()
     await db.transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
   }
-}
-
-/** The keys of the fields that the viewer's imports of this kind have. */
-export function fieldKeys({ kind, viewer }: Pick<ImportInfo, 'kind' | 'viewer'>): string[] {
-  return importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff').map(({ key }) => key)
 }

@@ -31,10 +31,10 @@ export async function readOnboarding(on: Kysely<Tables>, now: Date): Promise<Onb
         'category', exists (select from product_categories),
         'customer', exists (select from customers),
         'item', exists (select from inventory_items where deleted_at is null),
-        'receipt', exists (select from receipts),
+        'receipt', exists (select from receipts where withdrawn_at is null),
         'stored', exists (select from receipts where status = 'stored')) end as done,
       case when is_wanted and not exists (select from receipts where status = 'stored')
-        then (select min(id) from receipts) end as "openReceiptId",
+        then (select min(id) from receipts where withdrawn_at is null) end as "openReceiptId",
       is_wanted and exists (select from receipts where status = 'stored' and stored_at < ${over}) as "isOver"
     from guide`.execute(on)
   const [read] = rows

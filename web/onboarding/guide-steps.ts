@@ -59,7 +59,7 @@ export const guideSteps: Record<OnboardingStep, GuideStep> = {
   },
   item: {
     title: 'Add the first item',
-    why: 'An item is one SKU of one customer; its quantity stays 0 while the goods have yet to arrive.',
+    why: 'An item is one SKU of one customer; its quantity stays 0 until goods arrive. Imports, in the menu, brings many from a file.',
     button: 'Add item',
     link: { to: '/inventory', search: { new: 'true' } },
     allow: 'inventory.create',
