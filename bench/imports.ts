@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -188,6 +188,9 @@ try {
     if ((await measure(server, name, file)) > goal) missed += 1
     await server.stop()
   }
+} catch (error) {
+  console.error(readFileSync(join(folder, 'server.log'), 'utf8').slice(-4_000))
+  throw error
 } finally {
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { DataImport, ImportDetail } from '../contract/imports.ts'
+import { openDatabase } from '../server/open-database.ts'
+import { expectBooksToBalance } from './support/books.ts'
+import { csvOf } from './support/imports.ts'
+import { type ServerProcess, startServerProcess } from './support/server-process.ts'
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { beginSession, tokenOf } from './support/test-people.ts'
+
+const template = inject('template')
+const cookie = `tallyhouse=${tokenOf('admin')}`
+const rows = 3_000
+
+let folder: string
+let db: TestDatabase | null = null
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tallyhouse-import-'))
+  if (template.engine === 'postgres') {
+    db = await openTestDatabase({ withPeople: true })
+    await beginSession(db, 'admin')
+    return
+  }
+  mkdirSync(join(folder, 'database'))
+  execFileSync('tar', ['-xf', template.dumpWithPeople, '-C', join(folder, 'database')], { stdio: 'pipe' })
+  const embedded = await openDatabase({ folder: join(folder, 'database') })
+  await beginSession(embedded, 'admin')
+  await embedded.close()
+})
+afterAll(async () => {
+  await db?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a server that is killed while it imports has imported nothing, and after its restart everything, once', {
+  timeout: 240_000,
+}, async () => {
+  const env: Record<string, string> = db ? { DATABASE_URL: db.url ?? '' } : { DATA_DIR: folder }
+  let server = await startServerProcess('main', { env })
+  const file = csvOf(['SKU', 'Name', 'Customer', 'Quantity'], ...Array.from({ length: rows }, (_, n) => [`KILL-${n}`, `Item ${n}`, 1, 2]))
+  const { id, mapping } = await ask<ImportDetail>(server, 'POST', '/api/imports?kind=items&name=kill.csv', file)
+  await ask(server, 'PATCH', `/api/imports/${id}`, { mapping })
+  await until(server, id, ({ state }) => state === 'checked')
+
+  await ask(server, 'POST', `/api/imports/${id}/commit`, { rows: 'all' })
+  // On PostgreSQL its progress is seen before it is committed; the embedded database answers nobody until then.
+  if (db) await until(server, id, ({ state, done }) => state === 'committing' && done > 0)
+  else await sleep(2_500)
+  await server.end('SIGKILL')
+
+  if (db) expect(await itemsOf(db)).toBe(0)
+  server = await startServerProcess('main', { env })
+  const done = await until(server, id, ({ state }) => state !== 'committing')
+  expect(done).toMatchObject({ state: 'done', counts: { imported: rows, create: rows } })
+  const summary = await ask<{ totalItems: number; totalQuantity: number }>(server, 'GET', '/api/inventory/summary')
+  expect(summary).toMatchObject({ totalItems: rows, totalQuantity: 2 * rows })
+  expect(await server.end('SIGTERM')).toBe(0)
+  if (db) return expectBooksToBalance(db)
+  const embedded = await openDatabase({ folder: join(folder, 'database') })
+  await expectBooksToBalance(embedded)
+  await embedded.close()
+})
+
+async function itemsOf(database: TestDatabase): Promise<number> {
+  const { rows: counted } = await database.connections.run('select count(*)::integer as count from inventory_items')
+  return Number(counted[0]?.count)
+}
+
+async function until(server: ServerProcess, id: number, isSo: (found: DataImport) => boolean): Promise<DataImport> {
+  for (;;) {
+    const found = await ask<DataImport>(server, 'GET', `/api/imports/${id}`)
+    if (isSo(found)) return found
+    await sleep(50)
+  }
+}
+
+async function ask<T>({ address }: ServerProcess, method: string, path: string, body?: object | string): Promise<T> {
+  const answer = await fetch(address + path, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }) },
+    ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
