@@ -104,10 +104,16 @@ function textRules(fields: Readonly<Record<string, z.ZodType>>): Readonly<Record
   return fields as Readonly<Record<string, z.ZodType<unknown, string>>>
 }
 
+/** What Excel shows where a formula came to nothing. */
+const spreadsheetError = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/
+
 export type CellReading = { value: unknown } | { message: string }
 
 /** Reads a cell that isn't empty. */
 export function readCell(kind: ImportKind, field: string, cell: string): CellReading {
+  if (spreadsheetError.test(cell)) return { message: `has an error of the spreadsheet: ${cell}` }
+  // A text file has no values of formulas, and as a name a formula would run in the next spreadsheet.
+  if (cell.startsWith('=')) return { message: 'is a formula: write its value in its place' }
   const read = rules[kind][field]?.safeParse(cell)
   if (!read) throw new Error(`There is no field ${field} of ${kind}.`)
   return read.success ? { value: read.data } : { message: read.error.issues[0]?.message ?? 'is not valid' }

@@ -26,6 +26,7 @@ export const viewScreens = [
   'my-invoices',
   'my-quotes',
   'reports',
+  'imports',
 ] as const
 
 /** How many one person may keep, over all screens. */

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   ClipboardList,
   Contact as ContactCard,
+  FileUp,
   LayoutDashboard,
   MapPin,
   PackageOpen,
@@ -49,6 +50,8 @@ const MyBills = lazyScreen(() => import('./billing/bills-page.tsx'), 'MyBillsPag
 const Quote = lazyScreen(() => import('./quotes/quote-page.tsx'), 'QuotePage')
 const Invoice = lazyScreen(() => import('./invoices/invoice-page.tsx'), 'InvoicePage')
 const Reports = lazyScreen(() => import('./reports/reports-page.tsx'), 'ReportsPage')
+const Imports = lazyScreen(() => import('./imports/imports-page.tsx'), 'ImportsPage')
+const Import = lazyScreen(() => import('./imports/import-page.tsx'), 'ImportPage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
@@ -114,6 +117,8 @@ export const screens = {
   '/invoices/$id': { title: 'Invoice', icon: ReceiptText, allow: 'billing.read-own', staff: Invoice, customer: Invoice },
   '/quotes/$id': { title: 'Quote', icon: ReceiptText, allow: 'billing.read-own', staff: Quote, customer: Quote },
   '/reports': { title: 'Reports', icon: ChartColumn, key: 'b', allow: 'reports.read', staff: Reports, customer: Reports },
+  '/imports': { title: 'Imports', icon: FileUp, key: 'u', allow: 'imports.use', staff: Imports, customer: Imports },
+  '/imports/$id': { title: 'Import', icon: FileUp, allow: 'imports.use', staff: Import, customer: Import },
   '/customer-portal': {
     title: 'Customer Portal',
     icon: Store,
@@ -159,9 +164,9 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/invoices', '/reports', '/customer-portal'],
+  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/invoices', '/reports', '/imports', '/customer-portal'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
-  ['/customer-portal', '/tpd2', '/invoices'],
+  ['/customer-portal', '/tpd2', '/invoices', '/imports'],
 ] as const satisfies readonly ScreenPath[][]

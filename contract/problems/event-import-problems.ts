@@ -2,10 +2,6 @@ import { rule } from './define.ts'
 
 /** Files with events of shipments; also what is wrong with one row. */
 export const eventImportProblems = {
-  'event-import.unreadable': rule(
-    400,
-    ({ line }: { line: number }) => `Line ${line} can't be read: a quote in it is not closed, or closed too early.`,
-  ),
   'event-import.columns': rule(
     400,
     ({ missing }: { missing: readonly string[] }) =>

@@ -193,7 +193,7 @@ test.each([
   ['event-import.columns', 'tracking number,place,time\nTRK-1,Brno,2026-03-02 14:00', 'Missing: event.'],
   ['event-import.empty', 'tracking number,event,time', 'no events'],
   ['event-import.column-twice', 'tracking id,tracking no,event,time\n1,2,3,4', 'two columns for tracking number'],
-  ['event-import.unreadable', 'tracking number,event,time\nTRK-1,"Picked up,2026-03-02 14:00\n', 'quote'],
+  ['table.quote-open', 'tracking number,event,time\nTRK-1,"Picked up,2026-03-02 14:00\n', 'quote'],
   ['event-import.too-many', `tracking number,event,time\n${'TRK-1,Departed,x\n'.repeat(mostImportedRows + 1)}`, '2,001'],
   ['request.invalid', `tracking number,event,time\n${'x'.repeat(1_000_000)}`, '1000000'],
 ])('a file that cannot be read is refused as a whole: %s', async (code, csv, words) => {

@@ -1,11 +1,12 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { type ImportedCells, mostImportedRows } from '../../contract/event-imports.ts'
 import { withoutFormulaGuard } from '../../contract/formula-safe.ts'
 import { httpError } from '../errors.ts'
+import { readCsv } from '../files/read-csv.ts'
+import type { TableRow } from '../files/read-table.ts'
 
 /** A row of the file as it is written. */
 export interface FileRow {
-  /** The line that it ends on. */
+  /** The line that it begins on. */
   line: number
   cells: ImportedCells
   /** It has more cells than the first line names, so one of them contains a separator. */
@@ -23,54 +24,28 @@ const columnNames: Record<keyof ImportedCells, readonly [string, ...string[]]> =
 const columns = Object.keys(columnNames) as (keyof ImportedCells)[]
 const optional: readonly (keyof ImportedCells)[] = ['place', 'notes']
 
-const separators = [',', ';', '\t'] as const
-
 /** The rows of a CSV file, whose first line names its columns. 400 when it can't be read as a whole. */
-export function readEventFile(csv: string): FileRow[] {
-  const [head, ...lines] = linesOf(csv)
-  const positions = positionsOf(head?.record ?? [])
+export async function readEventFile(csv: string): Promise<FileRow[]> {
+  const [head, ...lines] = await linesOf(csv)
+  const positions = positionsOf(head?.cells ?? [])
   if (lines.length === 0) throw httpError('event-import.empty')
   if (lines.length > mostImportedRows) throw httpError('event-import.too-many', { rows: lines.length, most: mostImportedRows })
-  return lines.map(({ record, info }) => {
-    const cell = (column: keyof ImportedCells) => withoutFormulaGuard((record[positions[column]] ?? '').trim())
+  return lines.map(({ line, cells: found }) => {
+    const cell = (column: keyof ImportedCells) => withoutFormulaGuard((found[positions[column]] ?? '').trim())
     const cells = Object.fromEntries(columns.map((column) => [column, cell(column)])) as Record<keyof ImportedCells, string>
-    return { line: info.lines, cells, isTooWide: record.length > (head?.record.length ?? 0) }
+    return { line, cells, isTooWide: found.length > (head?.cells.length ?? 0) }
   })
 }
 
-interface Line {
-  record: string[]
-  info: { lines: number }
+/** Without empty ones. Not as a table is read for an import: carriers name columns twice, and one bad row holds up nothing. */
+async function linesOf(csv: string): Promise<TableRow[]> {
+  const lines: TableRow[] = []
+  for await (const line of readCsv(piece(csv))) if (line.cells.some((cell) => cell.trim() !== '')) lines.push(line)
+  return lines
 }
 
-function linesOf(csv: string): Line[] {
-  try {
-    const read = parse(csv, {
-      bom: true,
-      delimiter: separatorOf(csv),
-      info: true,
-      relax_column_count: true,
-      // A quote within a cell that isn't quoted is a part of it: 12" pipe.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    })
-    return read as unknown as Line[]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw httpError('event-import.unreadable', { line: Number(error.lines ?? 1) })
-  }
-}
-
-/** The one that the first line has most of, outside of quotes. */
-function separatorOf(csv: string): string {
-  const head =
-    csv
-      .trimStart()
-      .replace(/"[^"]*"/g, '')
-      .split(/[\r\n]/, 1)[0] ?? ''
-  const [first] = separators.toSorted((one, other) => head.split(other).length - head.split(one).length)
-  return first ?? ','
+async function* piece(csv: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(csv)
 }
 
 /** At which position each column stands; -1 for one that isn't there. */

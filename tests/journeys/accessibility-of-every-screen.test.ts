@@ -23,6 +23,7 @@ import {
   makeReceivingLocations,
   makeShipment,
 } from '../support/factories.ts'
+import { commitImport, csvOf, makeCheckedImport, makeImport } from '../support/imports.ts'
 import type { TestPerson } from '../support/test-app.ts'
 
 type Visit = [TestPerson | null, string]
@@ -50,6 +51,13 @@ beforeAll(async () => {
   await makeActivity(it, { status: 'done' })
   for (const status of ['sent', 'draft'] as const) await makeQuote(it, { status })
   for (const status of ['paid', 'sent', 'draft'] as const) await makeInvoice(it, { status })
+  const address = [...Array(2)].flatMap(() => ['Neue Großhandelsstraße 1', 'Köln', 'NRW', '50667'])
+  const columns = ['billing', 'shipping'].flatMap((kind) => ['street', 'city', 'state', 'zip'].map((part) => `${kind} ${part}`))
+  const orders = csvOf(['Reference', 'SKU', 'Quantity', ...columns], ['SO-1', 'NO-SUCH-SKU', 'x', ...address])
+  // The first is the customer's, so that both see it.
+  await makeCheckedImport(it, orders, { kind: 'movements', by: 'customer' })
+  await makeImport(it, csvOf(['SKU', 'Name'], ['IMP-1', 'A']), { kind: 'items' })
+  await commitImport(it, (await makeCheckedImport(it, csvOf(['SKU', 'Name'], ['IMP-2', 'B']), { kind: 'items' })).id)
 })
 afterAll(async () => {
   await it.endVisits()
@@ -78,6 +86,9 @@ const visits: Visit[] = [
   ...['appearance', 'accessibility', 'notifications', 'users', 'operator', 'warehouse', 'billing', 'portal', 'retention'].map(
     (section): Visit => ['admin', `/settings?section=${section}`],
   ),
+  ['admin', '/imports/2'],
+  ['admin', '/imports/3'],
+  ['customer', '/imports'],
   ['customer', '/settings?section=notifications'],
   ...['throughput', 'velocity', 'custom'].map((report): Visit => ['admin', `/reports?report=${report}`]),
   ['customer', '/customer-portal'],
@@ -166,6 +177,8 @@ test.each([
   ['manager', '/invoices/2?pay=true', 'Record Payment', null],
   ['manager', '/invoices/1?reverse=1', 'Reverse Payment', null],
   ['manager', '/invoices/2?credit=true', 'Issue Credit Note', null],
+  ['manager', '/imports?new=receipts', 'Import File', null],
+  ['customer', '/imports/1?row=1', 'Line 2', null],
   ['admin', '/dashboard', 'Notifications', (page) => page.getByRole('button', { name: /^Notifications/ })],
   ['customer', '/orders?new=true', 'New Movement', null],
   ['customer', '/customer-portal?tab=orders&rate=3', 'Rate Movement', null],

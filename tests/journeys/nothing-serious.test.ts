@@ -21,6 +21,7 @@ import {
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
+import { commitImport, csvOf, makeCheckedImport, makeImport } from '../support/imports.ts'
 import { tokenOfInvitation } from '../support/invitation-link.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import { type TestPerson, testPassword } from '../support/test-app.ts'
@@ -57,6 +58,9 @@ beforeAll(async () => {
   for (const status of ['draft', 'sent', 'paid'] as const) await makeInvoice(it, { status })
   const credit = { amount: '21.00', reason: 'Twice' }
   await it.as('manager').call(invoicesEndpoints.credit, { params: { id: 2 }, body: credit })
+  await makeImport(it, csvOf(['SKU', 'Name'], ['IMP-1', 'A']), { kind: 'items', name: 'mapped.csv' })
+  await makeCheckedImport(it, csvOf(['SKU', 'Quantity', 'Name'], ['IMP-2', 'x', 'B']), { kind: 'items' })
+  await commitImport(it, (await makeCheckedImport(it, csvOf(['SKU', 'Name'], ['IMP-3', 'C']), { kind: 'items' })).id)
   receiptId = (await makeReceipt(it, { items: [{ sku: item.sku, quantity: 12, damaged: 1 }] })).id
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
 })
@@ -150,6 +154,14 @@ test.each([
   ['customer', '/invoices/3', "a customer's invoice", (page) => sees(page.getByRole('table', { name: 'Payments' }))],
   ['customer', '/invoices', "a customer's invoices", (page) => sees(row(page, 'Credit Note'))],
   ['customer', '/invoices?tab=quotes', "a customer's quotes", (page) => sees(row(page, 'Declined'))],
+  ['manager', '/imports', 'imports', (page) => sees(row(page, 'mapped.csv'))],
+  ['manager', '/imports?new=items', 'a file to import', (page) => sees(dialog(page, 'Import File'))],
+  ['manager', '/imports/1', 'an import to map', (page) => sees(page.getByRole('button', { name: 'Check Rows' }))],
+  ['manager', '/imports/2', 'a checked import', (page) => sees(page.getByRole('textbox', { name: 'Quantity, line 2' }))],
+  ['manager', '/imports/2?row=2', 'a row of an import', (page) => sees(dialog(page, 'Line 2'))],
+  ['manager', '/imports/3', 'a finished import', (page) => sees(page.getByRole('link', { name: 'IMP-3' }))],
+  ['manager', '/imports/3?undo=3', 'an import to undo', (page) => sees(page.getByRole('alertdialog', { name: /^Undo the import/ }))],
+  ['customer', '/imports', 'no imports', (page) => sees(page.getByText('No imports yet'))],
   ['rival', '/invoices', 'no invoices', (page) => sees(page.getByText('No invoices yet'))],
   ['admin', '/contacts/1', 'a contact', (page) => sees(page.getByRole('region', { name: 'History' }))],
   ['admin', '/contacts/1?edit=1', 'editing a contact', (page) => sees(dialog(page, 'Edit Contact'))],

@@ -277,6 +277,19 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    path: () => '/imports',
+    ready: (page) => page.getByText('No imports yet').or(page.getByRole('heading', { name: 'Access denied' })),
+    offers: [['imports.use', button('Import File')]],
+  },
+  {
+    path: () => '/orders',
+    ready: (page) => row(page, /WM-/).first(),
+    offers: [
+      ['imports.use', (page) => page.getByRole('link', { name: 'Import', exact: true })],
+      ['imports.use', (page) => menu(page, 'Imports')],
+    ],
+  },
+  {
     path: () => `/shipments/${shipmentId}`,
     ready: (page) => page.getByText('Created, Warehouse').or(page.getByText('Shipment not found')),
     offers: [['shipments.update', button('Record Event')]],

@@ -23,6 +23,7 @@ import {
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
+import { commitImport, csvOf, makeCheckedImport, makeImport, rowsOfImport } from '../support/imports.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
 import type { TestPerson } from '../support/test-app.ts'
@@ -73,6 +74,12 @@ beforeAll(async () => {
   Object.assign(ids, { quote: (await makeQuote(it)).id, offer: (await makeQuote(it, { status: 'sent' })).id })
   Object.assign(ids, { draft: (await makeInvoice(it)).id, bill: (await makeInvoice(it, { status: 'sent' })).id })
   const paid = await it.as('manager').call(invoicesEndpoints.recordPayment, { params: { id: ids.bill }, body: { amount: '21.00' } })
+  const checked = await makeCheckedImport(it, csvOf(['SKU', 'Quantity', 'Name'], ['IMP-1', 'x', 'A'], ['IMP-2', 1, 'B']), { kind: 'items' })
+  const imported = await makeCheckedImport(it, csvOf(['SKU', 'Name'], ['IMP-3', 'C']), { kind: 'items' })
+  await commitImport(it, imported.id)
+  const mapping = await makeImport(it, csvOf(['SKU', 'Name'], ['IMP-4', 'D']), { kind: 'items' })
+  const importRow = (await rowsOfImport(it, checked.id))[0]?.id
+  Object.assign(ids, { mapping: mapping.id, checked: checked.id, imported: imported.id, importRow })
   Object.assign(ids, { payment: paid.payments[0]?.id })
   Object.assign(ids, { location: (await makeLocation(it)).id, category: (await makeCategory(it)).id })
 })
@@ -117,6 +124,10 @@ const screens: readonly Sight[] = [
   ['manager', '/picking', null],
   ['manager', '/picking/:picking', null],
   ['manager', '/tpd2', null],
+  ['manager', '/imports', null],
+  ['manager', '/imports/:mapping', null],
+  ['manager', '/imports/:checked', null],
+  ['customer', '/imports', null],
   ['manager', '/shipments/:shipment', null],
   ['customer', '/shipments/:shipment', null],
   ['manager', '/crm', null],
@@ -205,6 +216,8 @@ const dialogs: readonly Sight[] = [
   ['manager', '/invoices/:bill?pay=true', 'Record Payment'],
   ['manager', '/invoices/:bill?reverse=:payment', 'Reverse Payment'],
   ['manager', '/invoices/:bill?credit=true', 'Issue Credit Note'],
+  ['manager', '/imports?new=items', 'Import File'],
+  ['manager', '/imports/:checked?row=:importRow', 'Line 2'],
   ['manager', '/inventory?new=true', 'Add Inventory Item'],
   ['manager', '/inventory?edit=:item', 'Edit Inventory Item'],
   ['manager', '/inventory?adjust=:item', 'Adjust Stock'],

@@ -1,10 +1,11 @@
 import { Trash2, Upload as UploadIcon } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FileLink } from '../ui/file-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { UploadRow } from './upload-row.tsx'
+import { useDropping } from './use-dropping.ts'
 import { type UploadedFile, type UploadSettings, useUploads } from './use-uploads.ts'
 
 interface UploaderProps extends UploadSettings {
@@ -108,22 +109,4 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
       </span>
     </section>
   )
-}
-
-function useDropping(onFiles: (files: File[]) => void, isClosed: boolean) {
-  const [isOver, setOver] = useState(false)
-  return {
-    isOver: isOver && !isClosed,
-    onDragOver: (event: DragEvent) => {
-      // Otherwise the browser would leave the page and open the file.
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      if (!isClosed) onFiles([...event.dataTransfer.files])
-    },
-  }
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
+import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { may, useMay, useViewer } from '../lib/use-session.ts'
@@ -57,12 +58,14 @@ export function InventoryPage() {
         </Button>
       }
       actions={
-        add &&
-        addition && (
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
-            {addition.label}
-          </Button>
-        )
+        <>
+          {tab === 'inventory' && <ImportLink kind="items" />}
+          {add && addition && (
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
+              {addition.label}
+            </Button>
+          )}
+        </>
       }
     >
       <InventorySummary />

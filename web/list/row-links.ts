@@ -14,7 +14,8 @@ export function recordLink(
     | '/shipments/$id'
     | '/contacts/$id'
     | '/quotes/$id'
-    | '/invoices/$id',
+    | '/invoices/$id'
+    | '/imports/$id',
   id: number,
 ): RowLink {
   return { to, params: { id: String(id) } }

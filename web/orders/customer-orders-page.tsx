@@ -1,6 +1,7 @@
 import { Plus, Truck } from 'lucide-react'
 import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
+import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
@@ -30,11 +31,14 @@ export function CustomerOrdersPage() {
     <Page
       title="Warehouse Movement"
       actions={
-        add && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
-            New Movement
-          </Button>
-        )
+        <>
+          <ImportLink kind="movements" />
+          {add && (
+            <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
+              New Movement
+            </Button>
+          )}
+        </>
       }
     >
       <TrackingFigures customerId={customerId} />

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { nextStage, stageNotes, stageOf } from '../../contract/tracking-stages.ts'
 import { useOverlay } from '../address/use-overlay.ts'
+import { ImportLink } from '../imports/import-link.tsx'
 import { call } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -52,11 +53,14 @@ export function OrdersPage() {
     <Page
       title="Warehouse Movement"
       actions={
-        add && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
-            New Movement
-          </Button>
-        )
+        <>
+          <ImportLink kind="movements" />
+          {add && (
+            <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
+              New Movement
+            </Button>
+          )}
+        </>
       }
     >
       <OrderFigures />

@@ -2,6 +2,7 @@ import { ClipboardCheck, Eye, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Receipt } from '../../contract/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
+import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber, today } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -44,11 +45,14 @@ export function ReceiptsPage() {
     <Page
       title="Warehouse Receipt"
       actions={
-        add && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
-            New Receipt
-          </Button>
-        )
+        <>
+          <ImportLink kind="receipts" />
+          {add && (
+            <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+              New Receipt
+            </Button>
+          )}
+        </>
       }
     >
       <ReceiptFigures />

@@ -1,0 +1,68 @@
+import { Columns3, Download, FileCheck, SkipForward } from 'lucide-react'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports.ts'
+import { Section } from '../detail/section.tsx'
+import { addressOf, detailFor } from '../lib/api.ts'
+import { plural } from '../lib/format.ts'
+import { useChange, useRowChange } from '../lib/use-change.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { outlook } from './import-words.ts'
+
+const failed = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+
+/** What an import would do, and what can be done about it before it does. */
+export function CheckedImport({ read, onMap }: { read: ImportDetail; onMap: () => void }) {
+  const { counts } = read
+  const { customerId } = useViewer()
+  const commit = useRowChange(importsEndpoints.commit)
+  const skip = useChange(importsEndpoints.skipErrors, () => ({ params: { id: read.id } }))
+  return (
+    <>
+      <Section title="Ready to import?">
+        <p className="mb-3">{outlook(read)}</p>
+        {customerId === undefined && (
+          <div className="flex flex-wrap gap-2 max-sm:[&>:is(a,button)]:grow">
+            <Button
+              variant="primary"
+              icon={<FileCheck aria-hidden />}
+              pending={commit.isPending}
+              disabled={counts.ready === 0}
+              onClick={() => commit.mutate({ read, body: { rows: counts.error > 0 ? 'ready' : 'all' } }, { onError: failed })}
+            >
+              {counts.ready === 0 ? 'Nothing to Import' : `Import ${plural(counts.ready, 'Row')}`}
+            </Button>
+            {counts.error > 0 && (
+              <>
+                <Button
+                  icon={<SkipForward aria-hidden />}
+                  pending={skip.isPending}
+                  onClick={() => skip.mutate(undefined, { onError: failed })}
+                >
+                  Skip All Rows with Errors
+                </Button>
+                <ErrorRows id={read.id} />
+              </>
+            )}
+            <Button icon={<Columns3 aria-hidden />} onClick={onMap}>
+              Change Mapping
+            </Button>
+          </div>
+        )}
+      </Section>
+      <ImportRows read={read} editable={customerId === undefined} />
+    </>
+  )
+}
+
+/** The rows with errors, with what is wrong in them, to be fixed elsewhere and sent again. */
+export function ErrorRows({ id }: { id: number }) {
+  return (
+    <Button asChild icon={<Download aria-hidden />}>
+      <a href={addressOf(importsEndpoints.errorsCsv, { id })} download>
+        Download Error Rows
+      </a>
+    </Button>
+  )
+}

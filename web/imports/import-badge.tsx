@@ -1,0 +1,46 @@
+import { Ban, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2 } from 'lucide-react'
+import type { ImportRow, ImportState } from '../../contract/imports.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { rowStateLabels, stateLabels } from './import-words.ts'
+
+interface Look {
+  tone: BadgeTone
+  Glyph: typeof Ban
+}
+
+const underWay: Look = { tone: 'blue', Glyph: LoaderCircle }
+const looks: Record<ImportState, Look> = {
+  mapping: { tone: 'yellow', Glyph: CircleDashed },
+  checking: underWay,
+  checked: { tone: 'yellow', Glyph: CircleDashed },
+  committing: underWay,
+  done: { tone: 'green', Glyph: CircleCheck },
+  cancelled: { tone: 'grey', Glyph: Ban },
+  failed: { tone: 'red', Glyph: CircleAlert },
+  undoing: underWay,
+  undone: { tone: 'grey', Glyph: Undo2 },
+}
+
+export function ImportBadge({ state }: { state: ImportState }) {
+  const { tone, Glyph } = looks[state]
+  return (
+    <Badge tone={tone} icon={<Glyph aria-hidden />}>
+      {stateLabels[state]}
+    </Badge>
+  )
+}
+
+const actionLabels = { create: ['Create', 'Created'], update: ['Update', 'Updated'], unchanged: ['Unchanged', 'Unchanged'] } as const
+
+/** What a row will do or did; the usual is quiet. */
+export function RowBadge({ row: { state, action } }: { row: ImportRow }) {
+  if (state === 'error') {
+    return (
+      <Badge tone="red" icon={<CircleAlert aria-hidden />}>
+        {rowStateLabels.error}
+      </Badge>
+    )
+  }
+  if (state === 'skipped') return <Badge icon={<Ban aria-hidden />}>{rowStateLabels.skipped}</Badge>
+  return <span className="text-ink-2">{action ? actionLabels[action][state === 'imported' ? 1 : 0] : rowStateLabels[state]}</span>
+}

@@ -1,0 +1,85 @@
+import { type ImportKind, importFields } from '../../contract/import-fields.ts'
+import type { DataImport, ImportDetail, ImportMessage, ImportRow, ImportState } from '../../contract/imports.ts'
+import { formatNumber, plural } from '../lib/format.ts'
+
+export const kindLabels: Record<ImportKind, string> = { items: 'Inventory items', receipts: 'Expected receipts', movements: 'Movements' }
+
+export const stateLabels: Record<ImportState, string> = {
+  mapping: 'To map',
+  checking: 'Checking',
+  checked: 'Checked',
+  committing: 'Importing',
+  done: 'Imported',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+  undoing: 'Undoing',
+  undone: 'Undone',
+}
+
+export const rowStateLabels: Record<ImportRow['state'], string> = {
+  pending: 'Not checked',
+  ready: 'Ready',
+  error: 'Error',
+  skipped: 'Skipped',
+  imported: 'Imported',
+}
+
+/** Whether a job is at it. */
+export function isUnderWay(state: ImportState): state is 'checking' | 'committing' | 'undoing' {
+  return state === 'checking' || state === 'committing' || state === 'undoing'
+}
+
+const records: Record<ImportKind, string> = { items: 'item', receipts: 'receipt', movements: 'movement' }
+
+/** '1,204 items': what the rows create or update, or did. */
+export function recordsOf({ kind, counts }: Pick<DataImport, 'kind' | 'counts'>): string {
+  return plural(counts.records, records[kind])
+}
+
+/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors are left out.' */
+export function outlook(read: DataImport): string {
+  const { kind, counts } = read
+  const { create, update, unchanged, ready } = counts
+  if (ready === 0) return 'No row can be imported as it is.'
+  if (kind !== 'items') return `Creates ${recordsOf(read)} from ${plural(ready, 'row')}.${leftOut(read)}`
+  const parts = [
+    create > 0 && `creates ${plural(create, 'item')}`,
+    update > 0 && `updates ${formatNumber(update)}${create > 0 ? '' : update === 1 ? ' item' : ' items'}`,
+    unchanged > 0 && `leaves ${formatNumber(unchanged)} as ${unchanged === 1 ? 'it is' : 'they are'}`,
+  ].filter((part) => part !== false)
+  return `${capital(listed(parts))}.${leftOut(read)}`
+}
+
+function leftOut({ counts: { error, skipped } }: DataImport): string {
+  const parts = [
+    error > 0 && plural(error, 'row with errors', 'rows with errors'),
+    skipped > 0 && plural(skipped, 'skipped row', 'skipped rows'),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? '' : ` ${capital(listed(parts))} ${error + skipped === 1 ? 'is' : 'are'} left out.`
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** 'SKU' of the key of a field. */
+export function fieldLabel(kind: ImportKind, key: string): string {
+  return importFields(kind, 'staff').find((field) => field.key === key)?.label ?? key
+}
+
+/** 'must be filled in' becomes 'SKU must be filled in'; a message that begins with a capital is a complete sentence. */
+export function sentenceOf({ kind }: Pick<DataImport, 'kind'>, { field, message }: ImportMessage): string {
+  return field !== null && /^[a-z]/.test(message) ? `${fieldLabel(kind, field)} ${message}` : message
+}
+
+/** The columns of the file that are mapped, in its order. */
+export function mappedColumns({ kind, columns, mapping }: Pick<ImportDetail, 'kind' | 'columns' | 'mapping'>) {
+  return columns.flatMap(({ name }, index) => {
+    const field = mapping[index]
+    return field ? [{ index, name, label: fieldLabel(kind, field) }] : []
+  })
+}
