@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, quantity, text } from './fields.ts'
+import { id, idInUrl, idParams, instant, quantity, text } from './fields.ts'
 import { csv, json, list, upload, xlsx } from './formats.ts'
 import { importKinds } from './import-fields.ts'
 import { listQuery, several } from './list-query.ts'
@@ -159,6 +159,7 @@ export const importsEndpoints = {
     query: listQuery(['createdAt', 'fileName'], {
       kind: several(kind).optional(),
       state: several(z.enum(importStates)).optional(),
+      customerId: several(idInUrl).optional(),
     }),
     answer: list(dataImport, 'imports'),
     shows: ['imports', 'customers'],

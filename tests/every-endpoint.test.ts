@@ -180,6 +180,11 @@ describe('If-Match', () => {
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',
+    // They do the same whatever else has been fixed or skipped, or are refused by the state of the import.
+    'PATCH /api/import-rows/:id',
+    'POST /api/imports/:id/skip-errors',
+    'POST /api/imports/:id/cancel',
+    'POST /api/imports/:id/undo',
     'PATCH /api/notifications/:id',
   ]
 

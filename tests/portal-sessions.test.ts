@@ -3,8 +3,10 @@ import { accountSecurityEndpoints } from '../contract/account-security.ts'
 import { customersEndpoints } from '../contract/customers.ts'
 import { documentUrl, keyInDocumentUrl } from '../contract/documents.ts'
 import type { RowKind } from '../contract/endpoint.ts'
+import { importsEndpoints } from '../contract/imports.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
+import { can } from '../contract/permissions.ts'
 import { receiptsEndpoints } from '../contract/receipts.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { hashPassword } from '../server/auth/passwords.ts'
@@ -14,6 +16,7 @@ import { makeInvoice, makeQuote } from './support/billing.ts'
 import { listenToEvents } from './support/event-ear.ts'
 import { ask, expectProblem, mayCall, signedIn, validBody, validQuery } from './support/every-endpoint.ts'
 import { makeCustomer, makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
+import { csvOf, makeImport } from './support/imports.ts'
 import { setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './support/test-app.ts'
 import { testFiles } from './support/test-files.ts'
@@ -69,6 +72,11 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
   const notification = ((await it.as('customer').request('GET', '/api/notifications')).body as { id: number }[])[0]?.id ?? 0
   const quote = (await makeQuote(it, { status: 'sent', notes: mark })).id
   const invoice = (await makeInvoice(it, { status: 'sent', notes: mark })).id
+  const imported = await makeImport(it, csvOf(['Reference', 'SKU', 'Notes'], ['SO-1', item.sku, mark]), {
+    kind: 'movements',
+    by: 'customer',
+  })
+  const [importRow] = await it.as('customer').call(importsEndpoints.rows, { params: { id: imported.id } })
   const picture = await pictureOfCustomer()
   const [session] = await it.as('customer').call(accountSecurityEndpoints.listSessions)
   return {
@@ -84,6 +92,8 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
     notification,
     quote,
     invoice,
+    import: imported.id,
+    importRow: importRow?.id ?? 0,
   }
 }
 
@@ -144,7 +154,9 @@ describe('a view-only user', () => {
   test.each(reads)('$name answers what any other user of the customer gets', async (call) => {
     const [full, onlooking] = [await ask(call.endpoint, it.as('customer'), input(call)), await ask(call.endpoint, viewOnly, input(call))]
     const isItsOwn = call.endpoint.row === 'document' || call.endpoint.row === 'picture'
-    expect(onlooking.status).toBe(isItsOwn ? 404 : full.status)
+    const { allow } = call.endpoint
+    const mayRead = allow === 'anyone' || can({ role: 'customer', viewOnly: true }, allow)
+    expect(onlooking.status).toBe(!mayRead ? 403 : isItsOwn ? 404 : full.status)
   })
 
   test('changes nothing but what is its own', async () => {

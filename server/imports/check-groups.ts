@@ -15,6 +15,8 @@ export interface CheckContext {
   reader: RowReader
   /** Of items that earlier movements of the import order, how much. */
   wanted: Map<number, number>
+  /** The rows are about to be imported, and what they change is locked. */
+  isUnderLock: boolean
 }
 
 /** A group, what the check says of its rows and, where none has an error, what is to be done. */

@@ -97,8 +97,13 @@ async function refuseGroup(trx: Transaction, importId: number, { line, rows }: {
     where import_id = ${importId} and group_line = ${line} and state <> 'skipped'`.execute(trx.sql)
 }
 
-export function contextOf(trx: Transaction, info: ClaimedImport | CheckContext['info'], wanted: Map<number, number>): CheckContext {
-  return { on: trx.sql, now: trx.now(), info, reader: rowReader(trx.sql, info), wanted }
+export function contextOf(
+  trx: Transaction,
+  info: ClaimedImport | CheckContext['info'],
+  wanted: Map<number, number>,
+  isUnderLock = false,
+): CheckContext {
+  return { on: trx.sql, now: trx.now(), info, reader: rowReader(trx.sql, info), wanted, isUnderLock }
 }
 
 export async function readGroups({ reader }: CheckContext, groups: readonly (readonly StoredRow[])[]): Promise<Group[]> {

@@ -1,7 +1,7 @@
 import type { InventoryItem } from '../../contract/inventory.ts'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { httpError } from '../errors.ts'
-import { itemsWithSkus } from '../inventory/inventory-queries.ts'
+import { itemsById, itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { findLocationId } from '../locations/locations-queries.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
@@ -23,16 +23,7 @@ export interface ItemPlan {
 
 /** An empty cell leaves the field of an existing item as it is, so that no value is lost by a column that nobody filled. */
 export async function checkItems(context: CheckContext, groups: readonly Group[]): Promise<Checked<ItemPlan>[]> {
-  const wanted = groups.flatMap(([first]) => {
-    const sku = first?.values.sku
-    return first && sku !== undefined && first.owner !== undefined ? [{ owner: first.owner, sku: String(sku) }] : []
-  })
-  const known = new Map<string, InventoryItem[]>()
-  if (wanted.length > 0)
-    for (const item of (await context.on.executeQuery(itemsWithSkus(system, wanted, context.now))).rows) {
-      const key = keyOf(item.customerId, item.sku)
-      known.set(key, [...(known.get(key) ?? []), item])
-    }
+  const known = await knownItems(context, groups)
   const references = finders(context)
   const checked: Checked<ItemPlan>[] = []
   for (const group of groups) {
@@ -47,6 +38,21 @@ export async function checkItems(context: CheckContext, groups: readonly Group[]
     })
   }
   return checked
+}
+
+/**
+ * The items of the rows, by owner and SKU. Those that the check has found are locked when they are imported, so then they are read by their
+ * ids; an item that was created since is found when the row's own is inserted.
+ */
+async function knownItems({ on, now, isUnderLock }: CheckContext, groups: readonly Group[]): Promise<Map<string, InventoryItem[]>> {
+  const rows = groups.flatMap(([first]) => first ?? [])
+  const ids = rows.flatMap(({ row }) => row.itemId ?? [])
+  const wanted = rows.flatMap(({ values: { sku }, owner }) =>
+    sku === undefined || owner === undefined ? [] : [{ owner, sku: String(sku) }],
+  )
+  const statement = isUnderLock ? itemsById(system, ids, now) : itemsWithSkus(system, wanted, now)
+  const items = (isUnderLock ? ids : wanted).length === 0 ? [] : (await on.executeQuery(statement)).rows
+  return Map.groupBy(items, ({ customerId, sku }) => keyOf(customerId, sku))
 }
 
 function keyOf(owner: number | null, sku: string): string {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ImportState } from '../../contract/imports.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -94,15 +95,38 @@ export function secondsAfter(moment: Date, seconds: number): Date {
 /** Milliseconds between two messages of progress. */
 const progressEvery = 500
 
+/** How far a long transaction is. It says so, and is told whether it may go on. */
+export interface Progress {
+  /** Says how many rows are done; fails with ClaimLost once the import was cancelled, or another worker has it. */
+  at(done: number): void
+}
+
 /**
- * Tells the progress of a long transaction by another connection, so that people see it before the commit, and learns there whether the
- * import was cancelled. The embedded database has one connection, so there it appears with the commit.
+ * Does long work while its progress is told by another connection, so that people see it before the commit. The embedded database has one
+ * connection, so there nothing is seen until the end.
  */
-export function progressOf(db: Database, claimed: ClaimedImport): (done: number) => Promise<void> {
-  let told = Date.now()
-  return async (done) => {
-    if (db.engine === 'pglite' || Date.now() - told < progressEvery) return
-    told = Date.now()
-    await db.transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
+export async function withProgress<T>(db: Database, claimed: ClaimedImport, work: (progress: Progress) => Promise<T>): Promise<T> {
+  let done = 0
+  let lost: unknown = null
+  const ended = new AbortController()
+  const telling = (async () => {
+    while (db.engine === 'postgres' && lost === null) {
+      await sleep(progressEvery, null, { signal: ended.signal })
+      await db.transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
+    }
+  })().catch((error) => {
+    // A connection that was lost says nothing about the claim: the next attempt to commit finds out.
+    if (error instanceof ClaimLost) lost = error
+  })
+  try {
+    return await work({
+      at(rows) {
+        done = rows
+        if (lost !== null) throw new ClaimLost()
+      },
+    })
+  } finally {
+    ended.abort()
+    await telling
   }
 }

@@ -12,7 +12,7 @@ import { contextOf, readGroups } from './check-import.ts'
 import { checkItems } from './check-items.ts'
 import { checkMovements } from './check-movements.ts'
 import { checkReceipts } from './check-receipts.ts'
-import { type ClaimedImport, changeClaimed, checkImportsJob, progressOf } from './claim-import.ts'
+import { type ClaimedImport, changeClaimed, checkImportsJob, type Progress, withProgress } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { type StoredRow, writeImported } from './import-rows-queries.ts'
 import { countRows } from './imports-queries.ts'
@@ -26,7 +26,7 @@ export const lockForImport = sqlFunction<{ the_import: number }, void>('lock_for
  */
 export async function commitImport(db: Database, claimed: ClaimedImport): Promise<void> {
   try {
-    await db.transaction(system, (trx) => commitIn(trx, claimed, progressOf(db, claimed)))
+    await withProgress(db, claimed, (progress) => db.transaction(system, (trx) => commitIn(trx, claimed, progress)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { message } =
@@ -38,7 +38,7 @@ export async function commitImport(db: Database, claimed: ClaimedImport): Promis
   }
 }
 
-async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: (done: number) => Promise<void>): Promise<void> {
+async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Progress): Promise<void> {
   await planAnew(trx.sql)
   await trx.together(lockForImport({ the_import: claimed.id }))
   const owners = new Set<number | null>()
@@ -56,7 +56,7 @@ async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: (don
     records += applied.owners.length
     first ??= rows[0]?.recordId ?? null
     done += found.rows
-    await progress(done)
+    progress.at(done)
     if (!found.next) break
     after = found.next
   }
@@ -87,7 +87,7 @@ function movementsNotice({ viewer, fileName }: ClaimedImport, records: number, f
 
 async function apply(trx: Transaction, claimed: ClaimedImport, rows: readonly StoredRow[][]): Promise<Applied> {
   // What earlier groups of this import have taken, they have taken by now.
-  const context = contextOf(trx, claimed, new Map())
+  const context = contextOf(trx, claimed, new Map(), true)
   const groups = await readGroups(context, rows)
   switch (claimed.kind) {
     case 'items':

@@ -44,10 +44,11 @@ function selectImports(imports: Imports) {
   ])
 }
 
-function importsAskedFor(imports: Imports, { q, kind, state }: QueryOf<typeof importsEndpoints.list>) {
+function importsAskedFor(imports: Imports, { q, kind, state, customerId }: QueryOf<typeof importsEndpoints.list>) {
   let found = imports.where(matches(q, (word) => [word.isIn('x.file_name')]))
   if (kind) found = found.where('x.kind', 'in', kind)
   if (state) found = found.where('x.state', 'in', state)
+  if (customerId) found = found.where('x.customer_id', 'in', customerId)
   return found
 }
 

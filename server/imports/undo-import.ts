@@ -12,7 +12,7 @@ import { cancelOrder } from '../order-stages/cancel-order.ts'
 import { runWithin } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { changeItems, type ItemUndo } from './apply-items.ts'
-import { type ClaimedImport, changeClaimed, progressOf } from './claim-import.ts'
+import { type ClaimedImport, changeClaimed, type Progress, withProgress } from './claim-import.ts'
 import { lockForImport, publishAll } from './commit-import.ts'
 import { countRows } from './imports-queries.ts'
 import { planAnew, withKeptPlans } from './planning.ts'
@@ -36,7 +36,7 @@ interface Undone {
 /** Undoes an import in one transaction, by the means of the product: nothing of the stock ledger or the history is deleted. */
 export async function undoImport(db: Database, claimed: ClaimedImport): Promise<void> {
   try {
-    await db.transaction(system, (trx) => undoIn(trx, claimed, progressOf(db, claimed)))
+    await withProgress(db, claimed, (progress) => db.transaction(system, (trx) => undoIn(trx, claimed, progress)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     await db.transaction(system, (trx) =>
@@ -45,7 +45,7 @@ export async function undoImport(db: Database, claimed: ClaimedImport): Promise<
   }
 }
 
-async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: (done: number) => Promise<void>): Promise<void> {
+async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: Progress): Promise<void> {
   await planAnew(trx.sql)
   await lockRecords(trx, claimed)
   const used = await usedRecords(trx.sql, claimed)
@@ -59,7 +59,7 @@ async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: (done:
     if (history.length > 0) await trx.together(recordStatement({ history, by: claimed.viewer, at: trx.now() }))
     for (const owner of undone.owners) owners.add(owner)
     done += rows.length
-    await progress(done)
+    progress.at(done)
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) break
     after = last.id

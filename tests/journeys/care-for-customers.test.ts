@@ -192,6 +192,7 @@ test('staff see what a customer sees, and come back', async () => {
     'Customer Portal',
     'Track & Trace',
     'Invoices',
+    'Imports',
   ])
   await menu(page, 'Inventory').click()
   await sees(row(page, theirs.sku))

@@ -28,6 +28,7 @@ const UndoImportDialog = lazyPart(() => import('./undo-import-dialog.tsx'), 'Und
 /** One import, step by step. Its state decides what is shown, so that people can leave it and come back. */
 export function ImportPage() {
   const id = useRecordId()
+  const { customerId } = useViewer()
   const read = useQuery(readQuery(importsEndpoints.get, { params: { id } }))
   return (
     <DetailPage
@@ -37,6 +38,7 @@ export function ImportPage() {
       path="/imports"
       read={read}
       title={({ fileName }) => fileName}
+      isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
     >
       {(record) => <ImportRecord read={record} />}
     </DetailPage>

@@ -4,6 +4,7 @@ import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { choices, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
+import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { ImportBadge } from './import-badge.tsx'
 
@@ -65,7 +66,11 @@ const add = {
 export const importsList = defineList(importsEndpoints.list, {
   ...both,
   empty: { title: 'No imports yet', hint: 'Imported files are listed here for 30 days.', add },
-  filters: { kind: choices('Kind', labelled(importKinds, importKindLabels), { all: 'All Kinds' }), state },
+  filters: {
+    kind: choices('Kind', labelled(importKinds, importKindLabels), { all: 'All Kinds' }),
+    state,
+    customerId: entities('Customer', 'customer'),
+  },
   columns: [columns.file, columns.kind, columns.state, columns.rows, columns.errors, columns.customer, columns.by, columns.created],
 })
 

@@ -51,5 +51,6 @@ function AllImports({ onAdd }: ListProps) {
 }
 
 function OwnImports({ onAdd }: ListProps) {
-  return <ListScreen list={useList(ownImportsList)} onAdd={onAdd} />
+  const { customerId } = useViewer()
+  return <ListScreen list={useList(ownImportsList, { fixed: { customerId } })} onAdd={onAdd} />
 }
