@@ -9,6 +9,7 @@ import { dashboardEndpoints, trendPercent } from '../contract/dashboard.ts'
 import { arcWarning } from '../contract/excise-numbers.ts'
 import { isSscc, readGtin } from '../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../contract/handling-units.ts'
+import { importsEndpoints } from '../contract/imports.ts'
 import { inventoryEndpoints } from '../contract/inventory.ts'
 import { invitationsEndpoints } from '../contract/invitations.ts'
 import { invoicesEndpoints } from '../contract/invoices.ts'
@@ -33,6 +34,7 @@ import { tellOfWaitingTasks } from '../server/put-away/waiting-tasks.ts'
 import { tellOfOverdueInspections } from '../server/receipts/overdue-inspections.ts'
 import { delayLateShipments } from '../server/shipments/delay-shipments.ts'
 import { expectBooksToBalance } from './support/books.ts'
+import { runImports } from './support/imports.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 // The figures of decisions §1 and of the demo warehouse: those with a screen through their calls, the others from the rows.
@@ -379,6 +381,16 @@ test('no event is within two days of a period’s boundary, and no ETA in the ne
   expect(times.filter((time) => daysAgo(time) < 0)).toEqual([])
   const due = shipments.filter((each) => each.actualDelivery === null).map((each) => -daysAgo(each.estimatedDelivery))
   expect(due.filter((days) => days > 0 && days < 0.5)).toEqual([])
+})
+
+test('a file of orders waits for Acme to map it, and one of articles for staff to fix three of its six rows', async () => {
+  await runImports(app)
+  expect(await admin.call(importsEndpoints.list, { query: { sort: 'createdAt' } })).toMatchObject([
+    { kind: 'movements', state: 'mapping', customerId: 1, rows: 3 },
+    { kind: 'items', state: 'checked', counts: { ready: 3, create: 3, error: 3 } },
+  ])
+  const toFix = await admin.call(importsEndpoints.rows, { params: { id: 2 }, query: { state: 'error' } })
+  expect(toFix.map(({ messages }) => messages.map(({ field }) => field))).toEqual([['quantity'], ['customer'], ['name']])
 })
 
 test('for twelve hours the jobs find nothing to tell', async () => {

@@ -13,6 +13,7 @@ import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { loadDemoCrm } from './load-demo-crm.ts'
+import { loadDemoImports } from './load-demo-imports.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
 import { loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
@@ -51,6 +52,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await playDemoReceipts(db, trx, staff, owners)
     await playDemoUnits(db, trx, staff.manager, viewers)
     await playDemoBills(db, trx, staff, viewers)
+    await loadDemoImports(trx, staff, viewers)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql

@@ -46,27 +46,10 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
         throw error
       }
     },
-    run: async ({ trx, viewer, now }, { kind, name }, { path, header, rows, discard }) => {
+    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, discard }) => {
       const person = requirePerson(viewer)
       try {
-        const suggestion = await suggestionFor(trx, person, kind, header)
-        const { id } = await trx.sql
-          .insertInto('imports')
-          .values({
-            kind,
-            user_id: person.userId,
-            customer_id: person.customerId,
-            file_name: name,
-            header,
-            ...suggestion,
-            rows,
-            counts: JSON.stringify({ ...noRows, pending: rows }),
-            created_at: now,
-            expires_at: new Date(now.getTime() + keptFor),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await writeRows(trx, id, path)
+        const id = await keepImport(trx, person, { kind, name, header, rows }, tableIn(path))
         const answer = await getImportDetail(trx.sql, viewer, id)
         const row = { id, customerId: person.customerId }
         return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
@@ -75,6 +58,39 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
       }
     },
   })
+}
+
+interface KeptFile extends Pick<Contents, 'header' | 'rows'> {
+  kind: ImportKind
+  name: string
+}
+
+/** Answers the id of the new import. @param table also yields the header, first. */
+export async function keepImport(
+  trx: Transaction,
+  person: Person,
+  { kind, name, header, rows }: KeptFile,
+  table: AsyncIterable<TableRow> | Iterable<TableRow>,
+): Promise<number> {
+  const suggestion = await suggestionFor(trx, person, kind, header)
+  const { id } = await trx.sql
+    .insertInto('imports')
+    .values({
+      kind,
+      user_id: person.userId,
+      customer_id: person.customerId,
+      file_name: name,
+      header,
+      ...suggestion,
+      rows,
+      counts: JSON.stringify({ ...noRows, pending: rows }),
+      created_at: trx.now(),
+      expires_at: new Date(trx.now().getTime() + keptFor),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeRows(trx, id, table)
+  return id
 }
 
 const noRows = { pending: 0, ready: 0, error: 0, skipped: 0, imported: 0, create: 0, update: 0, unchanged: 0, records: 0 }
@@ -110,14 +126,14 @@ function tableIn(path: string): AsyncGenerator<TableRow> {
   return readTable(createReadStream(path), importLimits)
 }
 
-async function writeRows(trx: Transaction, import_id: number, path: string): Promise<void> {
+async function writeRows(trx: Transaction, import_id: number, table: AsyncIterable<TableRow> | Iterable<TableRow>): Promise<void> {
   let rows: { import_id: number; line: number; cells: string[] }[] = []
   let isHeader = true
   const write = async () => {
     if (rows.length > 0) await trx.sql.insertInto('import_rows').values(rows).execute()
     rows = []
   }
-  for await (const { line, cells } of tableIn(path)) {
+  for await (const { line, cells } of table) {
     if (!isHeader) rows.push({ import_id, line, cells: cells.map((cell) => cell.trim()) })
     isHeader = false
     if (rows.length === rowsAtOnce) await write()

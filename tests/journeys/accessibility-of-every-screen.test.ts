@@ -28,6 +28,9 @@ import type { TestPerson } from '../support/test-app.ts'
 let it: BrowserApp
 let orderNumber: string
 
+/** Beside one to map and one with errors, one that is done. */
+const visits = [...everyScreen, ['admin', '/imports/3']] as const
+
 beforeAll(async () => {
   it = await openBrowserApp()
   for (const sku of ['COF-1', 'COF-2', 'COF-3', 'COF-4', 'COF-5', 'COF-6']) await makeItem(it, { sku, quantity: 40 })
@@ -69,31 +72,28 @@ const delivered = [
 const fingers = visitors(touch)
 const readers = visitors({})
 
-test.each(everyScreen)(
-  '%s at %s: a finger meets 44 px everywhere, and text of twice the size stays within the phone',
-  async (who, path) => {
-    const page = await fingers(who, {}, path)
-    await settled(page)
-    // The smallest text of the settings.
-    await setTextSize(page, 75)
-    for (const viewport of [touch.viewport, { width: 1024, height: 768 }]) {
-      await page.setViewportSize(viewport)
-      await eventually(() => smallTargets(page)).toEqual([])
-    }
-    await page.setViewportSize(touch.viewport)
-    // The settings end at 188 %; browsers take it further.
-    await setTextSize(page, 200)
-    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(touch.viewport.width)
+test.each(visits)('%s at %s: a finger meets 44 px everywhere, and text of twice the size stays within the phone', async (who, path) => {
+  const page = await fingers(who, {}, path)
+  await settled(page)
+  // The smallest text of the settings.
+  await setTextSize(page, 75)
+  for (const viewport of [touch.viewport, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(viewport)
     await eventually(() => smallTargets(page)).toEqual([])
-  },
-)
+  }
+  await page.setViewportSize(touch.viewport)
+  // The settings end at 188 %; browsers take it further.
+  await setTextSize(page, 200)
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(touch.viewport.width)
+  await eventually(() => smallTargets(page)).toEqual([])
+})
 
 async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.addStyleTag({ content: `html { font-size: ${percent}% !important }` })
 }
 
 // What is no matter of colour is the same without high contrast, where other tests look for it.
-test.each(everyScreen)('%s at %s: axe finds no colours too close in high contrast, light and dark', async (who, path) => {
+test.each(visits)('%s at %s: axe finds no colours too close in high contrast, light and dark', async (who, path) => {
   const page = await readers(who, { highContrast: true }, path)
   await settled(page)
   expect(await findingsInBothThemes(page, { coloursOnly: true })).toEqual([])

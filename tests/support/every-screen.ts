@@ -33,7 +33,6 @@ export const everyScreen: Visit[] = [
   ...['notifications', 'security'].map((section): Visit => ['customer', `/settings?section=${section}`]),
   ...['throughput', 'velocity', 'custom'].map((report): Visit => ['admin', `/reports?report=${report}`]),
   ['admin', '/imports/2'],
-  ['admin', '/imports/3'],
   ['customer', '/imports'],
   ['customer', '/customer-portal'],
   ...['orders', 'tracking', 'inventory'].map((tab): Visit => ['customer', `/customer-portal?tab=${tab}`]),
