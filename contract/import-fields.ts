@@ -107,7 +107,13 @@ const receiptFields: readonly ImportField[] = [
   notes,
   sku,
   { key: 'description', label: 'Description', aliases: ['item name', 'product name', 'name'], example: 'Blue mug 300 ml' },
-  { key: 'quantity', label: 'Quantity', required: true, aliases: ['qty', 'expected quantity', 'units', 'expected qty'], example: '240' },
+  {
+    key: 'quantity',
+    label: 'Quantity',
+    required: true,
+    aliases: ['qty', 'expected quantity', 'units', 'pieces', 'pcs', 'expected qty'],
+    example: '240',
+  },
   lotNumber,
   {
     key: 'expiresOn',
@@ -131,7 +137,8 @@ function addressFields(kind: 'billing' | 'shipping', label: string, others: read
   return Object.entries(parts).map(([part, aliases]) => ({
     key: `${kind}${part === 'ZIP' ? 'Zip' : part}`,
     label: `${label} ${part}`,
-    ...(part !== 'Country' && { required: true as const }),
+    // What says nothing of where it ships to is shipped to the billing address.
+    ...(kind === 'billing' && part !== 'Country' && { required: true as const }),
     aliases: [part, ...aliases].flatMap((alias) => [kind, ...others].map((prefix) => `${prefix} ${alias}`)),
     example: partExamples[part as keyof typeof parts],
   }))
@@ -146,7 +153,13 @@ const movementFields: readonly ImportField[] = [
   ...addressFields('shipping', 'Shipping', ['ship to', 'delivery', 'deliver to']),
   notes,
   sku,
-  { key: 'quantity', label: 'Quantity', required: true, aliases: ['qty', 'units', 'ordered', 'order quantity'], example: '6' },
+  {
+    key: 'quantity',
+    label: 'Quantity',
+    required: true,
+    aliases: ['qty', 'units', 'pieces', 'pcs', 'ordered', 'order quantity'],
+    example: '6',
+  },
 ]
 
 const fields: Record<ImportKind, readonly ImportField[]> = { items: itemFields, receipts: receiptFields, movements: movementFields }

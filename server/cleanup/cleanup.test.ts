@@ -109,7 +109,7 @@ test('only expired rows are deleted', async () => {
     entries: ['young'],
   })
   expect(logged).toEqual([
-    'Deleted 1 expired sessions, 1 idempotency keys, 1 failed sign-ins, 2 read notifications, 1200 audit entries.',
+    'Deleted 1 expired sessions, 1 idempotency keys, 0 expired imports, 1 failed sign-ins, 2 read notifications, 1200 audit entries.',
     'Deleted 0 expired documents and 0 expired exports, and removed 0 interrupted uploads.',
   ])
 })

@@ -6,7 +6,7 @@ import { runWithin } from '../verb.ts'
 import type { CustomerViewer, Person, StaffViewer } from '../viewer.ts'
 
 const orders = [
-  ['Reference', 'Article', 'Pieces', 'Bill to street', 'Bill to city', 'Bill to state', 'Bill to ZIP', 'Note'],
+  ['Reference', 'Article', 'How many', 'Bill to street', 'Bill to city', 'Bill to state', 'Bill to ZIP', 'Note'],
   ['PO-7781', 'COF-ACM-0007', '12', '18 Wharf Lane', 'Rotterdam', 'ZH', '3011 AA', 'Ring twice'],
   ['PO-7781', 'COF-ACM-0012', '6', '18 Wharf Lane', 'Rotterdam', 'ZH', '3011 AA', ''],
   ['PO-7782', 'COF-ACM-0007', '4', '3 Canal Street', 'Utrecht', 'UT', '3511 AB', ''],

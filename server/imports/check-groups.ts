@@ -51,8 +51,13 @@ export function shareErrors(group: Group): boolean {
 /**
  * The fields that belong to the whole of a receipt or movement: each as the first row that has it says. Rows that say something else get a
  * message, and the first row one for each that is required and that no row has.
+ * @param requiredOf which fields are required, of a receipt or movement that has these.
  */
-export function headOf(group: Group, { info, reader }: CheckContext, required: readonly string[]): Record<string, unknown> {
+export function headOf(
+  group: Group,
+  { info, reader }: CheckContext,
+  requiredOf: (head: Record<string, unknown>) => readonly string[],
+): Record<string, unknown> {
   const head: Record<string, unknown> = {}
   const said = new Map<string, ReadRow>()
   for (const read of group)
@@ -70,7 +75,7 @@ export function headOf(group: Group, { info, reader }: CheckContext, required: r
     }
   const [first] = group
   if (first)
-    for (const field of required)
+    for (const field of requiredOf(head))
       if (head[field] === undefined && !group.some(({ messages }) => messages.some((each) => each.field === field)))
         reader.tell(first, field, 'must be filled in')
   return head

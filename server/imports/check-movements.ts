@@ -10,7 +10,18 @@ import { foundOrRefused, type ReadRow } from './read-row.ts'
 
 export type MovementPlan = z.output<typeof newOrder>
 
-const required = ['Street', 'City', 'State', 'Zip'].flatMap((part) => [`billing${part}`, `shipping${part}`])
+type Head = Record<string, unknown>
+
+const requiredParts = ['Street', 'City', 'State', 'Zip']
+
+function hasShipping(head: Head): boolean {
+  return [...requiredParts, 'Country'].some((part) => head[`shipping${part}`] !== undefined)
+}
+
+function requiredOf(head: Head): string[] {
+  const kinds = hasShipping(head) ? ['billing', 'shipping'] : ['billing']
+  return ['customer', ...kinds.flatMap((kind) => requiredParts.map((part) => `${kind}${part}`))]
+}
 
 /** What a row orders. */
 interface Line {
@@ -20,7 +31,7 @@ interface Line {
 }
 
 export async function checkMovements(context: CheckContext, groups: readonly Group[]): Promise<Checked<MovementPlan>[]> {
-  const heads = groups.map((group) => headOf(group, context, ['customer', ...required]))
+  const heads = groups.map((group) => headOf(group, context, requiredOf))
   const find = await itemFinder(context, groups, heads)
   const checked: Checked<MovementPlan>[] = []
   for (const [n, group] of groups.entries()) {
@@ -89,7 +100,8 @@ function planOf(head: Record<string, unknown>, lines: readonly Line[]): Movement
   return {
     ...{ customerId, type, priority, items, notes },
     billingAddress: addressOf(head, 'billing'),
-    shippingAddress: addressOf(head, 'shipping'),
+    // As 'Same as billing' does.
+    shippingAddress: addressOf(head, hasShipping(head) ? 'shipping' : 'billing'),
   } as MovementPlan
 }
 

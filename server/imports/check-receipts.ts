@@ -9,7 +9,7 @@ export type ReceiptPlan = z.output<typeof newReceipt>
 export async function checkReceipts(context: CheckContext, groups: readonly Group[]): Promise<Checked<ReceiptPlan>[]> {
   const checked: Checked<ReceiptPlan>[] = []
   for (const group of groups) {
-    const head = headOf(group, context, ['customer', 'supplier'])
+    const head = headOf(group, context, () => ['customer', 'supplier'])
     const items = []
     for (const read of group) {
       const { sku, description, quantity, lotNumber, expiresOn, handlingUnit } = read.values

@@ -185,7 +185,7 @@ test('movements: a customer imports its own within its stock, and undoes them; a
       ['A', ...place, ...place, 'MOV-1', 6],
       ['B', ...place, ...place, 'MOV-1', 5],
       ['C', ...place, ...place, 'MOV-2', 1],
-      ['D', ...place, '', '', '', '', 'mov-1', 4],
+      ['D', ...place, '', 'Zadar', '', '', 'mov-1', 4],
     ),
     { kind: 'movements', by: 'customer' },
   )
@@ -194,7 +194,7 @@ test('movements: a customer imports its own within its stock, and undoes them; a
   const rows = await rowsOfImport(it, id, 'customer')
   expect(messagesOf(rows[1] as ImportRow)).toEqual([[10, 'Not enough stock: MOV-1 (5 wanted, 4 available).']])
   expect(messagesOf(rows[2] as ImportRow)).toEqual([[9, "Not in this customer's inventory: MOV-2."]])
-  expect(messagesOf(rows[3] as ImportRow).map(([column]) => column)).toEqual([5, 6, 7, 8])
+  expect(messagesOf(rows[3] as ImportRow).map(([column]) => column)).toEqual([5, 7, 8])
 
   for (const endpoint of [importsEndpoints.get, importsEndpoints.rows, importsEndpoints.errorsCsv])
     expect((await it.as('rival').ask(endpoint, { params: { id } })).status).toBe(404)
@@ -221,6 +221,17 @@ test('movements: a customer imports its own within its stock, and undoes them; a
   expect((await undoImport(it, id, 'customer')).state).toBe('undone')
   expect((await customer.call(ordersEndpoints.get, { params: { id: order.id } })).status).toBe('cancelled')
   expect(await itemWithSku('MOV-1')).toMatchObject({ reservedQuantity: 0 })
+})
+
+test('movements of a file that does not say where they ship to ship to their billing address', async () => {
+  await makeItem(it, { sku: 'SAME-1', customerId: 1, quantity: 10 })
+  const columns = ['Reference', ...address.map((part) => `Billing ${part}`), 'SKU', 'Pieces']
+  const { id, counts } = await makeCheckedImport(it, csvOf(columns, ['S', ...place, 'SAME-1', 2]), { kind: 'movements', by: 'customer' })
+  expect(counts).toMatchObject({ ready: 1, error: 0 })
+  await commitImport(it, id, 'all', 'customer')
+  const [order] = await it.as('customer').call(ordersEndpoints.list, { query: { limit: 1 } })
+  expect(order).toMatchObject({ items: [{ sku: 'SAME-1', quantity: 2 }], shippingAddress: { street: 'Quay 1', zip: '21000' } })
+  expect(order?.shippingAddress).toEqual(order?.billingAddress)
 })
 
 test('customers import movements only, with full access only', async () => {
