@@ -17,7 +17,7 @@ import {
 import { commitImport } from './commit-import.ts'
 import { undoImport } from './undo-import.ts'
 
-type Surroundings = Pick<JobSurroundings, 'db' | 'log'>
+type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'stopping'>
 
 const mostAttempts = 3
 /** In seconds. */
@@ -39,7 +39,7 @@ export const carryOutImports = defineJob(
 
 export async function runDueImports(surroundings: Surroundings, job: ImportsJob): Promise<void> {
   const { db } = surroundings
-  for (;;) {
+  while (!surroundings.stopping?.aborted) {
     const claimed = await db.transaction(system, async (trx) => {
       const found = await claimImport(trx, job)
       // Looks after it if this process is killed meanwhile.

@@ -21,6 +21,8 @@ export interface JobSurroundings {
   files: Files
   log: DatabaseLog
   settings: JobSettings
+  /** Aborted when the server stops: a job that does one thing after the other ends after the one at hand, and the next start goes on. */
+  stopping?: AbortSignal
 }
 
 /** What jobs need of the configuration. */

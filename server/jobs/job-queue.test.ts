@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -17,8 +18,11 @@ let workers: Workers
 const ran: string[] = []
 const logged: string[] = []
 
-const note = defineJob(queue, z.object({ note: z.string() }), async (_, data) => {
+const note = defineJob(queue, z.object({ note: z.string() }), async ({ stopping }, data) => {
   ran.push(data.note)
+  // As a job that does one thing after the other.
+  while (data.note === 'much work' && !stopping?.aborted) await sleep(20)
+  if (data.note === 'much work') ran.push('stopped')
   if (data.note === 'fails') throw new Error('It failed.')
 })
 
@@ -80,6 +84,14 @@ test('a job with the wrong data does not run', async () => {
 
 test('an unknown job is rejected and its transaction rolled back', async () => {
   await expect(db.transaction(system, (trx) => trx.enqueue('unheard-of', {}))).rejects.toThrow(/unheard-of/)
+})
+
+test('a job with much to do learns that the server stops, and stopping waits for it', async () => {
+  await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'much work' }))
+  await expect.poll(() => ran, { timeout: 10_000 }).toContain('much work')
+  expect(ran).not.toContain('stopped')
+  await workers.stop()
+  expect(ran).toContain('stopped')
 })
 
 async function states(noted: string): Promise<string[]> {

@@ -14,6 +14,7 @@ const finishWithin = 5_000
 /** Runs the jobs of the queue in this process. Several servers on one database share them. */
 export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], pollingIntervalSeconds = lookEvery): Promise<Workers> {
   const { db, log } = surroundings
+  const stopping = new AbortController()
   const boss = new PgBoss({
     db: bossDatabase(db.connections),
     backend: db.engine,
@@ -29,7 +30,7 @@ export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], p
     await boss.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
       if (!taken) return
       try {
-        await job.handler(surroundings, job.schema ? job.schema.parse(taken.data) : {})
+        await job.handler({ ...surroundings, stopping: stopping.signal }, job.schema ? job.schema.parse(taken.data) : {})
       } catch (error) {
         // pg-boss records the failure and retries, but doesn't log it.
         log.error(error as Error)
@@ -39,5 +40,10 @@ export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], p
     if (job.atStart) await boss.send(job.name, {})
     if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'UTC' })
   }
-  return { stop: () => boss.stop({ timeout: finishWithin }) }
+  return {
+    stop: () => {
+      stopping.abort()
+      return boss.stop({ timeout: finishWithin })
+    },
+  }
 }

@@ -12,7 +12,7 @@ import { readFailure } from './read-failure.ts'
 /** Makes the document that a mail of a kind carries. The other kinds carry none. */
 export type MailDocuments = Record<Exclude<MailKind, 'invitation' | 'notification'>, (db: Database, subjectId: number) => Promise<Download>>
 
-type Surroundings = Pick<JobSurroundings, 'db' | 'log'> & { settings: MailSettings }
+type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'stopping'> & { settings: MailSettings }
 
 /**
  * Sends every mail that is due. The rows say what is due; a job only wakes a worker at that time, so a lost job delays a mail and loses none.
@@ -23,7 +23,7 @@ export function mailJob(documents: MailDocuments): Job {
 }
 
 export async function sendDueMails(surroundings: Surroundings, documents: MailDocuments): Promise<void> {
-  for (;;) {
+  while (!surroundings.stopping?.aborted) {
     const mail = await claimNext(surroundings)
     if (!mail) return
     await attempt(surroundings, documents, mail)

@@ -9,7 +9,7 @@ import { system, type Viewer } from '../viewer.ts'
 import { type ClaimedDocument, claimDocument, recordFailure, recordMade } from './order-documents-queries.ts'
 import { readPackingList } from './read-packing-list.ts'
 
-type Surroundings = Pick<JobSurroundings, 'db' | 'files' | 'log'>
+type Surroundings = Pick<JobSurroundings, 'db' | 'files' | 'log' | 'stopping'>
 
 /** Prints the document of a kind of a movement. */
 export type Printers = Record<OrderDocumentKind, (db: Database, viewer: Viewer, orderId: number) => Promise<Download>>
@@ -31,7 +31,7 @@ export const makeOrderDocuments = defineJob(orderDocumentsJob, null, (surroundin
 })
 
 export async function makeDueDocuments(surroundings: Surroundings, print: Printers = printers): Promise<void> {
-  for (;;) {
+  while (!surroundings.stopping?.aborted) {
     const claimed = await claimNext(surroundings)
     if (!claimed) return
     await make(surroundings, print, claimed)

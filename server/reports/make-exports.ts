@@ -13,7 +13,7 @@ import { reportCsv, reportPdf, reportXlsx } from './report-files.ts'
 import { reportTable } from './report-table.ts'
 import { reportExportsJob } from './start-export.ts'
 
-type Surroundings = Pick<JobSurroundings, 'db' | 'files' | 'log'>
+type Surroundings = Pick<JobSurroundings, 'db' | 'files' | 'log' | 'stopping'>
 
 /** In seconds. A claim is renewed with each report, so one that ends belongs to a process that is gone. */
 export const claimLasts = 180
@@ -32,7 +32,7 @@ type MakeFiles = (db: Database, key: ReportKey, claimed: ClaimedExport) => Promi
 
 export async function makeDueExports(surroundings: Surroundings, makeFiles: MakeFiles = filesOf): Promise<void> {
   const { db } = surroundings
-  for (;;) {
+  while (!surroundings.stopping?.aborted) {
     const claimed = await db.transaction(system, async (trx) => {
       const found = await claimExport(trx, secondsAfter(trx.now(), claimLasts))
       // Looks after it if this process is killed meanwhile.
