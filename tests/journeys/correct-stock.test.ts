@@ -52,7 +52,7 @@ test('each line of the ledger shows, and says, whether goods came in, went out o
   await it.as('admin').call(inventoryEndpoints.update, { params: { id: item.id }, body: { location: code } })
   const page = await it.visit('/inventory', 'manager')
   await page.getByRole('tab', { name: 'Movements' }).click()
-  const quantity = (text: string) => row(page, text).filter({ hasText: item.sku }).getByRole('cell').nth(3).textContent()
+  const quantity = (text: string) => row(page, text).filter({ hasText: item.sku }).getByRole('cell').nth(4).textContent()
   await eventually(() => quantity('Found behind the shelf')).toBe('+10 in')
   expect(await quantity('Fell off the shelf')).toBe('−10 out')
   expect(await quantity('Home location changed')).toBe('20 moved within the warehouse')
