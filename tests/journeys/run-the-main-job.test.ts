@@ -99,7 +99,7 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   await menu(admin, 'Inventory').click()
   await admin.getByRole('tab', { name: 'Movements' }).click()
   const outbound = row(admin, 'Outbound')
-  await sees(outbound.getByRole('cell', { name: 'COF-1' }))
+  await sees(outbound.getByRole('cell', { name: 'COF-1', exact: true }))
   await sees(outbound.getByRole('cell', { name: '−12 out', exact: true }))
   const shipments = await it.as('admin').call(shipmentsEndpoints.list)
   expect(shipments).toMatchObject([{ customerName: 'Cobalt Coffee', status: 'created' }])
