@@ -98,8 +98,8 @@ function SystemState() {
       }`}
     >
       <span aria-hidden="true" className={`size-[7px] ${online ? 'rounded-full bg-positive' : 'bg-negative'}`} />
-      {/* With large text there may be room only for the page's title. */}
-      <span className="@max-[20rem]:sr-only">{online ? 'System Online' : 'System Offline'}</span>
+      {/* On a phone the page's title needs the room of the usual state, and in large text of both. */}
+      <span className={online ? '@max-[28rem]:sr-only' : '@max-[20rem]:sr-only'}>{online ? 'System Online' : 'System Offline'}</span>
     </span>
   )
 }
