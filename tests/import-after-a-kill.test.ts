@@ -1,45 +1,30 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataImport, ImportDetail } from '../contract/imports.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { csvOf } from './support/imports.ts'
+import { openProcessStorage, type ProcessStorage } from './support/process-storage.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
-import { beginSession, tokenOf } from './support/test-people.ts'
+import type { TestDatabase } from './support/test-database.ts'
+import { tokenOf } from './support/test-people.ts'
 
-const template = inject('template')
 const cookie = `tallyhouse=${tokenOf('admin')}`
 const rows = 3_000
 
-let folder: string
-let db: TestDatabase | null = null
+let storage: ProcessStorage
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tallyhouse-import-'))
-  if (template.engine === 'postgres') {
-    db = await openTestDatabase({ withPeople: true })
-    await beginSession(db, 'admin')
-    return
-  }
-  mkdirSync(join(folder, 'database'))
-  execFileSync('tar', ['-xf', template.dumpWithPeople, '-C', join(folder, 'database')], { stdio: 'pipe' })
-  const embedded = await openDatabase({ folder: join(folder, 'database') })
-  await beginSession(embedded, 'admin')
-  await embedded.close()
+  storage = await openProcessStorage()
 })
 afterAll(async () => {
-  await db?.close()
-  rmSync(folder, { recursive: true, force: true })
+  await storage.close()
 })
 
 test('a server that is killed while it imports has imported nothing, and after its restart everything, once', {
   timeout: 240_000,
 }, async () => {
-  const env: Record<string, string> = db ? { DATABASE_URL: db.url ?? '' } : { DATA_DIR: folder }
+  const { db, env, folder } = storage
   let server = await startServerProcess('main', { env })
   const file = csvOf(['SKU', 'Name', 'Customer', 'Quantity'], ...Array.from({ length: rows }, (_, n) => [`KILL-${n}`, `Item ${n}`, 1, 2]))
   const { id, mapping } = await ask<ImportDetail>(server, 'POST', '/api/imports?kind=items&name=kill.csv', file)

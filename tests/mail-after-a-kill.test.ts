@@ -1,47 +1,29 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '../contract/mails.ts'
-import { openDatabase } from '../server/open-database.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'
+import { openProcessStorage, type ProcessStorage } from './support/process-storage.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts'
-import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
-import { beginSession, tokenOf } from './support/test-people.ts'
+import { tokenOf } from './support/test-people.ts'
 
-const template = inject('template')
 const cookie = `tallyhouse=${tokenOf('admin')}`
 
-let folder: string
-let db: TestDatabase | null = null
+let storage: ProcessStorage
 let mailServer: MailServer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tallyhouse-mail-'))
+  storage = await openProcessStorage()
   mailServer = await startMailServer()
-  if (template.engine === 'postgres') {
-    db = await openTestDatabase({ withPeople: true })
-    await beginSession(db, 'admin')
-    return
-  }
-  mkdirSync(join(folder, 'database'))
-  execFileSync('tar', ['-xf', template.dumpWithPeople, '-C', join(folder, 'database')], { stdio: 'pipe' })
-  const embedded = await openDatabase({ folder: join(folder, 'database') })
-  await beginSession(embedded, 'admin')
-  await embedded.close()
 })
 afterAll(async () => {
   await mailServer.close()
-  await db?.close()
-  rmSync(folder, { recursive: true, force: true })
+  await storage.close()
 })
 
 test('a server that is killed while it sends a mail has sent it after its restart, once for each click', { timeout: 180_000 }, async () => {
   const env: Record<string, string> = {
-    ...(db ? { DATABASE_URL: db.url ?? '' } : { DATA_DIR: folder }),
+    ...storage.env,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'mail@harbour.example',
   }
