@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { heldBack, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { heldBack, menu, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -25,6 +25,16 @@ test('empty fields are named, and nothing is asked of the server', async () => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await sees(page.getByText('Please enter your email/username and password'))
   expect(calls).toBe(0)
+})
+
+test.each(['Login', 'Access Portal'])('%s on the start page leads to the sign-in screen, and that to the dashboard', async (button) => {
+  const page = await it.visit('/')
+  await page.getByRole('link', { name: button }).click()
+  await page.getByLabel('Email or Username').waitFor()
+  // Nobody is told off for wanting to sign in.
+  expect(await toasts(page).count()).toBe(0)
+  await signIn(page, 'admin', testPassword)
+  await sees(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
 })
 
 test('a wrong password and an unknown name are refused in the same words, and the name stays typed', async () => {
@@ -52,6 +62,30 @@ test('a customer comes to its overview, and leaving ends the session', async () 
   await sees(toast(page, 'You have been successfully logged out.'))
   await page.goto('/customer/overview')
   await sees(page.getByRole('button', { name: 'Sign In' }))
+})
+
+test('leaving is no surprise, also where the screens hear of the end of the session before the answer is there', async () => {
+  const page = await it.visit('/login')
+  await signIn(page, 'manager', testPassword)
+  await sees(page.getByText('System Online'))
+  await menu(page, 'Inventory').click()
+  await sees(page.getByRole('heading', { name: 'Inventory Management', level: 1 }))
+  let heard = false
+  await page.route('**/api/logout', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue()
+    const answer = await route.fetch()
+    await page.waitForResponse((response) => response.url().endsWith('/api/user') && response.status() === 401)
+    heard = true
+    await page.waitForTimeout(1_000)
+    await route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await sees(toast(page, 'You have been successfully logged out.'))
+  expect(heard).toBe(true)
+  await sees(page.getByRole('link', { name: 'Access Portal' }))
+  await page.getByRole('link', { name: 'Access Portal' }).click()
+  await signIn(page, 'manager', testPassword)
+  await sees(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
 })
 
 test('a signed-out visitor is told why, and led to the sign-in screen', async () => {

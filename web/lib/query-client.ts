@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import { asksForTwoFactor, isUnauthorized } from './api.ts'
 import { redirectDelay } from './redirect-delay.ts'
 import { rememberAddress } from './return-address.ts'
-import { hasUnsavedWork } from './session-end.ts'
+import { hasUnsavedWork, isSigningOut } from './session-end.ts'
 import { type StoredToast, toastAfterReload } from './toast-after-reload.ts'
 import { seesCustomerScreens, userQuery } from './use-session.ts'
 
@@ -42,7 +42,7 @@ let leaving = false
  * has offered to sign in again, and stays.
  */
 function leaveToSignIn(): void {
-  if (leaving || hasUnsavedWork()) return
+  if (leaving || isSigningOut() || hasUnsavedWork()) return
   leaving = true
   rememberAddress()
   const notice: StoredToast = seesCustomerScreens(queryClient.getQueryData(userQuery.queryKey))

@@ -27,3 +27,14 @@ export function hasUnsavedWork(): boolean {
 export async function resumeSession(call: { isRead: boolean }): Promise<boolean> {
   return work?.exists() ? work.signInAgain(call) : false
 }
+
+let signingOut = false
+
+/** While somebody signs out, the end of the session is what was asked for, even if a read meets it before the answer is there. */
+export function setSigningOut(now: boolean): void {
+  signingOut = now
+}
+
+export function isSigningOut(): boolean {
+  return signingOut
+}

@@ -2,15 +2,18 @@ import type { authEndpoints } from '../../contract/auth.ts'
 import { toast } from '../ui/toast.tsx'
 import { call, detailFor } from './api.ts'
 import { sessionCalls } from './session-calls.ts'
+import { setSigningOut } from './session-end.ts'
 import { dropDrafts } from './stored-drafts.ts'
 import { toastAfterReload } from './toast-after-reload.ts'
 import { forgetViewAs } from './viewed-customer.ts'
 
 /** Ends the session and leaves to the start page. */
 export async function signOut(): Promise<void> {
+  setSigningOut(true)
   try {
     await call<typeof authEndpoints.signOut>(sessionCalls.signOut)
   } catch (error) {
+    setSigningOut(false)
     toast({ title: 'Logout failed', description: detailFor(error), tone: 'destructive' })
     return
   }

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useWarehouse } from '../lib/follow-locale.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -20,7 +20,8 @@ export function SessionGate({ TwoFactor }: SessionGateProps) {
   const [setsUp, setSetsUp] = useState(false)
   const user = useUser()
   const warehouse = useWarehouse({ enabled: user.data?.mustSetUpTwoFactor === false })
-  const pathname = useLocation({ select: (location) => location.pathname })
+  // Of the page that is shown: the address is already that of the next one while its code is loading.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
   if (user.data === undefined) {
     return user.isError ? <FailedScreen error={user.error} reset={() => void user.refetch()} /> : <LoadingScreen />
   }
