@@ -13,6 +13,11 @@ export interface JobQueueKind {
 
 /** The sending side of the queue. */
 export interface JobQueue {
+  /**
+   * Resolves once jobs can be added. To be awaited before a transaction takes its connection: getting ready needs connections too, and
+   * would wait forever for those of the transactions that wait for it.
+   */
+  ready(): Promise<void>
   /** Adds a job within the transaction of `connection`. */
   enqueue(connection: Connection, viewer: Viewer, work: QueuedWork): Promise<void>
   close(): Promise<void>

@@ -141,6 +141,7 @@ function databaseHandle(engine: Engine, jobs: JobQueue, events: ChangeEvents, cl
       retried(() => (viewer.role === 'customer' || plannedAnew ? readApart(engine, viewer, work, plannedAnew) : work(forEveryone))),
     transaction: (viewer, work, first) =>
       retried(async () => {
+        await jobs.ready()
         const published: ChangeEvent[] = []
         const result = await attempt(viewer, work, { first, published })
         events.tell(published)

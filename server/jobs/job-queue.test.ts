@@ -69,6 +69,16 @@ test('a customer’s job is enqueued in its transaction, and the customer cannot
   await expect.poll(() => ran, { timeout: 10_000 }).toContain('by a customer')
 })
 
+test('a server that never used the queue takes more changes with jobs at once than it has connections', async () => {
+  const fresh = await openTestDatabase()
+  try {
+    const changes = Array.from({ length: 40 }, () => fresh.transaction(system, (trx) => trx.enqueue(queue, { note: 'at once' })))
+    await expect(Promise.all(changes)).resolves.toHaveLength(40)
+  } finally {
+    await fresh.close()
+  }
+})
+
 test('a failed job is logged and kept for a retry', async () => {
   await db.transaction(system, (trx) => trx.enqueue(queue, { note: 'fails' }))
   await expect.poll(() => states('fails'), { timeout: 10_000 }).toEqual(['retry'])

@@ -18,7 +18,7 @@ export function jobQueueOf(jobs: Job[]): JobQueueKind {
 
 /** The sending side of the queue. It runs no jobs, so every process can have one. */
 async function openJobQueue(engine: Engine, names: string[]): Promise<JobQueue> {
-  // On PostgreSQL pg-boss starts with the first job, which shortens the server's start. On PGlite it can't start inside a transaction, so it starts here.
+  // On PostgreSQL pg-boss starts with the first change, which shortens the server's start. On PGlite it starts here.
   let started: Promise<PgBoss> | null = null
   const opened = () => {
     started ??= start(engine).catch((error) => {
@@ -29,6 +29,7 @@ async function openJobQueue(engine: Engine, names: string[]): Promise<JobQueue> 
   }
   if (engine.name === 'pglite') await opened()
   return {
+    ready: async () => void (await opened()),
     enqueue: async (connection, viewer, { job, data, afterSeconds }) => {
       // pg-boss would look up an unknown queue on another connection, which PGlite doesn't have.
       if (!names.includes(job)) throw new Error(`There is no job ${job}.`)
