@@ -10,7 +10,7 @@ const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
   { icon: Lock, title: 'Secure access', text: 'Each customer sees only its own data.' },
   { icon: Users, title: 'Role-based permissions', text: 'Administrators, managers, customers.' },
   { icon: ChartColumn, title: 'Real-time analytics', text: 'Figures update as soon as stock moves.' },
-  { icon: Clock, title: 'Fast implementation', text: 'Enter your items and start counting.' },
+  { icon: Clock, title: 'Fast implementation', text: 'Import your items and start counting.' },
 ]
 
 const features = [
