@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { historyEndpoints } from '../../contract/history.ts'
 import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
 import { mailsEndpoints } from '../../contract/mails.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
@@ -86,6 +87,10 @@ test('status paid books what is open', async () => {
   expect(paid).toMatchObject({ status: 'paid', paidAmount: '121.00', openAmount: '0.00', version: version + 1 })
   expect((paid as Invoice).payments).toMatchObject([{ amount: '121.00', paidOn: '2026-03-02', createdBy: expect.any(String) }])
   expect((await update(id, { status: 'paid' })).body).toEqual(paid)
+  // Its history tells what that changed, and nothing that stayed.
+  const [payment] = await it.as('manager').call(historyEndpoints.ofInvoice, { params: { id } })
+  expect(payment).toMatchObject({ action: 'pay', before: { status: 'sent', paidAmount: '0.00' }, after: { status: 'paid' } })
+  expect(Object.keys(payment?.before ?? {}).sort()).toEqual(Object.keys(payment?.after ?? {}).sort())
   expectRefused(await update((await makeInvoice(it)).id, { status: 'paid' }), 'invoice.not-sent')
 })
 

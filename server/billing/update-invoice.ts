@@ -71,6 +71,10 @@ function isStillTrue(sent: Invoice['status'], { status }: Invoice): boolean {
   return sent === status || (isSent(sent) && isSent(status))
 }
 
-function paidRest(before: Invoice, { version, paidAmount, openAmount, ...after }: Invoice) {
-  return did('pay', 'invoice', after, { before, after: { status: after.status, paidAmount, openAmount, version } })
+function paidRest(before: Invoice, after: Invoice) {
+  return did('pay', 'invoice', after, { before: paidOf(before), after: paidOf(after) })
+}
+
+function paidOf({ status, paidAmount, openAmount, version }: Invoice) {
+  return { status, paidAmount, openAmount, version }
 }

@@ -21,7 +21,10 @@ const sections = [
   'retention',
 ]
 
-/** Every screen of web/screens.ts with its tabs, and those of visitors who are signed out. The first record of each kind has the id 1. */
+/** The first record of every other kind has the id 1. */
+const firstLocation = '6'
+
+/** Every screen of web/screens.ts with its tabs, and those of visitors who are signed out. */
 export const everyScreen: Visit[] = [
   [null, '/'],
   [null, '/login'],
@@ -40,7 +43,7 @@ export const everyScreen: Visit[] = [
 ]
 
 function visitsOf(path: string, allow: Action): Visit[] {
-  const address = path.replace('$id', '1')
+  const address = path.replace('$id', path.startsWith('/locations/') ? firstLocation : '1')
   if (path.startsWith('/customer/') || screensOfCustomers.includes(path)) return [['customer', address]]
   return path.includes('$id') && roleMay('customer', allow)
     ? [

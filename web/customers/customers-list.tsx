@@ -32,7 +32,14 @@ export const customersList = defineList(customersEndpoints.list, {
       width: '50%',
       cell: (customer) => <Name customer={customer} />,
     },
-    { id: 'type', header: 'Type', sortField: 'type', width: '9rem', cell: ({ type }) => <CustomerTypeBadge type={type} /> },
+    {
+      id: 'type',
+      header: 'Type',
+      sortField: 'type',
+      from: 'medium',
+      width: '9rem',
+      cell: ({ type }) => <CustomerTypeBadge type={type} />,
+    },
     {
       id: 'contact',
       header: 'Contact',

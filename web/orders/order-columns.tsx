@@ -27,6 +27,7 @@ export const orderColumns = {
     id: 'assigned',
     header: 'Assigned To',
     from: 'wide',
+    width: '20%',
     cell: ({ assignedToName }) =>
       assignedToName === null ? <span className="text-muted">Unassigned</span> : <Truncated text={assignedToName} />,
   },
