@@ -23,6 +23,8 @@ export function paymentTermsLabel(terms: (typeof paymentTerms)[number]): string 
 }
 
 export const customerRequiredMessage = 'Company name, type, and password are required.'
+/** Of a change: the password is sent only when it is a new one. */
+const customerNeedsMessage = 'Company name and type are required.'
 export const contactEmailRequiredMessage = 'Contact email is required to send login credentials.'
 
 export const customer = z.object({
@@ -88,7 +90,12 @@ export const newCustomer = z.object({
 
 /** Accepts legacy types, because clients send back what they read. A blank e-mail is rejected, because it is the sign-in name. */
 export const customerChange = z
-  .object({ ...profile, type: z.enum(allCustomerTypes, { error: customerRequiredMessage }), password: newPassword })
+  .object({
+    ...profile,
+    name: requiredText(200, customerNeedsMessage),
+    type: z.enum(allCustomerTypes, { error: customerNeedsMessage }),
+    password: newPassword,
+  })
   .partial()
 
 export const credentialsInfo = z.object({ username: z.string(), password: z.string() })

@@ -126,7 +126,12 @@ describe.each(['disk', 'bucket'])('documents on the %s', (kind) => {
         body: { detail: expect.stringContaining('PDF files only, max 10MB') },
       })
     }
-    expect(await put(uploadURL, pdfOf('x'), 'admin', { 'content-type': 'image/png' })).toMatchObject({ status: 415 })
+    for (const type of ['image/png', 'text/plain']) {
+      expect(await put(uploadURL, pdfOf('x'), 'admin', { 'content-type': type }), type).toMatchObject({
+        status: 415,
+        body: { detail: expect.stringContaining('Send a file of one of these types: application/pdf') },
+      })
+    }
     expect(await put(uploadURL, JSON.stringify({}), 'admin', { 'content-type': 'application/json' })).toMatchObject({ status: 415 })
     expect(incoming()).toEqual([])
     expect(await put(uploadURL, pdfOf('x'), 'admin', { 'content-type': 'application/octet-stream' })).toMatchObject({ status: 204 })

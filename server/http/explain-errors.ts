@@ -7,10 +7,18 @@ import { problemResponse, toHttpError } from './problem.ts'
 /** Answers every error as application/problem+json. */
 export function explainErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
-    const httpError = toHttpError(error)
-    if (httpError.status >= 500) request.log.error({ err: error, requestId: request.id }, 'failed')
-    return sendProblem(request, reply, httpError)
+    const problem = problemOf(error, request)
+    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'failed')
+    return sendProblem(request, reply, problem)
   })
+}
+
+/** The framework refuses other media types before the call is known, so here the sentence becomes that of a call that takes files. */
+function problemOf(error: unknown, { method, routeOptions }: Request): HttpError {
+  const problem = toHttpError(error)
+  if (problem.code !== 'request.not-json') return problem
+  const body = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === routeOptions.url)?.body
+  return body && body.kind !== 'json' ? httpError('request.other-media-type', { mediaTypes: body.mediaTypes }) : problem
 }
 
 /** Answers an unknown route: 405 when the path exists with another method, else 404. */

@@ -30,9 +30,12 @@ function label(path: readonly PropertyKey[], part: Part): string {
   const words = String(name)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  const capitalised = words.charAt(0).toUpperCase() + words.slice(1)
+  const capitalised = abbreviations.has(words) ? words.toUpperCase() : words.charAt(0).toUpperCase() + words.slice(1)
   return typeof position === 'number' ? `${capitalised} in line ${position + 1}` : capitalised
 }
+
+/** Fields whose names are written in capitals. */
+const abbreviations = new Set(['sku', 'zip', 'gtin', 'arc'])
 
 const kinds: Record<string, string> = {
   string: 'text',

@@ -64,6 +64,7 @@ function refusalOf(schema: z.ZodType, value: unknown): HttpError {
 
 test.each([
   [z.object({ contactEmail: z.string() }), {}, 'Contact email must be filled in.'],
+  [z.object({ sku: z.string() }), {}, 'SKU must be filled in.'],
   [z.object({ contactEmail: z.string() }), { contactEmail: 4 }, 'Contact email must be text.'],
   [z.object({ type: z.enum(['a', 'b']) }), { type: 'c' }, 'Type must be one of: a, b.'],
   [z.object({ name: z.string().max(3) }), { name: 'four' }, 'Name must have at most 3 characters.'],

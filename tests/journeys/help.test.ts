@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { customersEndpoints } from '../../contract/customers.ts'
 import { onboardingEndpoints } from '../../contract/onboarding.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, sees, seesNo } from '../support/browser-sights.ts'
@@ -69,6 +70,22 @@ test('customers get help in their own words; only who runs the installation is l
   const admin = await it.visit('/orders', 'admin')
   await admin.getByRole('button', { name: 'Help' }).click()
   expect(await dialog(admin, /^Help/).getByRole('link', { name: /API/ }).getAttribute('href')).toBe('/api/docs')
+})
+
+test('it tells nobody to press a button that isn’t offered to it', async () => {
+  await it.as('admin').call(customersEndpoints.update, { params: { id: 2 }, body: { portalAccess: 'view_only' } })
+  const jobsOf = async (who: 'manager' | 'customer' | 'rival', path: string) => {
+    const page = await it.visit(path, who)
+    await page.getByRole('button', { name: 'Help' }).click()
+    const panel = dialog(page, /^Help/)
+    await sees(panel.getByRole('heading', { name: 'Words used here' }))
+    return panel.getByRole('heading', { level: 3 }).allInnerTexts()
+  }
+  expect(await jobsOf('customer', '/orders')).toEqual(expect.arrayContaining(['Order goods', 'See how far one is']))
+  const readsOnly = await jobsOf('rival', '/orders')
+  expect(readsOnly).toContain('See how far one is')
+  expect(readsOnly).not.toContain('Order goods')
+  expect(await jobsOf('manager', '/customer-portfolio')).not.toContain('Give it items')
 })
 
 test('the set-up guide is shown again from there; a manager is told what an administrator does, and hides it', async () => {

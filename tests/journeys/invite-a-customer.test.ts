@@ -36,6 +36,8 @@ test('an invited person chooses a password and is in; then the administrator tak
   await users(admin).getByRole('button', { name: 'Invite', exact: true }).click()
   const inviting = dialog(admin, 'Invite Customer')
   await sees(inviting.getByText('Cedar Woods'))
+  await inviting.getByRole('button', { name: 'Send Invitation' }).click()
+  await sees(inviting.getByText('Email must be filled in'))
   await inviting.getByRole('textbox', { name: 'Email' }).fill('noor@cedar.example')
   await inviting.getByRole('textbox', { name: 'First name' }).fill('Noor')
   await inviting.getByRole('button', { name: 'Send Invitation' }).click()

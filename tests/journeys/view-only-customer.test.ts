@@ -28,6 +28,12 @@ test('a customer with view-only access is offered nothing that the server refuse
   await sees(row(page, order.orderNumber))
   await seesNo(dialog(page, 'New Movement'))
 
+  await page.goto('/imports')
+  await sees(page.getByText('Your portal access is view-only'))
+  await seesNo(page.getByText('This screen is for warehouse staff'))
+  await page.goto('/reports')
+  await sees(page.getByText('This screen is for warehouse staff'))
+
   await page.goto('/customer/overview')
   await sees(page.getByRole('link', { name: /Track Movements/ }))
   await sees(page.getByText('Borealis Trading'))

@@ -68,7 +68,8 @@ function useCategoryForm({ record, onClose }: RecordFormProps<Category>) {
     values: formValues,
     create: { schema: () => schema, send: create },
     update: { schema: () => schema, send: update, reread: rereadBy(categoriesEndpoints.get), history: historyEndpoints.ofCategory },
-    onSaved: ({ name }, { isNew }) => toast({ title: isNew ? 'Category created successfully' : 'Category updated', description: name }),
+    onSaved: ({ name }, { isNew }) =>
+      toast({ title: isNew ? 'Category created successfully' : 'Category updated successfully', description: name }),
     onClose,
   })
 }

@@ -16,7 +16,7 @@ import { portalAccessOptions } from './portal-access.ts'
 
 const typed = z.object({
   customer: entityValue.refine((value): boolean => value !== null, 'must be chosen from the list'),
-  email: z.string(),
+  email: z.string().refine((typed) => typed.trim() !== '', 'must be filled in'),
   firstName: z.string(),
   lastName: z.string(),
   portalAccess: z.enum(portalAccesses),

@@ -10,7 +10,11 @@ export const portfolioHelp: ScreenHelp = {
         'Note the sign-in that is shown, or invite people by mail from the customer’s page.',
       ],
     },
-    { title: 'Give it items', steps: ['Press ‘Edit’ and open ‘Inventory Allocation’.', 'Tick the items that are its own and save.'] },
+    {
+      title: 'Give it items',
+      allow: 'customers.allocate',
+      steps: ['Press ‘Edit’ and open ‘Inventory Allocation’.', 'Tick the items that are its own and save.'],
+    },
     { title: 'See what it sees', steps: ['Press ‘View as Customer’. ‘Exit Customer View’ at the left brings you back.'] },
   ],
   words: ['allocation', 'portal access', 'view as'],
@@ -23,7 +27,7 @@ export const customerHelp: ScreenHelp = {
       title: 'Let somebody sign in',
       steps: ['Administrators press ‘Invite’ under Users and enter the e-mail address.', 'The link works once, for 48 hours.'],
     },
-    { title: 'Change its terms or access', steps: ['Press ‘Edit’.'] },
+    { title: 'Change its terms or access', allow: 'customers.update', steps: ['Press ‘Edit’.'] },
     { title: 'See what it sees', steps: ['Press ‘View as Customer’.'] },
   ],
   words: ['invitation', 'portal access', 'view as', 'allocation'],
@@ -63,6 +67,7 @@ export const portalManagementHelp: ScreenHelp = {
     },
     {
       title: 'Switch something on or off',
+      allow: 'settings.change',
       steps: [
         'Under ‘Portal Settings’ switch ‘Real-time Updates’, ‘Email Notifications’ or ‘Data Export’.',
         'It counts for all customers at once.',

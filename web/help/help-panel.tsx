@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { systemEndpoints } from '../../contract/system.ts'
-import { useMay, useSetup, useViewer } from '../lib/use-session.ts'
+import { may, useMay, useSetup, useViewer } from '../lib/use-session.ts'
 import { useChangeOnboarding } from '../onboarding/use-onboarding.ts'
 import { ShortcutList } from '../scan/shortcut-list.tsx'
 import type { HelpProps } from '../shell/screen-definitions.ts'
@@ -13,7 +13,7 @@ import { type HelpWord, helpWords } from './words.ts'
 /** What the open screen is for, its usual jobs, its words and its keys. */
 export function HelpPanel({ title, shortcuts, onClose }: HelpProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const { seesCustomerScreens } = useViewer()
+  const { user, seesCustomerScreens } = useViewer()
   const help = helpAt(pathname, seesCustomerScreens)
   return (
     <Dialog
@@ -25,9 +25,11 @@ export function HelpPanel({ title, shortcuts, onClose }: HelpProps) {
       title={`Help: ${title}`}
       {...(help && { description: help.purpose })}
     >
-      {help?.jobs.map((job) => (
-        <JobSteps key={job.title} job={job} />
-      ))}
+      {help?.jobs
+        .filter(({ allow }) => !allow || may(user, allow))
+        .map((job) => (
+          <JobSteps key={job.title} job={job} />
+        ))}
       {help && <Words words={help.words} />}
       <Part title="Keyboard shortcuts">
         <p className="text-small text-muted">

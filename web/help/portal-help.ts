@@ -5,7 +5,7 @@ import type { ScreenHelp } from './screen-help.ts'
 export const myOverviewHelp: ScreenHelp = {
   purpose: 'Your stock and your orders at a glance, and what needs your attention.',
   jobs: [
-    { title: 'Order goods', steps: ['Press ‘New Movement’ and choose what is to be sent where.'] },
+    { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’ and choose what is to be sent where.'] },
     { title: 'See how far an order is', steps: ['Choose it among the recent ones, or press ‘Track Movements’ for all of them.'] },
   ],
   words: ['movement', 'available', 'tracking stage'],
@@ -16,6 +16,7 @@ export const myOrdersHelp: ScreenHelp = {
   jobs: [
     {
       title: 'Order goods',
+      allow: 'orders.create',
       steps: [
         'Press ‘New Movement’.',
         'Choose the items, or press ‘Paste Lines’ to paste SKUs and quantities.',
@@ -32,9 +33,10 @@ export const myOrderHelp: ScreenHelp = {
   jobs: [
     {
       title: 'Change or cancel it',
+      allow: 'orders.update',
       steps: ['While it is pending press ‘Edit’, or choose ‘Cancel Movement’ under ‘More actions’.', 'After that, ask the warehouse.'],
     },
-    { title: 'Say how it went', steps: ['When it was delivered press ‘Rate Movement’.'] },
+    { title: 'Say how it went', allow: 'orders.rate', steps: ['When it was delivered press ‘Rate Movement’.'] },
   ],
   words: ['movement', 'tracking stage'],
 }
@@ -77,7 +79,13 @@ export const myShipmentsHelp: ScreenHelp = {
 
 export const myShipmentHelp: ScreenHelp = {
   purpose: 'One shipment: where it is, when it will arrive, and who received it.',
-  jobs: [{ title: 'Let the recipient follow it', steps: ['Press ‘Create Tracking Link’ and send the address. ‘Withdraw’ ends it.'] }],
+  jobs: [
+    {
+      title: 'Let the recipient follow it',
+      allow: 'shipments.share',
+      steps: ['Press ‘Create Tracking Link’ and send the address. ‘Withdraw’ ends it.'],
+    },
+  ],
   words: ['shipment', 'tracking link', 'proof of delivery'],
 }
 
@@ -85,7 +93,11 @@ export const myBillsHelp: ScreenHelp = {
   purpose: 'Your invoices and the quotes you were offered.',
   jobs: [
     { title: 'See what is to be paid', steps: ['Open an invoice: it says what is open, until when, and how to pay.'] },
-    { title: 'Answer a quote', steps: ['Open the quote, and press ‘Accept’ or ‘Decline’ before its last day.'] },
+    {
+      title: 'Answer a quote',
+      allow: 'billing.answer-quotes',
+      steps: ['Open the quote, and press ‘Accept’ or ‘Decline’ before its last day.'],
+    },
   ],
   words: ['quote', 'credit note'],
 }
@@ -98,14 +110,16 @@ export const myInvoiceHelp: ScreenHelp = {
 
 export const myQuoteHelp: ScreenHelp = {
   purpose: 'An offer of the warehouse to you.',
-  jobs: [{ title: 'Answer it', steps: ['Press ‘Accept’, or ‘Decline’ with a reason, before its last day.'] }],
+  jobs: [
+    { title: 'Answer it', allow: 'billing.answer-quotes', steps: ['Press ‘Accept’, or ‘Decline’ with a reason, before its last day.'] },
+  ],
   words: ['quote'],
 }
 
 export const portalHelp: ScreenHelp = {
   purpose: 'Your orders, stock and shipments in one place, in tabs.',
   jobs: [
-    { title: 'Order goods', steps: ['Press ‘New Movement’.'] },
+    { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’.'] },
     { title: 'Follow what was sent', steps: ['Open the tab ‘Tracking’.'] },
   ],
   words: ['movement', 'available', 'shipment'],

@@ -82,7 +82,7 @@ function useLocationForm({ record, onClose }: RecordFormProps<Location>) {
       history: historyEndpoints.ofLocation,
     },
     onSaved: ({ code, name }, { isNew }) =>
-      toast({ title: isNew ? 'Location created successfully' : 'Location updated', description: `${code} · ${name}` }),
+      toast({ title: isNew ? 'Location created successfully' : 'Location updated successfully', description: `${code} · ${name}` }),
     onClose,
   })
 }

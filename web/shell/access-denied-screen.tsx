@@ -1,14 +1,22 @@
 import { Link } from '@tanstack/react-router'
+import type { Action } from '../../contract/permissions.ts'
+import { may, useViewer } from '../lib/use-session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from './page.tsx'
 
-/** Shown inside the shell to a customer who opens a staff screen. */
-export function AccessDeniedScreen() {
+/** Shown inside the shell to a customer who opens a screen of staff, or one that needs full portal access. */
+export function AccessDeniedScreen({ action }: { action: Action }) {
+  const { user } = useViewer()
+  const needsFullAccess = may({ ...user, portalAccess: 'full' }, action)
   return (
     <Page title="Access denied">
       <EmptyState
-        title="This screen is for warehouse staff"
-        hint="Your account shows your own movements and inventory. If you need more, ask your account manager."
+        title={needsFullAccess ? 'Your portal access is view-only' : 'This screen is for warehouse staff'}
+        hint={
+          needsFullAccess
+            ? 'This screen is for changing things. Ask your account manager to do it for you.'
+            : 'Your account shows your own movements and inventory. If you need more, ask your account manager.'
+        }
         action={
           <Link
             to="/customer/overview"

@@ -20,7 +20,7 @@ export function byViewer(Staff: Screen, Customer: Screen): Screen {
 /** The screen, for users who are allowed this action. */
 export function allowed(action: Action, Allowed: Screen): Screen {
   function ScreenIfAllowed() {
-    return useMay(action) ? <Allowed /> : <AccessDeniedScreen />
+    return useMay(action) ? <Allowed /> : <AccessDeniedScreen action={action} />
   }
   return screen(ScreenIfAllowed, async () => Allowed.preload?.())
 }
