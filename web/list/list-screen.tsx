@@ -107,7 +107,7 @@ export function ListScreen<Row extends { id: number }>({
       {views.length > 0 && savedViews}
       <div className="list-tools">
         <div className="list-search">
-          <SearchInput placeholder={definition.search} value={list.q} onValueChange={list.setQ} />
+          <SearchInput className="min-w-0 flex-1" placeholder={definition.search} value={list.q} onValueChange={list.setQ} />
           {narrow && exportMenu}
         </div>
         <div className="list-filters no-scrollbar">
