@@ -27,6 +27,11 @@ export const viewScreens = [
   'my-quotes',
   'reports',
   'imports',
+  'crm-contacts',
+  'crm-activities',
+  'crm-quotes',
+  'crm-invoices',
+  'users',
 ] as const
 
 /** How many one person may keep, over all screens. */

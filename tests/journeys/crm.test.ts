@@ -217,6 +217,7 @@ test('by keyboard alone: to the screen, to a customer, to a new contact', async 
   await tabTo(page, tab(page, 'Overview'))
   await page.keyboard.press('ArrowRight')
   await hasFocus(tab(page, 'Contacts'))
+  await sees(page.getByRole('button', { name: 'Add Contact' }))
   await page.keyboard.press('n')
   const adding = dialog(page, 'Add Contact')
   await typeInto(page, adding.getByRole('textbox', { name: 'First Name' }), 'Ines')

@@ -70,6 +70,22 @@ test('/ goes to the search, n opens what the screen adds, g and a letter opens a
   await sees(heading(page, 'Customer Portfolio'))
 })
 
+test.each([
+  ['manager', '/crm?customer=1&tab=activities', 'Add Activity', /^Add Activity/],
+  ['manager', '/crm?customer=1&tab=invoices', 'Create Invoice', /^Create Invoice/],
+  ['admin', '/customer-portal', 'Invite Customer', /^Invite/],
+  ['admin', '/settings?section=users', 'Invite User', 'Invite User'],
+] as const)('%s at %s adds by n what its button adds, and ? lists it', async (who, path, label, title) => {
+  const page = await it.visit(path, who)
+  await sees(page.getByRole('button', { name: label }))
+  await page.keyboard.press('?')
+  await sees(dialog(page, /^Help: /).getByText(label, { exact: true }))
+  await page.keyboard.press('Escape')
+  await seesNo(dialog(page, /^Help: /))
+  await page.keyboard.press('n')
+  await sees(dialog(page, title))
+})
+
 test('a scan is no shortcut, whatever letters it begins with', async () => {
   const page = await it.visit('/inventory', 'manager')
   await sees(row(page, 'KEYS-0001'))

@@ -1,4 +1,4 @@
-import { Check, Pencil, Plus, Undo2 } from 'lucide-react'
+import { Check, Pencil, Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
 import {
   type Activity,
@@ -13,67 +13,97 @@ import type { Customer } from '../../contract/customers.ts'
 import { useMarkDone } from '../activities/use-mark-done.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatDay, today } from '../lib/format.ts'
+import { call } from '../lib/api.ts'
+import { formatDay, plural, today } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
-import { useShortcut } from '../scan/use-shortcut.ts'
+import type { BulkAction } from '../list/bulk-run.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { CrmTable } from './crm-table.tsx'
-import type { LoadedColumn } from './loaded-rows.ts'
+import { noResults } from './no-results.ts'
 
 // The forms and their validation are loaded when first opened.
 const AddActivityDialog = lazyPart(() => import('../activities/activity-dialog.tsx'), 'AddActivityDialog')
 const EditActivityDialog = lazyPart(() => import('../activities/activity-dialog.tsx'), 'EditActivityDialog')
 
-const columns: readonly LoadedColumn<Activity>[] = [
-  {
-    id: 'type',
-    header: 'Type',
-    mobile: 'title',
-    width: '7rem',
-    sortBy: ({ type }) => activityTypeLabels[type],
-    filterBy: ({ type }) => activityTypeLabels[type],
-    cell: ({ type }) => activityTypeLabels[type],
-  },
-  {
-    id: 'subject',
-    header: 'Subject',
-    mobile: 'key',
-    width: '100%',
-    sortBy: ({ subject }) => subject,
-    cell: ({ subject }) => <Truncated text={subject} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    mobile: 'status',
-    width: '7rem',
-    // What is planned comes first, and of it what is due first.
-    sortBy: ({ status, dueDate }) => `${activityStatuses.indexOf(status)} ${dueDate ?? 'without'}`,
-    filterBy: ({ status }) => activityStatusLabels[status],
-    cell: ({ status }) => (status === 'done' ? <Badge tone="green">Done</Badge> : activityStatusLabels[status]),
-  },
-  {
-    id: 'priority',
-    header: 'Priority',
-    width: '7rem',
-    sortBy: ({ priority }) => activityPriorities.indexOf(priority),
-    filterBy: ({ priority }) => activityPriorityLabels[priority],
-    cell: ({ priority }) => (priority === 'high' ? <Badge tone="red">High</Badge> : activityPriorityLabels[priority]),
-  },
-  {
-    id: 'dueDate',
-    header: 'Due Date',
-    mobile: 'fact',
-    width: '9rem',
-    sortBy: ({ dueDate }) => dueDate,
-    cell: (row) => <DueDate activity={row} />,
-  },
-]
+const activitiesList = defineLoadedList(activitiesEndpoints.list, {
+  screen: 'crm-activities',
+  caption: 'Activities',
+  search: 'Search activities...',
+  searched: ({ subject }) => subject,
+  sort: 'status',
+  columns: [
+    {
+      id: 'type',
+      header: 'Type',
+      mobile: 'title',
+      width: '7rem',
+      sortBy: ({ type }) => activityTypeLabels[type],
+      filterBy: ({ type }) => activityTypeLabels[type],
+      cell: ({ type }) => activityTypeLabels[type],
+    },
+    {
+      id: 'subject',
+      header: 'Subject',
+      mobile: 'key',
+      width: '100%',
+      sortBy: ({ subject }) => subject,
+      cell: ({ subject }) => <Truncated text={subject} />,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      mobile: 'status',
+      width: '7rem',
+      // What is planned comes first, and of it what is due first.
+      sortBy: ({ status, dueDate }) => `${activityStatuses.indexOf(status)} ${dueDate ?? 'without'}`,
+      filterBy: ({ status }) => activityStatusLabels[status],
+      cell: ({ status }) => (status === 'done' ? <Badge tone="green">Done</Badge> : activityStatusLabels[status]),
+    },
+    {
+      id: 'priority',
+      header: 'Priority',
+      width: '7rem',
+      sortBy: ({ priority }) => activityPriorities.indexOf(priority),
+      filterBy: ({ priority }) => activityPriorityLabels[priority],
+      cell: ({ priority }) => (priority === 'high' ? <Badge tone="red">High</Badge> : activityPriorityLabels[priority]),
+    },
+    {
+      id: 'dueDate',
+      header: 'Due Date',
+      mobile: 'fact',
+      width: '9rem',
+      sortBy: ({ dueDate }) => dueDate,
+      cell: (row) => <DueDate activity={row} />,
+    },
+  ],
+  rowName: ({ subject }) => subject,
+  rowLink: ({ id }) => overlayLink('edit', id),
+  failed: 'Failed to load activities',
+  ...noResults,
+})
+
+const planAll: BulkAction<Activity> = {
+  label: 'Undo',
+  running: 'Planning',
+  done: (count) => `${plural(count, 'activity', 'activities')} planned again`,
+  run: ({ id }) => call(activitiesEndpoints.update, { params: { id }, body: { status: 'planned' } }),
+  changes: activitiesEndpoints.update.changes,
+}
+
+const markAllDone: BulkAction<Activity> = {
+  label: 'Mark Done',
+  running: 'Marking',
+  done: (count) => `${plural(count, 'activity', 'activities')} done`,
+  refuses: ({ status }) => (status === 'done' ? 'It is done already.' : undefined),
+  run: ({ id }) => call(activitiesEndpoints.update, { params: { id }, body: { status: 'done' } }),
+  changes: activitiesEndpoints.update.changes,
+  undo: planAll,
+}
 
 function DueDate({ activity: { dueDate, status } }: { activity: Activity }) {
   if (dueDate === null) return 'N/A'
@@ -94,8 +124,6 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
   const { mark, pending } = useMarkDone()
-  const add = mayChange ? () => adding.open(true) : undefined
-  useShortcut('n', 'Add Activity', add)
   const actionsOf = (activity: Activity): RowAction[] => [
     activity.status === 'planned'
       ? { ...always, label: 'Mark Done', icon: <Check />, pending: pending === activity.id, onSelect: () => mark(activity, 'done') }
@@ -104,25 +132,13 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
   ]
   return (
     <>
-      <CrmTable
-        caption={`Activities with ${customer.name}`}
-        read={read}
-        exported={{ endpoint: activitiesEndpoints.list, query: ofCustomer }}
-        failed="Failed to load activities"
-        columns={columns}
-        sort="status"
-        search="Search activities..."
-        searched={({ subject }) => subject}
-        rowName={({ subject }) => subject}
-        rowLink={({ id }) => overlayLink('edit', id)}
+      <ListScreen
+        list={useLoadedList(activitiesList, { read, query: ofCustomer })}
         actions={mayChange ? actionsOf : undefined}
-        add={
-          add && (
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
-              Add Activity
-            </Button>
-          )
-        }
+        bulk={mayChange ? [markAllDone] : []}
+        backLabel="CRM"
+        onAdd={mayChange ? () => adding.open(true) : undefined}
+        addLabel="Add Activity"
       />
       <Suspense>
         {mayChange && adding.value && <AddActivityDialog customer={customer} onClose={adding.close} />}

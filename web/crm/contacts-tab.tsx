@@ -1,4 +1,4 @@
-import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
+import { Pencil, Star, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Contact, contactsEndpoints } from '../../contract/contacts.ts'
 import type { Customer } from '../../contract/customers.ts'
@@ -6,65 +6,94 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { PrimaryBadge } from '../contacts/contact-badge.tsx'
 import { contactName } from '../contacts/contact-name.ts'
 import { useDeleteContact, useMakePrimary } from '../contacts/use-contacts.ts'
-import { openedFrom } from '../detail/opened-from.ts'
+import { call } from '../lib/api.ts'
+import { plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import type { BulkAction } from '../list/bulk-run.ts'
+import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
-import { useShortcut } from '../scan/use-shortcut.ts'
-import { Button } from '../ui/button.tsx'
+import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import type { RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { CrmTable } from './crm-table.tsx'
-import type { LoadedColumn } from './loaded-rows.ts'
+import { noResults } from './no-results.ts'
 
 // The forms and their validation are loaded when first opened.
 const AddContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'AddContactDialog')
 const EditContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'EditContactDialog')
 
-const columns: readonly LoadedColumn<Contact>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    mobile: 'key',
-    width: '36%',
-    sortBy: contactName,
-    cell: (contact) => <Truncated text={contactName(contact)} />,
-  },
-  {
-    id: 'title',
-    header: 'Title',
-    mobile: 'title',
-    width: '20%',
-    sortBy: ({ title }) => title,
-    filterBy: ({ title }) => title,
-    cell: ({ title }) => <Truncated text={title ?? '–'} />,
-  },
-  {
-    id: 'department',
-    header: 'Department',
-    width: '16%',
-    sortBy: ({ department }) => department,
-    filterBy: ({ department }) => department,
-    cell: ({ department }) => <Truncated text={department ?? '–'} />,
-  },
-  { id: 'email', header: 'Email', width: '28%', sortBy: ({ email }) => email, cell: ({ email }) => <Truncated text={email ?? '–'} /> },
-  {
-    id: 'phone',
-    header: 'Phone',
-    mobile: 'fact',
-    sortBy: ({ phone }) => phone,
-    cell: ({ phone }) => <span className="figures whitespace-nowrap">{phone ?? '–'}</span>,
-  },
-  {
-    id: 'primary',
-    header: 'Primary',
-    mobile: 'status',
-    sortBy: ({ isPrimary }) => (isPrimary ? 0 : 1),
-    filterBy: ({ isPrimary }) => (isPrimary ? 'Primary' : 'Secondary'),
-    cell: ({ isPrimary }) => <PrimaryBadge isPrimary={isPrimary} />,
-  },
-]
+const contactsList = defineLoadedList(contactsEndpoints.list, {
+  screen: 'crm-contacts',
+  caption: 'Contacts',
+  search: 'Search contacts...',
+  searched: contactName,
+  sort: 'name',
+  columns: [
+    {
+      id: 'name',
+      header: 'Name',
+      mobile: 'key',
+      width: '36%',
+      sortBy: contactName,
+      cell: (contact) => <Truncated text={contactName(contact)} />,
+    },
+    {
+      id: 'title',
+      header: 'Title',
+      mobile: 'title',
+      width: '20%',
+      sortBy: ({ title }) => title,
+      filterBy: ({ title }) => title,
+      cell: ({ title }) => <Truncated text={title ?? '–'} />,
+    },
+    {
+      id: 'department',
+      header: 'Department',
+      width: '16%',
+      sortBy: ({ department }) => department,
+      filterBy: ({ department }) => department,
+      cell: ({ department }) => <Truncated text={department ?? '–'} />,
+    },
+    { id: 'email', header: 'Email', width: '28%', sortBy: ({ email }) => email, cell: ({ email }) => <Truncated text={email ?? '–'} /> },
+    {
+      id: 'phone',
+      header: 'Phone',
+      mobile: 'fact',
+      sortBy: ({ phone }) => phone,
+      cell: ({ phone }) => <span className="figures whitespace-nowrap">{phone ?? '–'}</span>,
+    },
+    {
+      id: 'primary',
+      header: 'Primary',
+      mobile: 'status',
+      sortBy: ({ isPrimary }) => (isPrimary ? 0 : 1),
+      filterBy: ({ isPrimary }) => (isPrimary ? 'Primary' : 'Secondary'),
+      cell: ({ isPrimary }) => <PrimaryBadge isPrimary={isPrimary} />,
+    },
+  ],
+  rowName: contactName,
+  rowLink: ({ id }) => recordLink('/contacts/$id', id),
+  failed: 'Failed to load contacts',
+  ...noResults,
+})
+
+const restoreAll: BulkAction<Contact> = {
+  label: 'Restore',
+  running: 'Restoring',
+  done: (count) => `${plural(count, 'contact')} restored`,
+  run: ({ id }) => call(contactsEndpoints.restore, { params: { id } }),
+  changes: contactsEndpoints.restore.changes,
+}
+
+const deleteAll: BulkAction<Contact> = {
+  label: 'Delete',
+  running: 'Deleting',
+  done: (count) => `${plural(count, 'contact')} deleted`,
+  run: ({ id }) => call(contactsEndpoints.delete, { params: { id } }),
+  changes: contactsEndpoints.delete.changes,
+  undo: restoreAll,
+}
 
 /** The people at a customer. */
 export function ContactsTab({ customer }: { customer: Customer }) {
@@ -75,8 +104,6 @@ export function ContactsTab({ customer }: { customer: Customer }) {
   const editing = useOverlay('edit')
   const remove = useDeleteContact()
   const { makePrimary, pending } = useMakePrimary()
-  const add = mayChange ? () => adding.open(true) : undefined
-  useShortcut('n', 'Add Contact', add)
   const actionsOf = (contact: Contact): RowAction[] => [
     ...(contact.isPrimary
       ? []
@@ -86,25 +113,13 @@ export function ContactsTab({ customer }: { customer: Customer }) {
   ]
   return (
     <>
-      <CrmTable
-        caption={`Contacts of ${customer.name}`}
-        read={read}
-        exported={{ endpoint: contactsEndpoints.list, query: ofCustomer }}
-        failed="Failed to load contacts"
-        columns={columns}
-        sort="name"
-        search="Search contacts..."
-        searched={contactName}
-        rowName={contactName}
-        rowLink={({ id }) => ({ ...recordLink('/contacts/$id', id), state: openedFrom([], 'CRM') })}
+      <ListScreen
+        list={useLoadedList(contactsList, { read, query: ofCustomer })}
         actions={mayChange ? actionsOf : undefined}
-        add={
-          add && (
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
-              Add Contact
-            </Button>
-          )
-        }
+        bulk={mayChange ? [deleteAll] : []}
+        backLabel="CRM"
+        onAdd={mayChange ? () => adding.open(true) : undefined}
+        addLabel="Add Contact"
       />
       <Suspense>
         {mayChange && adding.value && <AddContactDialog customer={customer} onClose={adding.close} />}

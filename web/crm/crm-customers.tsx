@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { customerTypeShort } from '../../contract/customer-types.ts'
 import type { Customer } from '../../contract/customers.ts'
 import { SearchInput } from '../form/search-input.tsx'
+import { folded } from '../list/loaded-rows.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { folded } from './loaded-rows.ts'
 
 interface CrmCustomersProps {
   customers: readonly Customer[]

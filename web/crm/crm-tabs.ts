@@ -4,10 +4,11 @@ import type { invoicesEndpoints } from '../../contract/invoices.ts'
 import type { quotesEndpoints } from '../../contract/quotes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import type { ReadAddress } from '../lib/use-read.ts'
-import { ActivitiesTab } from './activities-tab.tsx'
-import { ContactsTab } from './contacts-tab.tsx'
 
-// Loaded when first opened, with the contract of documents. The calls that count them are repeated here, checked against it by their types.
+// Loaded when first opened; quotes and invoices with the contract of documents, so that the calls that count them are repeated here, checked
+// against it by their types.
+const ContactsTab = lazyPart(() => import('./contacts-tab.tsx'), 'ContactsTab')
+const ActivitiesTab = lazyPart(() => import('./activities-tab.tsx'), 'ActivitiesTab')
 const QuotesTab = lazyPart(() => import('./quotes-tab.tsx'), 'QuotesTab')
 const InvoicesTab = lazyPart(() => import('./invoices-tab.tsx'), 'InvoicesTab')
 const listQuotes = { method: 'GET', path: '/api/quotes', shows: ['quotes', 'invoices', 'customers', 'settings'] } as const

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { invoiceStatusLabels } from '../../contract/bill-labels.ts'
 import type { Customer } from '../../contract/customers.ts'
@@ -6,59 +5,68 @@ import { type Invoice, invoiceStatuses, invoicesEndpoints } from '../../contract
 import { addAmounts, mostMoney } from '../../contract/money.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { InvoiceBadge } from '../billing/bill-badges.tsx'
-import { openedFrom } from '../detail/opened-from.ts'
 import { formatAmount, formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
-import { useShortcut } from '../scan/use-shortcut.ts'
-import { Button } from '../ui/button.tsx'
-import { CrmTable } from './crm-table.tsx'
-import type { LoadedColumn } from './loaded-rows.ts'
+import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
+import { noResults } from './no-results.ts'
 
 // The form and its validation are loaded when first opened.
 const CreateInvoiceDialog = lazyPart(() => import('../invoices/invoice-dialog.tsx'), 'CreateInvoiceDialog')
 
 const statusWords = ({ kind, status }: Invoice) => (kind === 'credit_note' ? 'Credit Note' : invoiceStatusLabels[status])
 
-const columns: readonly LoadedColumn<Invoice>[] = [
-  {
-    id: 'number',
-    header: 'Invoice #',
-    mobile: 'key',
-    width: '34%',
-    sortBy: ({ invoiceNumber }) => invoiceNumber,
-    cell: ({ invoiceNumber }) => <span className="mono">{invoiceNumber}</span>,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    mobile: 'status',
-    width: '33%',
-    // Credit notes stand last.
-    sortBy: ({ kind, status }) => (kind === 'credit_note' ? invoiceStatuses.length : invoiceStatuses.indexOf(status)),
-    filterBy: statusWords,
-    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
-  },
-  {
-    id: 'total',
-    header: 'Total',
-    align: 'right',
-    mobile: 'title',
-    width: '10rem',
-    sortBy: ({ total }) => addAmounts(mostMoney, total),
-    cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
-  },
-  {
-    id: 'dueDate',
-    header: 'Due Date',
-    mobile: 'fact',
-    width: '33%',
-    sortBy: ({ dueDate }) => dueDate,
-    cell: ({ dueDate }) => <span className="figures whitespace-nowrap">{formatDay(dueDate)}</span>,
-  },
-]
+const invoicesList = defineLoadedList(invoicesEndpoints.list, {
+  screen: 'crm-invoices',
+  caption: 'Invoices',
+  search: 'Search invoices...',
+  searched: ({ invoiceNumber }) => invoiceNumber,
+  sort: '-number',
+  columns: [
+    {
+      id: 'number',
+      header: 'Invoice #',
+      mobile: 'key',
+      width: '34%',
+      sortBy: ({ invoiceNumber }) => invoiceNumber,
+      cell: ({ invoiceNumber }) => <span className="mono">{invoiceNumber}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      mobile: 'status',
+      width: '33%',
+      // Credit notes stand last.
+      sortBy: ({ kind, status }) => (kind === 'credit_note' ? invoiceStatuses.length : invoiceStatuses.indexOf(status)),
+      filterBy: statusWords,
+      cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'right',
+      mobile: 'title',
+      width: '10rem',
+      sortBy: ({ total }) => addAmounts(mostMoney, total),
+      cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
+    },
+    {
+      id: 'dueDate',
+      header: 'Due Date',
+      mobile: 'fact',
+      width: '33%',
+      sortBy: ({ dueDate }) => dueDate,
+      cell: ({ dueDate }) => <span className="figures whitespace-nowrap">{formatDay(dueDate)}</span>,
+    },
+  ],
+  rowName: ({ invoiceNumber }) => invoiceNumber,
+  rowLink: ({ id }) => recordLink('/invoices/$id', id),
+  failed: 'Failed to load invoices',
+  ...noResults,
+})
 
 /** What was charged to a customer, and what was credited. */
 export function InvoicesTab({ customer }: { customer: Customer }) {
@@ -66,28 +74,13 @@ export function InvoicesTab({ customer }: { customer: Customer }) {
   const read = useRead(invoicesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('billing.change')
   const adding = useOverlay('new')
-  const add = mayChange ? () => adding.open(true) : undefined
-  useShortcut('n', 'Create Invoice', add)
   return (
     <>
-      <CrmTable
-        caption={`Invoices of ${customer.name}`}
-        read={read}
-        exported={{ endpoint: invoicesEndpoints.list, query: ofCustomer }}
-        failed="Failed to load invoices"
-        columns={columns}
-        sort="-number"
-        search="Search invoices..."
-        searched={({ invoiceNumber }) => invoiceNumber}
-        rowName={({ invoiceNumber }) => invoiceNumber}
-        rowLink={({ id }) => ({ ...recordLink('/invoices/$id', id), state: openedFrom([], 'CRM') })}
-        add={
-          add && (
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={add}>
-              Create Invoice
-            </Button>
-          )
-        }
+      <ListScreen
+        list={useLoadedList(invoicesList, { read, query: ofCustomer })}
+        backLabel="CRM"
+        onAdd={mayChange ? () => adding.open(true) : undefined}
+        addLabel="Create Invoice"
       />
       <Suspense>{mayChange && adding.value && <CreateInvoiceDialog customer={customer} onClose={adding.close} />}</Suspense>
     </>

@@ -10,6 +10,7 @@ import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { InventoryTable } from './inventory-table.tsx'
@@ -70,7 +71,7 @@ export function InventoryPage() {
     >
       <InventorySummary />
       <Tabs label="Inventory" value={tab} onValueChange={openTab} items={tabs.filter(({ allow }) => may(user, allow))}>
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-48" />}>
           <TabPanel value="inventory">
             <InventoryTable />
           </TabPanel>

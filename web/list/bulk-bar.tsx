@@ -42,7 +42,12 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
   const { progress, run, stop } = useBulkRun<Row>({
     rowName,
     onRowDone: (row) => selection.select([row], false),
-    onEnd: (ended) => (ended.refused.length > 0 ? setResult(ended) : toast({ title: ended.sentence })),
+    onEnd: (ended, { undo }, done) => {
+      const isUndoable = undo !== undefined && done.length > 0
+      if (ended.refused.length > 0) setResult(ended)
+      if (ended.refused.length > 0 && !isUndoable) return
+      toast({ title: ended.sentence, ...(isUndoable && { action: { label: 'Undo', onClick: () => void run(undo, done) } }) })
+    },
   })
   const rows = [...selection.rows.values()]
   const start = (action: BulkAction<Row>) => (rows.every(({ id }) => inSight.has(id)) ? void run(action, rows) : setAsked(action))

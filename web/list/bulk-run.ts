@@ -16,6 +16,8 @@ export interface BulkAction<Row> {
   run: (row: Row) => Promise<unknown>
   /** The topics of that call. */
   changes: readonly Topic[]
+  /** Takes it back: afterwards it is offered for the rows that this was done with. */
+  undo?: BulkAction<Row>
 }
 
 export interface RefusedRow {
@@ -45,7 +47,8 @@ interface BulkRunOptions<Row> {
   rowName: (row: Row) => string
   /** Takes a row out of the selection, because it is done. */
   onRowDone: (row: Row) => void
-  onEnd: (result: BulkResult) => void
+  /** `done`: the rows that it was done with. */
+  onEnd: (result: BulkResult, action: BulkAction<Row>, done: readonly Row[]) => void
 }
 
 /** Runs an action on one row after the other; a refused row doesn't hold up the others. */
@@ -56,19 +59,22 @@ export function useBulkRun<Row extends { id: number }>({ rowName, onRowDone, onE
   async function run(action: BulkAction<Row>, rows: readonly Row[]) {
     stopped.current = false
     const refused: RefusedRow[] = []
+    const done: Row[] = []
     let tried = 0
     for (const row of rows) {
       if (stopped.current) break
       setProgress({ running: action.running, tried: tried + 1, total: rows.length })
       const why = await attempt(action, row)
-      if (why === undefined) onRowDone(row)
-      else refused.push({ id: row.id, name: rowName(row), why })
+      if (why === undefined) {
+        done.push(row)
+        onRowDone(row)
+      } else refused.push({ id: row.id, name: rowName(row), why })
       tried += 1
     }
     setProgress(null)
     await refetch(action.changes)
-    const done = tried - refused.length
-    onEnd({ action: action.label, sentence: action.done(done), done, total: rows.length, refused, stopped: stopped.current })
+    const result = { action: action.label, sentence: action.done(done.length), done: done.length, total: rows.length, refused }
+    onEnd({ ...result, stopped: stopped.current }, action, done)
   }
 
   return {

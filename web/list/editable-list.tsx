@@ -2,18 +2,17 @@ import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
 import { type EditableRecord, EditDialog } from '../form/edit-dialog.tsx'
-import type { ListEndpoint } from './list-definition.ts'
 import { type FileOfRows, ListScreen } from './list-screen.tsx'
 import type { List } from './use-list.ts'
 
-interface EditableListProps<E extends ListEndpoint, Item> extends EditableRecord<Item> {
-  list: List<E>
+interface EditableListProps<Row, Item> extends EditableRecord<Item> {
+  list: List<Row>
   mayChange: boolean
   files?: readonly FileOfRows[]
 }
 
 /** A list whose rows are added and changed in a dialog over it. Its addresses are `new` and `edit`. */
-export function EditableList<E extends ListEndpoint, Item>({ list, mayChange, files = [], ...row }: EditableListProps<E, Item>) {
+export function EditableList<Row extends { id: number }, Item>({ list, mayChange, files = [], ...row }: EditableListProps<Row, Item>) {
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
   if (!mayChange) return <ListScreen list={list} files={files} />

@@ -4,7 +4,7 @@ import { activeStates, createdRange, listQuery, several } from '../../contract/l
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { activeFilter, dateRange } from './filters.ts'
-import { defineList } from './list-definition.ts'
+import { defineList, type ListRow } from './list-definition.ts'
 import type { List } from './use-list.ts'
 
 // The list of the states of list screens, with its rows.
@@ -45,8 +45,8 @@ export const exampleList = defineList(endpoint, {
   noMatch: { title: 'No categories match', hint: 'Try another word or remove a filter.' },
 })
 
-export type Example = List<typeof endpoint>
-export type ExampleRow = NonNullable<Example['rows']>[number]
+export type ExampleRow = ListRow<typeof endpoint>
+export type Example = List<ExampleRow>
 
 /** What is known of a list that was read. */
 export const answered = { error: null, refreshing: false, total: 417, pages: 17, page: 1, askedPage: 1, limit: 25 } as const

@@ -31,23 +31,20 @@ export interface EmptyWords extends Words {
   add?: { hint: string; label?: string }
 }
 
-export interface ListOptions<E extends ListEndpoint> {
+/** How a list is named and what it says, whoever sorts and filters its rows. */
+export interface ListWords<Row> {
   /** Under which views of it are saved and the user's arrangement of its columns is stored. */
   screen: SavedView['screen']
   /** Names the table for screen readers. */
   caption: string
   /** The placeholder of the search. */
   search: string
-  columns: readonly Column<ListRow<E>, SortField<E>>[]
-  filters: { readonly [name in FilterName<E>]?: Filter }
-  /** The order of rows unless another is chosen. */
-  sort: Sort<E>
   /** Rows of a page unless another number is chosen. */
   pageSize?: number
   /** Names a row for its checkbox and buttons. */
-  rowName: (row: ListRow<E>) => string
+  rowName: (row: Row) => string
   /** Where a row leads. */
-  rowLink?: (row: ListRow<E>) => RowLink | undefined
+  rowLink?: (row: Row) => RowLink | undefined
   /** The error message of the specification. */
   failed: string
   /** Said when there are no rows at all. */
@@ -56,35 +53,57 @@ export interface ListOptions<E extends ListEndpoint> {
   noMatch: Words
 }
 
-export interface ListDefinition<E extends ListEndpoint> extends ListOptions<E> {
-  endpoint: E
+export interface ListOptions<E extends ListEndpoint> extends ListWords<ListRow<E>> {
+  columns: readonly Column<ListRow<E>, SortField<E>>[]
+  filters: { readonly [name in FilterName<E>]?: Filter }
+  /** The order of rows unless another is chosen. */
+  sort: Sort<E>
+}
+
+/** A list as its screen and its saved views know it. */
+export interface ListDefinition<Row> extends ListWords<Row> {
+  /** The call that answers its rows, for its files. */
+  endpoint: ListEndpoint
+  columns: readonly Column<Row>[]
+  filters: Readonly<Record<string, Filter>>
+  sort: string
   pageSize: number
   /** The filters' parameters. */
   params: readonly string[]
-  /** What the address may say: checked against the endpoint's own query, value by value. */
+  /** What the address may say. */
   searchSchema: z.ZodObject
 }
 
+/** A list that the server searches, sorts, filters and pages. */
+export type CalledList<E extends ListEndpoint> = ListDefinition<ListRow<E>> & ListOptions<E> & { endpoint: E }
+
 /** Specification §9. */
-const standardPageSize = 10
+export const standardPageSize = 10
 export const pageSizes = [10, 25, 50, 100]
 
-/** Declares a list screen once; address, chips, call, export and saved views follow from it. */
-export function defineList<const E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): ListDefinition<E> {
-  const params = Object.entries<Filter>(options.filters as Record<string, Filter>).flatMap(([name, filter]) => paramsOf(name, filter))
+/** The parameters of an address that every list has: which page is shown, and which saved view is open. */
+export const pageParams = {
+  page: z.coerce.number().int().min(1),
+  limit: z.coerce.number().int().min(1).max(100),
+  saved: z.coerce.number().int().min(1),
+}
+
+/** Declares a list screen once; address, chips, call, export and saved views follow from it. The address is checked against the endpoint's own query, value by value. */
+export function defineList<const E extends ListEndpoint>(endpoint: E, options: ListOptions<E>): CalledList<E> {
+  const filters = options.filters as ListOptions<E>['filters'] & Readonly<Record<string, Filter>>
+  const params = Object.entries<Filter>(filters).flatMap(([name, filter]) => paramsOf(name, filter))
   const { shape } = endpoint.query
   const one = (accepted: z.core.$ZodType | undefined) => valuesOf(accepted).transform((values) => values?.[0])
   return {
     pageSize: standardPageSize,
     ...options,
     endpoint,
+    filters,
     params,
     searchSchema: z.object({
       q: one(shape.q),
       sort: one(shape.sort),
-      page: z.coerce.number().int().min(1),
-      limit: z.coerce.number().int().min(1).max(100),
-      saved: z.coerce.number().int().min(1),
+      ...pageParams,
       ...Object.fromEntries(params.map((param) => [param, valuesOf(shape[param])])),
     }),
   }

@@ -6,21 +6,19 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { pageSizes } from './list-definition.ts'
 import { lastReachablePage } from './list-page.ts'
-import type { ListControls } from './use-list.ts'
+import type { List } from './use-list.ts'
 
 interface ListPagerProps {
-  list: Pick<ListControls, 'page' | 'pages' | 'limit' | 'total' | 'estimated' | 'setPage' | 'setLimit'>
+  list: Pick<List<unknown>, 'page' | 'pages' | 'limit' | 'total' | 'estimated' | 'range' | 'setPage' | 'setLimit'>
   /** Called after a page was turned. */
   onTurn: () => void
   /** How many rows are being printed. */
   printed: number | undefined
-  /** Instead of the usual words: which rows are shown. */
-  range?: string
 }
 
-export function ListPager({ list, onTurn, printed, range: words }: ListPagerProps) {
+export function ListPager({ list, onTurn, printed }: ListPagerProps) {
   const { page, pages = 1, limit, total } = list
-  const range = words ?? (total === undefined ? '' : printed === undefined ? rangeWords(list, total) : printedWords(printed, total))
+  const range = total === undefined ? '' : printed === undefined ? (list.range ?? rangeWords(list, total)) : printedWords(printed, total)
   const announced = useAnnounced(range)
   const turn = (to: number) => {
     list.setPage(to)

@@ -14,15 +14,18 @@ const bulk: BulkAction<ExampleRow>[] = [
 ]
 
 /** The controls of a real list with a fixed answer. */
-function Screen({ selectable, ...answer }: Partial<Example> & { selectable?: boolean }) {
-  const list = useList(exampleList)
-  return <ListScreen list={{ ...list, ...answered, ...answer }} actions={actions} onAdd={onAdd} {...(selectable && { bulk })} />
+function Screen({ selectable, addLabel, ...answer }: Partial<Example> & { selectable?: boolean; addLabel?: string }) {
+  const list = { ...useList(exampleList), ...answered, ...answer }
+  return (
+    <ListScreen list={list} actions={actions} onAdd={onAdd} {...(selectable && { bulk })} {...(addLabel !== undefined && { addLabel })} />
+  )
 }
 
 const filters = { status: ['active'], createdFrom: ['2026-11-01'], createdTo: ['2026-11-22'] }
 
 export const Rows = () => <Screen rows={exampleRows} />
 export const Selectable = () => <Screen rows={exampleRows} selectable />
+export const OwnAddButton = () => <Screen rows={exampleRows} addLabel="Add Category" range="Showing 5 of 417 entries" />
 export const Filtered = () => <Screen rows={exampleRows.slice(0, 2)} total={2} pages={1} q="to" filters={filters} filtered />
 export const LastPageInstead = () => <Screen rows={exampleRows} page={17} askedPage={99} />
 export const Empty = () => <Screen rows={[]} total={0} pages={1} />

@@ -8,6 +8,7 @@ import { addressOf, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,13 +17,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Note } from '../ui/note.tsx'
 import { arrangedColumns, type RowAction, type RowLink } from '../ui/table-column.ts'
 import { useCompactRows } from '../ui/table-density.ts'
+import { useNarrow } from '../ui/use-narrow.ts'
 import type { BulkAction } from './bulk-run.ts'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { Filter } from './filters.ts'
-import type { EmptyWords, ListEndpoint, ListRow } from './list-definition.ts'
+import type { EmptyWords } from './list-definition.ts'
 import { ListPager } from './list-pager.tsx'
-import { readMatching } from './matching-rows.ts'
 import { SortControl } from './sort-control.tsx'
 import { useColumns } from './use-columns.ts'
 import type { List } from './use-list.ts'
@@ -31,7 +31,6 @@ import { useOpenedRow } from './use-opened-row.ts'
 import { usePrintAll } from './use-print-all.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useSelection } from './use-selection.ts'
-import type { ViewedList } from './view-definition.ts'
 
 // Loaded when rows are first selected, and for a list that has views or something to save as one.
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar')
@@ -45,28 +44,39 @@ export interface FileOfRows {
   query?: Record<string, string>
 }
 
-interface ListScreenProps<E extends ListEndpoint> {
-  list: List<E>
+interface ListScreenProps<Row> {
+  list: List<Row>
   /** What can be done with a row. */
-  actions?: (row: ListRow<E>) => readonly RowAction[]
+  actions?: ((row: Row) => readonly RowAction[]) | undefined
   /** What can be done with all selected rows, besides saving them as a file. */
-  bulk?: readonly BulkAction<ListRow<E>>[]
+  bulk?: readonly BulkAction<Row>[]
   /** Further files of every matching row; for people who may save lists as files. */
   files?: readonly FileOfRows[]
   /** What the way back from a record's page is called, where it isn't what records of this kind are listed on otherwise. */
   backLabel?: string
   /** Adds a row; only for people who may. While there are none, the list's `empty.add` then says how. */
   onAdd?: (() => void) | undefined
+  /** Names the button that adds a row, among the list's tools and by `n`, where neither is the page's own: 'Add Contact'. */
+  addLabel?: string
 }
 
 /** A list with search, filters, saved views, table, pages, and what can be done with its rows. */
-export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], files = [], backLabel, onAdd }: ListScreenProps<E>) {
+export function ListScreen<Row extends { id: number }>({
+  list,
+  bulk = [],
+  files = [],
+  backLabel,
+  onAdd,
+  addLabel,
+  ...rest
+}: ListScreenProps<Row>) {
   const { definition, rows } = list
   const mayExport = useMay('lists.export') && definition.endpoint.answer.fileName !== undefined
-  const exported = { endpoint: definition.endpoint, query: list.query ?? {} }
+  const exported = { endpoint: definition.endpoint, query: list.query }
   const selectable = mayExport || bulk.length > 0
   const frame = useRef<HTMLElement>(null)
   const compact = useCompactRows()
+  const narrow = useNarrow()
   const views = useSavedViews(definition.screen).data ?? []
   const columns = useColumns(
     `${definition.screen}:${definition.caption}`,
@@ -74,16 +84,22 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], f
     views.find(({ id }) => id === list.savedView),
   )
   const shown = arrangedColumns(definition.columns, columns.layout)
-  const selection = useSelection<ListRow<E>>(JSON.stringify([definition.screen, list.filters, list.q]))
+  const selection = useSelection<Row>(JSON.stringify([definition.screen, list.filters, list.q]))
   const printing = usePrintAll(list)
   useListKeys(frame, selectable)
+  useShortcut('n', addLabel ?? '', addLabel === undefined ? undefined : onAdd)
   useOpenedRow(frame, rows !== undefined)
 
   const savedViews = (views.length > 0 || list.filtered || list.sort !== definition.sort) && (
     <Suspense>
-      {/* A list whose rows aren't known here, as its views don't depend on them. */}
-      <SavedViews screen={definition.screen} views={views} list={list} columns={columns} definition={definition as ViewedList} />
+      <SavedViews screen={definition.screen} views={views} list={list} columns={columns} definition={definition} />
     </Suspense>
+  )
+  const exportMenu = mayExport && list.matching && (
+    <ExportMenu
+      rows={list.matching}
+      more={files.map(({ label, endpoint, query }) => ({ label, href: addressOf(endpoint, {}, { ...list.query, ...query }) }))}
+    />
   )
 
   return (
@@ -91,20 +107,16 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], f
       {views.length > 0 && savedViews}
       <div className="list-tools">
         <div className="list-search">
-          <SearchInput placeholder={definition.search} value={list.q} onValueChange={list.setQ} />
+          <SearchInput className="min-w-0 flex-1" placeholder={definition.search} value={list.q} onValueChange={list.setQ} />
+          {narrow && exportMenu}
         </div>
         <div className="list-filters no-scrollbar">
           <SortControl columns={definition.columns} sort={list.sort} onChange={list.setSort} />
-          <FilterBar list={list} filters={definition.filters as Readonly<Record<string, Filter>>} />
+          <FilterBar list={list} filters={definition.filters} />
           {views.length === 0 && savedViews}
         </div>
         <span className="ml-auto flex gap-2 max-sm:hidden">
-          {mayExport && (
-            <ExportMenu
-              rows={exported}
-              more={files.map(({ label, endpoint, query }) => ({ label, href: addressOf(endpoint, {}, { ...list.query, ...query }) }))}
-            />
-          )}
+          {!narrow && exportMenu}
           <IconButton
             outlined
             className="size-control"
@@ -121,6 +133,13 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], f
             widthOf={(id) => frame.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth}
           />
         </span>
+        {addLabel !== undefined && onAdd && (
+          <span className="max-sm:grid max-sm:border-b max-sm:border-line max-sm:p-2">
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+              {addLabel}
+            </Button>
+          </span>
+        )}
       </div>
       {rows && list.askedPage !== list.page && (
         <div className="px-2 pt-2">
@@ -136,7 +155,7 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], f
         rowKey={(row) => row.id}
         rowName={definition.rowName}
         rowLink={(row) => fromThisList(definition.rowLink?.(row), list.key, backLabel)}
-        actions={actions}
+        actions={rest.actions}
         skeletonRows={skeletonRows}
         refreshing={list.refreshing}
         error={list.error && definition.failed}
@@ -162,7 +181,7 @@ export function ListScreen<E extends ListEndpoint>({ list, actions, bulk = [], f
             actions={bulk}
             rowName={definition.rowName}
             inSight={new Set(rows?.map(({ id }) => id))}
-            matching={{ total: list.total ?? 0, estimated: list.estimated, read: () => readMatching(list) }}
+            matching={{ total: list.total ?? 0, estimated: list.estimated, read: list.readMatching }}
             {...(mayExport && { exported })}
           />
         </Suspense>

@@ -2,9 +2,12 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { QueryInput } from '../../contract/endpoint.ts'
 import { useSearchState } from '../address/use-search-state.ts'
+import { callList } from '../lib/api.ts'
+import type { ExportedRows } from '../ui/export-menu.tsx'
 import type { FilterValues } from './filters.ts'
-import type { ListDefinition, ListEndpoint, ListRow } from './list-definition.ts'
+import type { CalledList, ListDefinition, ListEndpoint, ListRow } from './list-definition.ts'
 import { listPageQuery, useListPage } from './list-page.ts'
+import { mostMatching } from './matching-rows.ts'
 
 /** What a list shows, besides its page: the address says it. */
 export interface ListState {
@@ -44,14 +47,20 @@ export interface ListControls extends ListState {
   show: (state: ListState, savedView?: number) => void
 }
 
-export interface List<E extends ListEndpoint> extends ListControls {
-  definition: ListDefinition<E>
-  /** Undefined until the first answer. */
-  rows: ListRow<E>[] | undefined
+export interface List<Row> extends ListControls {
+  definition: ListDefinition<Row>
+  /** Those of the page; undefined until the first answer. */
+  rows: readonly Row[] | undefined
   /** The key of the shown page in the query cache. */
   key: QueryKey
-  /** Filters, search and sort as the call takes them, for exports and for every row that matches. */
-  query: QueryInput<E>
+  /** What the call of its rows is sent: filters, search and sort as far as the server knows them. */
+  query: object
+  /** All rows that match, for their file; null while there is no call that answers just these. */
+  matching: ExportedRows | null
+  /** Reads the rows that match, in the list's order, over all its pages; the first `mostMatching` of them. */
+  readMatching: () => Promise<readonly Row[]>
+  /** Which rows are shown, where it is said in other words than usual. */
+  range?: string | undefined
 }
 
 interface UseListOptions<E extends ListEndpoint> {
@@ -59,32 +68,19 @@ interface UseListOptions<E extends ListEndpoint> {
   fixed?: QueryInput<E>
 }
 
+type Addressed = Pick<ListDefinition<never>, 'params' | 'searchSchema' | 'sort' | 'pageSize'>
+
 /** A list whose search, filters, sort and page are stored in the address, so that they can be shared and Back undoes them. */
-export function useList<const E extends ListEndpoint>(definition: ListDefinition<E>, { fixed }: UseListOptions<E> = {}): List<E> {
-  const { params, endpoint, pageSize } = definition
-  const [search, change] = useSearchState(definition.searchSchema)
-  const filters = useMemo(() => filtersIn(search, params), [search, params])
-  const read = search as { q?: string; sort?: string; page?: number; limit?: number; saved?: number }
-  const { q = '', sort = definition.sort, page = 1, limit = pageSize } = read
+export function useList<const E extends ListEndpoint>(definition: CalledList<E>, { fixed }: UseListOptions<E> = {}): List<ListRow<E>> {
+  const { endpoint } = definition
+  const { page, ...state } = useListState(definition)
+  const { q, sort, filters, limit } = state
   // The address holds text, which `searchSchema` has checked against the query of this endpoint.
   const query = useMemo(() => ({ ...filters, ...(q && { q }), sort, ...fixed }) as QueryInput<E>, [filters, q, sort, fixed])
   const answer = useListPage(endpoint, { query, page, limit })
 
-  const withoutFilters = useMemo(() => Object.fromEntries(params.map((param) => [param, undefined])), [params])
-  const show = useCallback(
-    (state: ListState, savedView?: number) =>
-      change({
-        ...withoutFilters,
-        ...state.filters,
-        q: state.q || undefined,
-        sort: state.sort === definition.sort ? undefined : state.sort,
-        page: undefined,
-        saved: savedView,
-      }),
-    [change, withoutFilters, definition],
-  )
-
   return {
+    ...state,
     definition,
     // The rows of a ListEndpoint have an id, which RowOf can't show of an endpoint that isn't known yet.
     rows: answer.data?.rows as ListRow<E>[] | undefined,
@@ -97,21 +93,47 @@ export function useList<const E extends ListEndpoint>(definition: ListDefinition
     page: answer.page,
     askedPage: page,
     pages: answer.pages,
-    limit,
+    query: query ?? {},
+    matching: { endpoint, query: query ?? {} },
+    readMatching: async () => (await callList(endpoint, { query: { ...query, limit: mostMatching } })).rows as ListRow<E>[],
+  }
+}
+
+/** What the address says of a list, and how it is changed. */
+export function useListState({ params, searchSchema, sort: usualSort, pageSize }: Addressed) {
+  const [search, change] = useSearchState(searchSchema)
+  const filters = useMemo(() => filtersIn(search, params), [search, params])
+  const read = search as { q?: string; sort?: string; page?: number; limit?: number; saved?: number }
+  const { q = '', sort = usualSort, page = 1, limit = pageSize } = read
+  const withoutFilters = useMemo(() => Object.fromEntries(params.map((param) => [param, undefined])), [params])
+  const show = useCallback(
+    (state: ListState, savedView?: number) =>
+      change({
+        ...withoutFilters,
+        ...state.filters,
+        q: state.q || undefined,
+        sort: state.sort === usualSort ? undefined : state.sort,
+        page: undefined,
+        saved: savedView,
+      }),
+    [change, withoutFilters, usualSort],
+  )
+  return {
     q,
     filters,
     sort,
+    page,
+    limit,
     filtered: q !== '' || Object.keys(filters).length > 0,
     savedView: read.saved,
-    query,
+    show,
     setQ: (next) => change({ q: next || undefined, page: undefined }, { replace: true }),
     setFilters: (changed, options) => change({ ...changed, page: undefined }, options),
-    setSort: (next) => change({ sort: next === definition.sort ? undefined : next, page: undefined }),
+    setSort: (next) => change({ sort: next === usualSort ? undefined : next, page: undefined }),
     setPage: (next) => change({ page: next === 1 ? undefined : next }),
     setLimit: (next) => change({ limit: next === pageSize ? undefined : next, page: undefined }),
     clear: () => change({ ...withoutFilters, q: undefined, page: undefined }),
-    show,
-  }
+  } satisfies Partial<ListControls>
 }
 
 function filtersIn(search: Record<string, unknown>, params: readonly string[]): FilterValues {

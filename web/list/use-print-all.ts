@@ -3,13 +3,11 @@ import { flushSync } from 'react-dom'
 import { detailFor } from '../lib/api.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { toast } from '../ui/toast.tsx'
-import type { ListEndpoint, ListRow } from './list-definition.ts'
-import { readMatching } from './matching-rows.ts'
 import type { List } from './use-list.ts'
 
 /** Prints every row that matches, up to `mostMatching`, by its button and by Ctrl or ⌘ P. `rows` is set while they are printed. */
-export function usePrintAll<E extends ListEndpoint>(list: List<E>) {
-  const [rows, setRows] = useState<ListRow<E>[]>()
+export function usePrintAll<Row>({ readMatching }: Pick<List<Row>, 'readMatching'>) {
+  const [rows, setRows] = useState<readonly Row[]>()
   const [pending, setPending] = useState(false)
   const isReading = useRef(false)
   useEffect(() => {
@@ -23,7 +21,7 @@ export function usePrintAll<E extends ListEndpoint>(list: List<E>) {
     isReading.current = true
     setPending(true)
     try {
-      const matching = await readMatching(list)
+      const matching = await readMatching()
       // The browser lays out what is on the page when it is asked to print.
       flushSync(() => setRows(matching))
       window.print()

@@ -7,6 +7,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
@@ -26,13 +27,15 @@ export function PortalManagementPage() {
   const editing = useOverlay('edit')
   const mayInvite = useMay('customers.invite')
   const inviting = useOverlay('invite')
+  const invite = mayInvite ? () => inviting.open(true) : undefined
+  useShortcut('n', 'Invite Customer', invite)
   return (
     <Page
       title="Customer Portal Management"
       subtitle="Who has access to the portal, and what customers can do there"
       actions={
-        mayInvite && (
-          <Button variant="primary" className="max-sm:flex-1" icon={<MailPlus aria-hidden />} onClick={() => inviting.open(true)}>
+        invite && (
+          <Button variant="primary" className="max-sm:flex-1" icon={<MailPlus aria-hidden />} onClick={invite}>
             Invite Customer
           </Button>
         )

@@ -2,20 +2,22 @@ import { KeyRound, MailPlus, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { roleLabel } from '../../contract/roles.ts'
 import { type StaffAccount, staffEndpoints } from '../../contract/staff.ts'
+import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { OpenInvitations } from '../customers/open-invitations.tsx'
 import { Section } from '../detail/section.tsx'
-import { detailFor } from '../lib/api.ts'
-import { formatDate } from '../lib/format.ts'
+import { call } from '../lib/api.ts'
+import { formatDate, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
+import type { BulkAction } from '../list/bulk-run.ts'
+import { ListScreen } from '../list/list-screen.tsx'
+import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
+import { useShortcut } from '../scan/use-shortcut.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ExportMenu } from '../ui/export-menu.tsx'
-import type { Column, RowAction } from '../ui/table-column.ts'
+import type { RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 // Loaded when first opened.
@@ -23,26 +25,77 @@ const InviteStaffDialog = lazyPart(() => import('./invite-staff-dialog.tsx'), 'I
 const EditStaffDialog = lazyPart(() => import('./edit-staff-dialog.tsx'), 'EditStaffDialog')
 const ResetTwoFactorDialog = lazyPart(() => import('../account-security/password-dialogs.tsx'), 'ResetTwoFactorDialog')
 
-const columns: readonly Column<StaffAccount>[] = [
-  { id: 'name', header: 'Name', mobile: 'key', width: '35%', cell: ({ name }) => <Truncated text={name} /> },
-  { id: 'email', header: 'Email', mobile: 'title', width: '45%', cell: ({ email }) => <Truncated text={email} /> },
-  { id: 'role', header: 'Role', mobile: 'fact', cell: ({ role }) => <span className="whitespace-nowrap">{roleLabel(role)}</span> },
-  {
-    id: 'lastSignIn',
-    header: 'Last sign-in',
-    cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
-  },
-  {
-    id: 'state',
-    header: 'State',
-    mobile: 'status',
-    cell: ({ isActive, hasTwoFactor }) =>
-      isActive ? (
-        <span className="whitespace-nowrap text-ink-2">{hasTwoFactor ? 'Active, two-factor' : 'Active'}</span>
-      ) : (
-        <Badge>Suspended</Badge>
-      ),
-  },
+const usersList = defineLoadedList(staffEndpoints.list, {
+  screen: 'users',
+  caption: 'Users',
+  search: 'Search users…',
+  searched: ({ name, email, username }) => `${name} ${email} ${username}`,
+  sort: 'name',
+  columns: [
+    { id: 'name', header: 'Name', mobile: 'key', width: '35%', sortBy: ({ name }) => name, cell: ({ name }) => <Truncated text={name} /> },
+    {
+      id: 'email',
+      header: 'Email',
+      mobile: 'title',
+      width: '45%',
+      sortBy: ({ email }) => email,
+      cell: ({ email }) => <Truncated text={email} />,
+    },
+    {
+      id: 'role',
+      header: 'Role',
+      mobile: 'fact',
+      sortBy: ({ role }) => roleLabel(role),
+      filterBy: ({ role }) => roleLabel(role),
+      cell: ({ role }) => <span className="whitespace-nowrap">{roleLabel(role)}</span>,
+    },
+    {
+      id: 'lastSignIn',
+      header: 'Last sign-in',
+      sortBy: ({ lastSignInAt }) => lastSignInAt,
+      cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      mobile: 'status',
+      sortBy: stateWords,
+      filterBy: stateWords,
+      cell: (user) => (user.isActive ? <span className="whitespace-nowrap text-ink-2">{stateWords(user)}</span> : <Badge>Suspended</Badge>),
+    },
+  ],
+  rowName: ({ name }) => name,
+  failed: 'Failed to load users',
+  empty: { title: 'No users' },
+  noMatch: { title: 'No users match', hint: 'Try another word or remove a filter.' },
+})
+
+function stateWords({ isActive, hasTwoFactor }: StaffAccount): string {
+  if (!isActive) return 'Suspended'
+  return hasTwoFactor ? 'Active, two-factor' : 'Active'
+}
+
+const restoreAccess: BulkAction<StaffAccount> = {
+  label: 'Restore Access',
+  running: 'Restoring',
+  done: (count) => `Access of ${plural(count, 'user')} restored`,
+  run: ({ id }) => call(staffEndpoints.update, { params: { id }, body: { isActive: true } }),
+  changes: staffEndpoints.update.changes,
+}
+
+const suspend: BulkAction<StaffAccount> = {
+  label: 'Suspend',
+  running: 'Suspending',
+  done: (count) => `${plural(count, 'user')} suspended and signed out`,
+  refuses: ({ isActive }) => (isActive ? undefined : 'This user is suspended already.'),
+  run: ({ id }) => call(staffEndpoints.update, { params: { id }, body: { isActive: false } }),
+  changes: staffEndpoints.update.changes,
+  undo: restoreAccess,
+}
+
+const bulk: readonly BulkAction<StaffAccount>[] = [
+  suspend,
+  { ...restoreAccess, refuses: ({ isActive }) => (isActive ? 'This user isn’t suspended.' : undefined) },
 ]
 
 /** Who works here, with which role, and who is invited to. */
@@ -55,7 +108,10 @@ export function StaffSection() {
   const editing = useOverlay('edit')
   const resetting = useOverlay('reset')
   const locked = staff.data?.find(({ id, hasTwoFactor }) => String(id) === resetting.value && hasTwoFactor)
+  const invite = () => inviting.open(true)
+  useShortcut('n', 'Invite User', invite)
   // Nobody changes the own access.
+  const rowLink = ({ id }: StaffAccount) => (id === user.id ? undefined : overlayLink('edit', id))
   const actions = ({ id, hasTwoFactor }: StaffAccount): RowAction[] =>
     id === user.id
       ? []
@@ -69,27 +125,12 @@ export function StaffSection() {
       title="Users"
       count={staff.data?.length}
       actions={
-        <>
-          <ExportMenu size="sm" rows={{ endpoint: staffEndpoints.list, query: {} }} />
-          <Button size="sm" icon={<MailPlus aria-hidden />} onClick={() => inviting.open(true)}>
-            Invite User
-          </Button>
-        </>
+        <Button size="sm" icon={<MailPlus aria-hidden />} onClick={invite}>
+          Invite User
+        </Button>
       }
     >
-      <DataTable
-        caption="Users"
-        columns={columns}
-        rows={staff.data}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        actions={actions}
-        skeletonRows={2}
-        error={staff.isError ? 'Failed to load users' : null}
-        errorDetail={staff.error && detailFor(staff.error)}
-        onRetry={() => void staff.refetch()}
-        empty={<EmptyState title="No users" />}
-      />
+      <ListScreen list={useLoadedList({ ...usersList, rowLink }, { read: staff })} actions={actions} bulk={bulk} />
       {(open.length > 0 || invitations.error) && (
         <OpenInvitations invitedTo="the staff" rows={open} error={invitations.error} onRetry={() => void invitations.refetch()} />
       )}
