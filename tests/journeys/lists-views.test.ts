@@ -55,8 +55,32 @@ test('a view is saved, chosen, modified, saved again, renamed and deleted', asyn
   await views.getByRole('button', { name: 'Actions for view Reorder' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await sees(toast(page, 'View deleted'))
-  await seesNo(views)
+  await seesNo(views.getByRole('button', { name: 'Reorder' }))
   await sees(page.getByText('Showing 1–10 of 29 entries'))
+})
+
+test.each([
+  ['/orders', ['Pending', 'In Progress', 'Unassigned for a Day']],
+  ['/inventory', ['Low Stock', 'Out of Stock', 'Expiring']],
+  ['/warehouse-receipt', ['Expected', 'To Inspect', 'Overdue']],
+  ['/tpd2', ['On the Way', 'Delayed']],
+  ['/invoices', ['Drafts', 'Overdue']],
+])('%s has views of what people look for first', async (path, names) => {
+  const page = await it.visit(path, 'manager')
+  const views = page.getByRole('navigation', { name: 'Saved views' })
+  const current = views.locator('[aria-current]')
+  await sees(current.filter({ hasText: 'All' }))
+  for (const name of names) {
+    await views.getByRole('button', { name, exact: true }).click()
+    await sees(current.filter({ hasText: name }))
+    // What the list doesn't know would be left out of the address, and the view not be open.
+    expect([...searchOf(page).keys()]).toHaveLength(1)
+    expect(await current.count()).toBe(1)
+  }
+  await page.reload()
+  await sees(current.filter({ hasText: names.at(-1) ?? '' }))
+  await views.getByRole('button', { name: 'All', exact: true }).click()
+  await eventually(() => [...searchOf(page).keys()]).toEqual([])
 })
 
 test('a view is named in a form like the others: a draft is kept, an empty name is refused at its field, Ctrl+Enter saves', async () => {

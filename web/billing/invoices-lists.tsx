@@ -82,6 +82,10 @@ const both = {
 export const invoicesList = defineList(invoicesEndpoints.list, {
   ...both,
   screen: 'invoices',
+  readyViews: [
+    { name: 'Drafts', filters: { status: ['draft'] } },
+    { name: 'Overdue', filters: { status: ['overdue'] } },
+  ],
   caption: 'Invoices',
   empty: { title: 'No invoices yet', hint: 'Invoices are written in the CRM, or made of an accepted quote.' },
   filters: {

@@ -11,20 +11,21 @@ import type { RowAction } from '../ui/table-column.ts'
 import { itemsList } from './items-list.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
-const deleteAll: BulkAction<InventoryRow> = {
-  label: 'Delete',
-  running: 'Deleting',
-  done: (count) => `${plural(count, 'item')} deleted`,
-  run: ({ id }) => call(inventoryEndpoints.delete, { params: { id } }),
-  changes: inventoryEndpoints.delete.changes,
-}
-
 const restoreAll: BulkAction<InventoryRow> = {
   label: 'Restore',
   running: 'Restoring',
   done: (count) => `${plural(count, 'item')} restored`,
   run: ({ id }) => call(inventoryEndpoints.restore, { params: { id } }),
   changes: inventoryEndpoints.restore.changes,
+}
+
+const deleteAll: BulkAction<InventoryRow> = {
+  label: 'Delete',
+  running: 'Deleting',
+  done: (count) => `${plural(count, 'item')} deleted`,
+  run: ({ id }) => call(inventoryEndpoints.delete, { params: { id } }),
+  changes: inventoryEndpoints.delete.changes,
+  undo: restoreAll,
 }
 
 /** The Inventory tab. With the filter Deleted it lists deleted items, which can be restored. */

@@ -31,6 +31,12 @@ export interface EmptyWords extends Words {
   add?: { hint: string; label?: string }
 }
 
+/** Rows that most people look for first, as a tab above the table before the views that people save. */
+export interface ReadyView {
+  name: string
+  filters: Readonly<Record<string, readonly string[]>>
+}
+
 /** How a list is named and what it says, whoever sorts and filters its rows. */
 export interface ListWords<Row> {
   /** Under which views of it are saved and the user's arrangement of its columns is stored. */
@@ -41,6 +47,8 @@ export interface ListWords<Row> {
   search: string
   /** Rows of a page unless another number is chosen. */
   pageSize?: number
+  /** In this order. */
+  readyViews?: readonly ReadyView[]
   /** Names a row for its checkbox and buttons. */
   rowName: (row: Row) => string
   /** Where a row leads. */

@@ -90,8 +90,18 @@ export function ListScreen<Row extends { id: number }>({
   useShortcut('n', addLabel ?? '', addLabel === undefined ? undefined : onAdd)
   useOpenedRow(frame, rows !== undefined)
 
-  const savedViews = (views.length > 0 || list.filtered || list.sort !== definition.sort) && (
-    <Suspense>
+  const hasTabs = views.length > 0 || definition.readyViews !== undefined
+  const savedViews = (hasTabs || list.filtered || list.sort !== definition.sort) && (
+    // The space of the tabs is kept while their code is loaded.
+    <Suspense
+      fallback={
+        hasTabs && (
+          <div className="saved-views">
+            <span className="saved-view" />
+          </div>
+        )
+      }
+    >
       <SavedViews screen={definition.screen} views={views} list={list} columns={columns} definition={definition} />
     </Suspense>
   )
@@ -104,7 +114,7 @@ export function ListScreen<Row extends { id: number }>({
 
   return (
     <section ref={frame} aria-label={definition.caption} className="list-screen" data-density={compact ? 'compact' : undefined}>
-      {views.length > 0 && savedViews}
+      {hasTabs && savedViews}
       <div className="list-tools">
         <div className="list-search">
           <SearchInput className="min-w-0 flex-1" placeholder={definition.search} value={list.q} onValueChange={list.setQ} />
@@ -113,7 +123,7 @@ export function ListScreen<Row extends { id: number }>({
         <div className="list-filters no-scrollbar">
           <SortControl columns={definition.columns} sort={list.sort} onChange={list.setSort} />
           <FilterBar list={list} filters={definition.filters} />
-          {views.length === 0 && savedViews}
+          {!hasTabs && savedViews}
         </div>
         <span className="ml-auto flex gap-2 max-sm:hidden">
           {!narrow && exportMenu}

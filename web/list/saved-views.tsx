@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.tsx'
 import type { Columns } from './use-columns.ts'
 import type { ListControls, ListState } from './use-list.ts'
 import { useDeleteSavedView, useUpdateSavedView } from './use-saved-views.ts'
-import { missingFrom, showsSame, stateOfView, type ViewedList, viewDefinition } from './view-definition.ts'
+import { missingFrom, showsSame, stateOfReadyView, stateOfView, type ViewedList, viewDefinition } from './view-definition.ts'
 
 // Loaded when first opened.
 const SaveViewDialog = lazyPart(() => import('./save-view-dialog.tsx'), 'SaveViewDialog')
@@ -25,7 +25,7 @@ interface SavedViewsProps {
   definition: ViewedList
 }
 
-/** Saved views as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel stand beside it. */
+/** The list's own views and saved ones as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel stand beside it. */
 export function SavedViews({ screen, views, list, columns, definition: viewed }: SavedViewsProps) {
   const [naming, setNaming] = useState<'new' | SavedView | null>(null)
   const open = views.find(({ id }) => id === list.savedView)
@@ -33,20 +33,26 @@ export function SavedViews({ screen, views, list, columns, definition: viewed }:
   const shown: ListState = { q: list.q, filters: list.filters, sort: list.sort }
   const saved = open && stateOfView(open, viewed)
   const modified = saved !== undefined && (columns.modified || !showsSame(shown, saved))
+  const ready = (viewed.readyViews ?? []).map((view) => ({ name: view.name, state: stateOfReadyView(view, viewed) }))
+  const openReady = open ? undefined : ready.find(({ state }) => showsSame(shown, state))
   const canSave = !open && !showsSame(shown, blank)
+  const hasTabs = views.length > 0 || ready.length > 0
   const definition = viewDefinition(shown, columns.layout)
 
   return (
     <>
-      {views.length === 0 && canSave && (
+      {!hasTabs && canSave && (
         <Button variant="ghost" onClick={() => setNaming('new')}>
           Save view
         </Button>
       )}
-      {views.length > 0 && (
+      {hasTabs && (
         <nav aria-label="Saved views" className="saved-views">
           <div className="saved-view-tabs no-scrollbar">
-            <ViewTab label="All" current={!open} onOpen={() => list.show(blank)} />
+            <ViewTab label="All" current={!open && !openReady} onOpen={() => list.show(blank)} />
+            {ready.map((view) => (
+              <ViewTab key={view.name} label={view.name} current={view === openReady} onOpen={() => list.show(view.state)} />
+            ))}
             {views.map((view) => (
               <span key={view.id} className="flex items-center">
                 <ViewTab

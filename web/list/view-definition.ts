@@ -3,6 +3,7 @@ import type { SavedView } from '../../contract/saved-views.ts'
 import { readSearch } from '../address/use-search-state.ts'
 import type { Column, ColumnLayout } from '../ui/table-column.ts'
 import { type Filter, paramsOf } from './filters.ts'
+import type { ReadyView } from './list-definition.ts'
 import type { ListState } from './use-list.ts'
 
 type Definition = SavedView['definition']
@@ -26,12 +27,17 @@ export interface ViewedList {
   searchSchema: z.ZodObject
   columns: readonly Column<never>[]
   filters: Readonly<Record<string, Filter>>
+  readyViews?: readonly ReadyView[]
 }
 
 /** What a saved view shows, without what the list doesn't have any more; in the list's own order where it names none. */
 export function stateOfView({ definition }: SavedView, list: ViewedList): ListState {
   const { q, sort, filters } = acceptedPart(definition, list)
   return { q, filters, sort: sort ?? list.sort }
+}
+
+export function stateOfReadyView({ filters }: ReadyView, { sort }: ViewedList): ListState {
+  return { q: '', filters, sort }
 }
 
 /** What a saved view names and the list doesn't have any more: 'the filter “gone”', '“lost” as Status', 'the column “weight”'. */

@@ -32,6 +32,11 @@ export const ordersList = defineList(ordersEndpoints.list, {
   empty: { title: 'No movements yet', add: { hint: "Click 'New Movement' to create the first one." } },
   noMatch: { title: 'No movements match your search.' },
   sort: '-createdAt',
+  readyViews: [
+    { name: 'Pending', filters: { status: ['pending'] } },
+    { name: 'In Progress', filters: { status: ['processing', 'picking', 'packing'] } },
+    { name: 'Unassigned for a Day', filters: { attention: ['unassigned_movement'] } },
+  ],
   filters: {
     ...orderFilters,
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),

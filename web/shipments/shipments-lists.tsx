@@ -89,6 +89,10 @@ const both = {
   empty: { title: 'No shipments found', hint: 'A movement that is exported becomes a shipment.' },
   noMatch: { title: 'No shipments match your search.' },
   sort: '-createdAt',
+  readyViews: [
+    { name: 'On the Way', filters: { status: ['in_transit'] } },
+    { name: 'Delayed', filters: { status: ['delayed'] } },
+  ],
   rowName: ({ trackingNumber }: Shipment) => trackingNumber,
   rowLink: ({ id }: Shipment) => recordLink('/shipments/$id', id),
 } as const
