@@ -52,11 +52,6 @@ const columns = {
 /** Every item, for staff. */
 export const itemsList = defineList(inventoryEndpoints.list, {
   screen: 'inventory',
-  readyViews: [
-    { name: 'Low Stock', filters: { status: ['Low Stock'] } },
-    { name: 'Out of Stock', filters: { status: ['Out of Stock'] } },
-    { name: 'Expiring', filters: { attention: ['expiring_lot'] } },
-  ],
   caption: 'Inventory',
   search: 'Search inventory...',
   failed: 'Failed to load inventory',

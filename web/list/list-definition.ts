@@ -47,7 +47,7 @@ export interface ListWords<Row> {
   search: string
   /** Rows of a page unless another number is chosen. */
   pageSize?: number
-  /** In this order. */
+  /** In this order. Not where figures above the list lead to the same rows already, as on the inventory: the first row stays in sight. */
   readyViews?: readonly ReadyView[]
   /** Names a row for its checkbox and buttons. */
   rowName: (row: Row) => string

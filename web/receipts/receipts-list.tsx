@@ -15,11 +15,6 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
   caption: 'Warehouse receipts',
   search: 'Search receipts...',
   failed: 'Failed to load receipts',
-  readyViews: [
-    { name: 'Expected', filters: { status: ['pending'] } },
-    { name: 'To Inspect', filters: { status: ['received'] } },
-    { name: 'Overdue', filters: { overdue: ['true'] } },
-  ],
   empty: {
     title: 'No warehouse receipts found',
     add: { hint: 'Create your first receipt to get started', label: 'New Receipt' },
