@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import { quoteStatusLabels } from '../../contract/bill-labels.ts'
 import type { Customer } from '../../contract/customers.ts'
-import { addAmounts, mostMoney } from '../../contract/money.ts'
 import { quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { QuoteBadge } from '../billing/bill-badges.tsx'
-import { formatAmount, formatDay } from '../lib/format.ts'
+import { formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -13,6 +12,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import { noResults } from './no-results.ts'
+import { totalColumn } from './total-column.tsx'
 
 // The form and its validation are loaded when first opened.
 const CreateQuoteDialog = lazyPart(() => import('../quotes/quote-dialog.tsx'), 'CreateQuoteDialog')
@@ -41,15 +41,7 @@ const quotesList = defineLoadedList(quotesEndpoints.list, {
       filterBy: ({ status }) => quoteStatusLabels[status],
       cell: ({ status }) => <QuoteBadge status={status} />,
     },
-    {
-      id: 'total',
-      header: 'Total',
-      align: 'right',
-      mobile: 'title',
-      width: '10rem',
-      sortBy: ({ total }) => addAmounts(mostMoney, total),
-      cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
-    },
+    totalColumn,
     {
       id: 'validUntil',
       header: 'Valid Until',
