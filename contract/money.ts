@@ -165,8 +165,9 @@ export function negatedAmount(amount: string): string {
 
 /** With a comma between thousands, as documents print it: '-1,234.50'. */
 export function grouped(amount: string): string {
-  const [whole = '', fraction] = amount.split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`}`
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(amount) ?? []
+  const first = whole.length % 3 || 3
+  return `${sign}${[whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].join(',')}${fraction}`
 }
 
 /** ISO 4217 codes of the currencies with two decimals, as all amounts here have. */

@@ -18,6 +18,11 @@ export type Cell =
   | { kind: 'time' | 'date'; at: Date }
   | null
 
+/** The header line. Names of columns may come from an imported file, so that they are guarded as texts are. */
+export function labelsOf(columns: readonly Column<never>[]): string[] {
+  return columns.map(({ label }) => formulaSafe(label))
+}
+
 const decimal = /^-?\d+(\.\d+)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 

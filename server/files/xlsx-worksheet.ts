@@ -1,4 +1,4 @@
-import type { Cell, Column } from './columns.ts'
+import { type Cell, type Column, labelsOf } from './columns.ts'
 import { columnName } from './table-parts.ts'
 import { cellFormats } from './xlsx-workbook.ts'
 import { escapeXml } from './xml.ts'
@@ -15,7 +15,7 @@ export function worksheetStart(columns: readonly Column<never>[]): string {
   const cols = columns.map(({ kind, width = widths[kind] }, index) => {
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
-  const labels = columns.map(({ label }, index) => textCell(`${columnName(index)}1`, label, cellFormats.label))
+  const labels = labelsOf(columns).map((label, index) => textCell(`${columnName(index)}1`, label, cellFormats.label))
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',

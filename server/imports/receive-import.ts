@@ -10,6 +10,7 @@ import type { Files } from '../file-store/file-store.ts'
 import { readTable, type TableRow } from '../files/read-table.ts'
 import { verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
+import { lockImportsOfCustomer, requireRoomForImport } from './import-room.ts'
 import { getImportDetail } from './imports-queries.ts'
 
 const keptFor = 30 * 86_400_000
@@ -27,6 +28,8 @@ interface Contents {
   path: string
   header: string[]
   rows: number
+  /** Of the texts in all cells below the header, in bytes. */
+  size: number
 }
 
 /**
@@ -37,6 +40,8 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
   return verb(importsEndpoints.create, {
     prepare: async (db, viewer, { kind, upload }) => {
       requireKind(viewer, kind)
+      // Before the file is read, which costs most.
+      await db.read(viewer, (on) => requireRoomForImport(on, viewer.customerId, 0))
       const file = await incoming.receive(upload.content)
       try {
         // Discarded once the rows are written; if the process ends first, the next one removes it.
@@ -46,10 +51,12 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
         throw error
       }
     },
-    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, discard }) => {
+    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, size, discard }) => {
       const person = requirePerson(viewer)
       try {
-        const id = await keepImport(trx, person, { kind, name, header, rows }, tableIn(path))
+        await lockImportsOfCustomer(trx, person.customerId)
+        await requireRoomForImport(trx.sql, person.customerId, size)
+        const id = await keepImport(trx, person, { kind, name, header, rows, size }, tableIn(path))
         const answer = await getImportDetail(trx.sql, viewer, id)
         const row = { id, customerId: person.customerId }
         return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
@@ -60,7 +67,7 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
   })
 }
 
-interface KeptFile extends Pick<Contents, 'header' | 'rows'> {
+interface KeptFile extends Pick<Contents, 'header' | 'rows' | 'size'> {
   kind: ImportKind
   name: string
 }
@@ -69,7 +76,7 @@ interface KeptFile extends Pick<Contents, 'header' | 'rows'> {
 export async function keepImport(
   trx: Transaction,
   person: Person,
-  { kind, name, header, rows }: KeptFile,
+  { kind, name, header, rows, size }: KeptFile,
   table: AsyncIterable<TableRow> | Iterable<TableRow>,
 ): Promise<number> {
   const suggestion = await suggestionFor(trx, person, kind, header)
@@ -83,6 +90,7 @@ export async function keepImport(
       header,
       ...suggestion,
       rows,
+      size,
       counts: JSON.stringify({ ...noRows, pending: rows }),
       created_at: trx.now(),
       expires_at: new Date(trx.now().getTime() + keptFor),
@@ -113,13 +121,16 @@ function mostRowsOf({ engine }: Database): number {
 async function inspect(path: string, most: number): Promise<Contents> {
   let header: string[] | null = null
   let rows = 0
+  let size = 0
   for await (const { cells } of tableIn(path)) {
-    if (header) rows += 1
-    else header = cells
+    if (header) {
+      rows += 1
+      for (const cell of cells) size += Buffer.byteLength(cell)
+    } else header = cells
     if (rows > most) throw httpError('import.embedded-rows', { most })
   }
   if (!header) throw new Error('A table has a first row.')
-  return { path, header, rows }
+  return { path, header, rows, size }
 }
 
 function tableIn(path: string): AsyncGenerator<TableRow> {
