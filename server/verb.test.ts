@@ -223,6 +223,21 @@ test('notices reach each audience once, and marking them affects one person', as
   ])
 })
 
+test('what was prepared is disposed of after the transaction, and when no transaction begins', async () => {
+  const disposed: string[] = []
+  const holding = verb(note, {
+    prepare: async (_database, _viewer, { key }) => ({ [Symbol.asyncDispose]: async () => void disposed.push(key) }),
+    run: async ({ trx }, { key }) => {
+      await keep(trx, `held ${key}`)
+      return { answer: { key }, history: historyOf(key), touched: {} }
+    },
+  })
+  await holding(db, admin, { key: 'done' })
+  const withoutConnection = { ...db, transaction: () => Promise.reject(new Error('No connection')) }
+  await expect(holding(withoutConnection, admin, { key: 'cut' })).rejects.toThrow('No connection')
+  expect(disposed).toEqual(['done', 'cut'])
+})
+
 test('prepare runs before the transaction, which receives its result', async () => {
   const steps: string[] = []
   const prepared = verb(note, {

@@ -6,7 +6,7 @@ import { qrCodeSvg } from '../print/qr-code-svg.ts'
 import { verb } from '../verb.ts'
 import { settleOwnPassword, verifyOwnPassword } from './confirm-password.ts'
 import { authenticator, confirmSecret, hasSecondFactor, newSecret, replaceRecoveryCodes, storePendingSecret } from './second-factor.ts'
-import { dropCachedSessions } from './sessions.ts'
+import { dropCachedSessions, endSomeSessions } from './sessions.ts'
 import { lockAccount } from './users-queries.ts'
 
 /** Begins the set-up: the key counts for nothing until a code of the app confirms it. */
@@ -41,6 +41,8 @@ export const confirmTwoFactor = verb(accountSecurityEndpoints.confirmTwoFactor, 
     await lockAccount(trx.sql, row)
     if (!(await confirmSecret(trx, viewer.userId, code))) throw httpError('two-factor.wrong-code', undefined, { field: 'code' })
     const recoveryCodes = await replaceRecoveryCodes(trx, viewer.userId)
+    // They were started without a code.
+    await endSomeSessions(trx, viewer.userId, { allBut: origin?.sessionToken ?? null })
     // What is required of this person may be fulfilled now.
     dropCachedSessions(trx, [viewer.userId])
     return {

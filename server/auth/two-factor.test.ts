@@ -65,6 +65,17 @@ describe('setting it up', () => {
     })
   })
 
+  test('ends the other sessions of the person, which were started without a code', async () => {
+    const { caller, username } = await makePerson(it, 'manager')
+    const elsewhere = await signIn(username)
+    const asked = () =>
+      it.anyone.request('GET', '/api/user', { headers: { cookie: String(elsewhere.headers['set-cookie']).split(';')[0] ?? '' } })
+    expect((await asked()).status).toBe(200)
+    await setUpTwoFactor(it, caller)
+    expect((await asked()).status).toBe(401)
+    expect((await caller.ask(calls.getTwoFactor)).status).toBe(200)
+  })
+
   test('starting again replaces the key, and after half an hour a key is out of date', async () => {
     const { caller } = await makePerson(it, 'manager')
     const first = await caller.call(calls.startTwoFactor, { body: { password: testPassword } })

@@ -44,25 +44,21 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
       await db.read(viewer, (on) => requireRoomForImport(on, viewer.customerId, 0))
       const file = await incoming.receive(upload.content)
       try {
-        // Discarded once the rows are written; if the process ends first, the next one removes it.
-        return { ...(await inspect(file.path, mostRowsOf(db))), discard: file.discard }
+        // Kept until the rows are written, by a transaction that may run again; if the process ends first, the next one removes it.
+        return { ...(await inspect(file.path, mostRowsOf(db))), [Symbol.asyncDispose]: file.discard }
       } catch (error) {
         await file.discard()
         throw error
       }
     },
-    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, size, discard }) => {
+    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, size }) => {
       const person = requirePerson(viewer)
-      try {
-        await lockImportsOfCustomer(trx, person.customerId)
-        await requireRoomForImport(trx.sql, person.customerId, size)
-        const id = await keepImport(trx, person, { kind, name, header, rows, size }, tableIn(path))
-        const answer = await getImportDetail(trx.sql, viewer, id)
-        const row = { id, customerId: person.customerId }
-        return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
-      } finally {
-        await discard()
-      }
+      await lockImportsOfCustomer(trx, person.customerId)
+      await requireRoomForImport(trx.sql, person.customerId, size)
+      const id = await keepImport(trx, person, { kind, name, header, rows, size }, tableIn(path))
+      const answer = await getImportDetail(trx.sql, viewer, id)
+      const row = { id, customerId: person.customerId }
+      return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
     },
   })
 }

@@ -84,7 +84,7 @@ test('it is headed by whoever runs the warehouse, for its customer too', async (
   expect(await textOf(await print(id, 'manager'))).toContain(`Tallyhouse · Warehouse Receipt ${receiptNumber}`)
   const operator = { name: 'Harbour Logistics', address: '2 Quay Street\n3011 Rotterdam', email: 'office@harbour.example' }
   await app.as('admin').call(settingsEndpoints.updateOperator, { body: operator })
-  expect(await app.as('customer').call(settingsEndpoints.getOperator)).toEqual({ ...operator, logoUrl: null })
+  expect(await app.as('customer').call(settingsEndpoints.getOperator)).toEqual({ ...operator, logoUrl: null, version: 2 })
   for (const person of ['manager', 'customer'] as const) {
     const words = await textOf(await print(id, person))
     expect(words).toContain(`Harbour Logistics 2 Quay Street 3011 Rotterdam office@harbour.example Warehouse Receipt ${receiptNumber}`)

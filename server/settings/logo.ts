@@ -9,7 +9,7 @@ import { typeOfImage } from '../files/image-type.ts'
 import type { Download } from '../http/download.ts'
 import { verb } from '../verb.ts'
 import { system, type Viewer } from '../viewer.ts'
-import { getSetting } from './settings-queries.ts'
+import { getVersionedSetting } from './settings-queries.ts'
 
 /* The operator's logo, stored as a setting: it is small, rarely read, and must be in backups. */
 
@@ -35,7 +35,7 @@ export async function readLogo(db: Database): Promise<Download> {
 
 /** Customers read it too, but not the setting with the logo in it. */
 export async function readOperator(db: Database, viewer: Viewer): Promise<OperatorWithLogo> {
-  const operator = await db.read(viewer, (on) => getSetting(on, 'operator'))
+  const operator = await db.read(viewer, (on) => getVersionedSetting(on, 'operator'))
   const logo = await db.read(system, (on) =>
     on.selectFrom('settings').select(sql<string>`md5(value::text)`.as('version')).where('key', '=', 'logo').executeTakeFirst(),
   )
