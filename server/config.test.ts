@@ -20,6 +20,7 @@ test('without any variable the server listens on loopback with the embedded data
     smtpUrl: null,
     mailFrom: 'support@tallyhouse.example',
     s3: null,
+    secretKeyFile: null,
     uploadQuota: 200_000_000,
   })
 })

@@ -32,6 +32,8 @@ export interface Config {
   smtpUrl: string | null
   /** Whom mails come from: an address, or Name <address>. */
   mailFrom: string
+  /** The file with the keys that encrypt what is secret in the database; null means one in `dataDir`, made when it isn't there. */
+  secretKeyFile: string | null
 }
 
 const defaultDemoPassword = 'tallyhouse-demo'
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
     supportEmail,
     smtpUrl,
     mailFrom: readMailFrom(value(env, 'MAIL_FROM'), { smtpUrl, supportEmail }),
+    secretKeyFile: value(env, 'SECRET_KEY_FILE'),
     s3: readS3(env),
     uploadQuota: readUploadQuota(value(env, 'UPLOAD_QUOTA_MB') ?? '200'),
   }

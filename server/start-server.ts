@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { allJobs } from './all-jobs.ts'
 import { buildApp } from './app.ts'
+import { requireKeysOfFactors, useSecretKeys } from './auth/sealed-two-factor.ts'
+import { readSecretKeys } from './auth/secret-keys.ts'
 import { findSetupCode } from './auth/setup-code.ts'
 import { newTypedCode } from './auth/typed-code.ts'
 import type { Config } from './config.ts'
@@ -55,6 +57,8 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   // Closed in reverse order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
+  useSecretKeys(readSecretKeys(config.secretKeyFile, join(config.dataDir, 'secret.key')))
+  await requireKeysOfFactors(db)
   const files = await openFileStorage(config, started)
   await buildWebIfChanged(say)
   await prepare?.(db)

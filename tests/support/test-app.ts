@@ -1,10 +1,14 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import type { AnswerOf, BodyInput, EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
 import { type AppOptions, buildApp } from '../../server/app.ts'
+import { useSecretKeys } from '../../server/auth/sealed-two-factor.ts'
+import { secretKeyOf } from '../../server/auth/secret-keys.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openTestDatabase, outsideTransactions, type TestDatabase } from './test-database.ts'
 import { testFiles } from './test-files.ts'
 import * as people from './test-people.ts'
+
+useSecretKeys([secretKeyOf(Buffer.alloc(32, 'tests'))])
 
 export const testPassword = people.password
 export type TestPerson = people.Person
