@@ -35,6 +35,11 @@ export const warehouseProblems = {
       )}, and reserved stock can't be in receiving or quarantine. Move it, or cancel or finish those movements, before you change the type.`,
   ),
 
+  'location.takes-short-picks': rule(
+    409,
+    ({ code }: Coded) => `${code} takes what short picks didn’t find until it is counted, so it stays active and of type Quarantine.`,
+  ),
+
   'warehouse.unknown-time-zone': rule(
     400,
     ({ timeZone }: { timeZone: string }) => `There is no time zone ${timeZone}. Give its IANA name, as Europe/Amsterdam.`,

@@ -26,14 +26,16 @@ test('figures follow the changes, and each trend shows its figure over 30 days',
 })
 
 test('inbound and outbound quantities are counted by day, and days without any are 0', async () => {
-  await it.makeItem('DAILY', { quantity: 40 })
+  await it.admin.call(locationsEndpoints.create, { body: { code: 'DOCK', name: 'Dock', type: 'receiving' } })
+  await it.makeItem('DAILY')
+  await it.receive('DAILY', 40)
   const { id } = await it.makeOrder('DAILY', { quantity: 15 })
   await it.moveOn('2026-06-06T00:30:00Z')
   await it.advance(id, 'exported')
   const days = await it.admin.call(dashboardEndpoints.activity)
   expect(days).toHaveLength(activityDays)
   expect(days.slice(-2)).toEqual([
-    { day: '2026-06-05', inbound: 2, outbound: 0, inboundUnits: 140, outboundUnits: 0 },
+    { day: '2026-06-05', inbound: 1, outbound: 0, inboundUnits: 40, outboundUnits: 0 },
     { day: '2026-06-06', inbound: 0, outbound: 1, inboundUnits: 0, outboundUnits: 15 },
   ])
   expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0, inboundUnits: 0, outboundUnits: 0 })
@@ -80,7 +82,8 @@ test('a zone adds up its aisles, whose codes differ in the last part; it is unli
   await addLocation('N-2-01', 'North', 50)
   await addLocation('S01', 'South', null, 'receiving')
   await it.makeItem('ZONED', { location: 'N-1-02', quantity: 30 })
-  expect(await it.admin.call(dashboardEndpoints.zones)).toEqual([
+  const zones = await it.admin.call(dashboardEndpoints.zones)
+  expect(zones.filter(({ zone }) => zone !== 'No zone')).toEqual([
     {
       zone: 'North',
       locations: 3,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { type ImportRow, importsEndpoints } from '../../contract/imports.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
@@ -109,6 +110,8 @@ test('items: create and update mixed, a cell fixed, a row skipped, imported, and
 
   const undone = await undoImport(it, id)
   expect(undone).toMatchObject({ state: 'undone', message: null })
+  // Neither opening stock nor what was imported and undone is goods-in.
+  expect((await it.as('admin').call(dashboardEndpoints.activity)).at(-1)).toMatchObject({ inbound: 0, inboundUnits: 0 })
   expect(await itemWithSku('IMP-NEW')).toBeUndefined()
   expect(await itemWithSku('IMP-KNOWN')).toMatchObject({ name: 'Old name', quantity: 10, location: code, version: 3 })
   expect((await manager.ask(importsEndpoints.undo, { params: { id } })).status).toBe(409)

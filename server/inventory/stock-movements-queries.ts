@@ -14,6 +14,9 @@ export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('stock_movements as m').$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
 }
 
+/** A ledger line `m` that counts as goods-in: receipts only. Opening stock was in the warehouse before, and an import of it may be undone. */
+export const isGoodsIn = sql<boolean>`(m.movement_type = 'inbound' and m.cause = 'receipt')`
+
 type StockMovements = ReturnType<typeof visibleStockMovements>
 
 function selectStockMovements(lines: StockMovements) {

@@ -116,6 +116,12 @@ export async function lockReservationsAt(on: Kysely<Tables>, id: number): Promis
     .execute()
 }
 
+/** Whether what short picks don't find is put here; see discrepancy_location(). */
+export async function takesShortPicks(on: Kysely<Tables>, id: number): Promise<boolean> {
+  const row = await on.selectFrom('locations').select('id').where('id', '=', id).where('is_discrepancy', '=', true).executeTakeFirst()
+  return row !== undefined
+}
+
 /** The id of an active location, for use as a home location; 400 otherwise. Locked until the transaction ends, so that it stays active. */
 export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
   const location = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()

@@ -23,4 +23,6 @@ interface Locations {
   version: Generated<number>
   /** Differs only in case from an older location's code, from before that was refused. */
   is_case_variant: Generated<boolean>
+  /** Takes what short picks didn't find; at most one has this mark. */
+  is_discrepancy: Generated<boolean>
 }

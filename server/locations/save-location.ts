@@ -3,7 +3,7 @@ import { changed, created } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
-import { getLocation, lockLocation, lockReservationsAt, takenCode } from './locations-queries.ts'
+import { getLocation, lockLocation, lockReservationsAt, takenCode, takesShortPicks } from './locations-queries.ts'
 
 export const createLocation = verb(locationsEndpoints.create, async ({ trx }, { isActive, ...fields }) => {
   await refuseTakenCode(trx, fields.code)
@@ -25,6 +25,7 @@ export const updateLocation = verb(locationsEndpoints.update, async ({ trx }, { 
   const { code, currentOccupancy: units } = before
   const isRenamed = fields.code !== undefined && fields.code !== code
   if (fields.code !== undefined && isRenamed) await refuseTakenCode(trx, fields.code, id)
+  if (isActive === false || (fields.type ?? before.type) !== before.type) await refuseShortPicks(trx, before)
   if (isActive === false && before.isActive && units > 0) throw httpError('location.holds-stock', { code, units })
   if (isPromisable(before.type) && !isPromisable(fields.type ?? before.type)) await refuseReserved(trx, before)
   await trx.sql
@@ -39,6 +40,10 @@ export const updateLocation = verb(locationsEndpoints.update, async ({ trx }, { 
 async function refuseTakenCode(trx: Transaction, code: string, exceptId?: number): Promise<void> {
   const existing = await takenCode(trx.sql, code, exceptId)
   if (existing !== undefined) throw httpError('location.code-taken', { code, existing })
+}
+
+async function refuseShortPicks(trx: Transaction, { id, code }: Location): Promise<void> {
+  if (await takesShortPicks(trx.sql, id)) throw httpError('location.takes-short-picks', { code })
 }
 
 function isPromisable(type: Location['type']): boolean {

@@ -21,7 +21,8 @@ const read = () => it.as('admin').call(onboardingEndpoints.get)
 const done = async () => (await read()).steps.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
 
 test('each step of an empty warehouse is done by the data alone; the guide ends by itself a week after the first stored receipt', async () => {
-  expect(await read()).toEqual({ shown: true, steps: onboardingSteps.map((step) => ({ step, state: 'open' })), openReceiptId: null })
+  const steps = onboardingSteps.map((step) => ({ step, state: 'open' }))
+  expect(await read()).toEqual({ shown: true, steps, openReceiptId: null, firstCustomerId: null })
   const admin = it.as('admin')
   const reached: OnboardingStep[] = []
   const leadsTo = async (step: OnboardingStep, work: () => Promise<unknown>) => {
@@ -47,7 +48,7 @@ test('each step of an empty warehouse is done by the data alone; the guide ends 
     const body = { customerId: 1, supplier: 'Casa Norte', items: [{ sku: 'FIRST-1', quantity: 4 }] }
     receipt = (await admin.call(receiptsEndpoints.create, { body })).id
   })
-  expect(await read()).toMatchObject({ shown: true, openReceiptId: receipt })
+  expect(await read()).toMatchObject({ shown: true, openReceiptId: receipt, firstCustomerId: 1 })
   for (const status of ['received', 'inspected', 'stored'] as const) {
     await admin.call(receiptsEndpoints.update, { params: { id: receipt }, body: { status } })
   }
@@ -60,7 +61,7 @@ test('each step of an empty warehouse is done by the data alone; the guide ends 
 test('what is optional can be skipped, until it is done; the guide can be hidden for all staff and shown again', async () => {
   const other = await openTestApp()
   const manager = other.as('manager')
-  expect(await manager.call(onboardingEndpoints.get)).toEqual({ shown: false, steps: [], openReceiptId: null })
+  expect(await manager.call(onboardingEndpoints.get)).toEqual({ shown: false, steps: [], openReceiptId: null, firstCustomerId: null })
   const shown = await manager.call(onboardingEndpoints.update, { body: { view: 'shown' } })
   expect(shown).toMatchObject({ shown: true, steps: expect.arrayContaining([{ step: 'customer', state: 'done' }]) })
   const skip = await manager.call(onboardingEndpoints.update, { body: { skipped: ['category', 'timeZone'] } })

@@ -13,6 +13,7 @@ interface Read {
   /** Null while the guide is hidden: then nothing but the setting is read. */
   done: Record<OnboardingStep, boolean> | null
   openReceiptId: number | null
+  firstCustomerId: number | null
   /** Whether a receipt was stored so long ago that the guide ends by itself. */
   isOver: boolean
 }
@@ -35,6 +36,7 @@ export async function readOnboarding(on: Kysely<Tables>, now: Date): Promise<Onb
         'stored', exists (select from receipts where status = 'stored')) end as done,
       case when is_wanted and not exists (select from receipts where status = 'stored')
         then (select min(id) from receipts where withdrawn_at is null) end as "openReceiptId",
+      case when is_wanted then (select min(id) from customers where is_active) end as "firstCustomerId",
       is_wanted and exists (select from receipts where status = 'stored' and stored_at < ${over}) as "isOver"
     from guide`.execute(on)
   const [read] = rows
@@ -42,13 +44,13 @@ export async function readOnboarding(on: Kysely<Tables>, now: Date): Promise<Onb
   return stateOf(read)
 }
 
-function stateOf({ settings: { view, skipped }, done, openReceiptId, isOver }: Read): OnboardingState {
-  if (!done) return { shown: false, steps: [], openReceiptId: null }
+function stateOf({ settings: { view, skipped }, done, openReceiptId, firstCustomerId, isOver }: Read): OnboardingState {
+  if (!done) return { shown: false, steps: [], openReceiptId: null, firstCustomerId: null }
   const isSkipped = (step: OnboardingStep) => skipped.some((one) => one === step)
   const steps = onboardingSteps.map((step) => ({
     step,
     state: done[step] ? ('done' as const) : isSkipped(step) ? ('skipped' as const) : ('open' as const),
   }))
   const isOpen = steps.some(({ state }) => state === 'open')
-  return { shown: view === 'shown' || isOpen || !isOver, steps, openReceiptId }
+  return { shown: view === 'shown' || isOpen || !isOver, steps, openReceiptId, firstCustomerId }
 }

@@ -5,17 +5,14 @@ import { httpError } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { itemsOf } from '../orders/lock-order.ts'
 import { getOrder } from '../orders/orders-queries.ts'
-import { lockOrderStock, reserveMissing } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import { floorWork, lockOnTheFloor } from './lock-pick-list.ts'
-import { missingLines, shipShortFunction } from './picking-functions.ts'
+import { planAgainFunction, shipShortFunction } from './picking-functions.ts'
 
 /** Reserves what a movement lacks since a short pick, as far as there is any now. */
 export const planAgain = verb(pickingEndpoints.planAgain, async ({ trx, viewer, now }, { id }) => {
   const order = await lockOnTheFloor(trx, viewer, id)
-  const given = { the_order: id, at: now }
-  const [, before] = await trx.together(lockOrderStock({ the_order: id }), missingLines({ the_order: id }), reserveMissing(given))
-  const missing = resultOf(before)
+  const missing = resultOf((await trx.sql.executeQuery(planAgainFunction({ the_order: id, at: now }))).rows)
   if (missing.length === 0) throw httpError('pick.nothing-missing', { number: order.orderNumber })
   const { answer, history, orders } = await floorWork(trx, viewer, { order, action: 'plan_again', after: { missing }, lines: [] })
   return { answer, history, touched: { orders, inventory: itemsOf(order) } }

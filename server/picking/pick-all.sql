@@ -11,6 +11,6 @@ begin
     perform refuse('pick.goods-missing', jsonb_build_object('number', number, 'lines', missing));
   end if;
   select count(*) into lines_left from reservations where order_id = the_order and ended_at is null and not is_picked;
-  perform carry_reserved(the_order, null, picking_location(), null, true, 'Picked for ' || number, actor_id, at);
+  perform carry_reserved(the_order, null, picking_location(the_order), null, true, 'Picked for ' || number, actor_id, at);
   return lines_left;
 end $$;

@@ -21,7 +21,7 @@ export const pickLine = verb(
     if (wanted > line.quantity) throw httpError('pick.too-many', { sku: line.sku, wanted, quantity: line.quantity })
     refuseOtherLocation(line.location, scannedLocation)
     refuseOtherGoods(line, scannedItem)
-    const to = resultOf((await trx.sql.executeQuery(pickingLocation({}))).rows)
+    const to = resultOf((await trx.sql.executeQuery(pickingLocation({ the_order: id }))).rows)
     await trx.together(
       ...startedBy(viewer, order, now),
       carryReserved({

@@ -22,5 +22,7 @@ export const putRightFunction = sqlFunction<SignedChange & { reservation: number
 export const shipShortFunction = sqlFunction<SignedChange, number>('ship_short')
 /** Makes put-back tasks for what is picked. Answers their ids. */
 export const putBack = sqlFunction<Change, number[]>('put_back')
-export const pickingLocation = sqlFunction<Record<never, never>, number | null>('picking_location')
+export const pickingLocation = sqlFunction<{ the_order: number }, number | null>('picking_location')
 export const missingLines = sqlFunction<{ the_order: number }, { sku: string; quantity: number }[]>('missing_lines')
+/** Answers what the movement lacked. */
+export const planAgainFunction = sqlFunction<{ the_order: number; at: Date }, { sku: string; quantity: number }[]>('plan_again')

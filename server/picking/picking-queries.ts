@@ -78,7 +78,7 @@ export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number
   const lines = await linesOf(on, id, isExported)
   const { rows: rest } = await sql<Pick<PickList, 'missing' | 'destination' | 'backOrders'>>`
     select case when o.status in ('processing', 'picking') then missing_lines(o.id) else '[]' end as missing,
-      (select l.code from locations l where l.id = picking_location() and not l.is_built_in) as destination,
+      (select l.code from locations l where l.id = picking_location(o.id) and not l.is_built_in) as destination,
       (select coalesce(json_agg(json_build_object('id', b.id, 'orderNumber', b.order_number) order by b.id), '[]')
         from orders b where b.back_order_of_id = o.id) as "backOrders"
     from orders o where o.id = ${id}`.execute(on)

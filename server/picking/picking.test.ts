@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { pickingEndpoints } from '../../contract/picking.ts'
@@ -275,14 +274,42 @@ test('the list of movements on the floor shows their progress, oldest first', as
   ])
 })
 
-test('without a staging location goods stay where they are', async () => {
+test('without a staging location goods stay where they are, and with several those of one movement come to one of them', async () => {
   const other = await openTestApp()
   const { id } = await makeConfirmedOrder(other)
   const { destination, open } = await pickListOf(other, id)
   expect(destination).toBeNull()
   const list = await pickEverything(other, id)
   expect(list.picked).toMatchObject([{ location: open[0]?.location, quantity: 10 }])
+
+  for (const [n, capacity] of [15, 25, 40].entries()) await makeLocation(other, { code: `S-${n + 1}`, type: 'staging', capacity })
+  const orders: number[] = []
+  for (const quantities of [
+    [12, 8],
+    [3, 3],
+    [10, 5],
+  ])
+    orders.push(await orderOfLines(other, quantities))
+  // The first lines first, as several pickers do: room is judged by what will come, not by what lies there.
+  for (const order of orders) await pickFirstLine(other, order)
+  const places: (string | null)[][] = []
+  for (const order of orders) places.push((await pickEverything(other, order)).picked.map(({ location }) => location))
+  expect(places).toEqual([
+    ['S-2', 'S-2'],
+    ['S-1', 'S-1'],
+    ['S-3', 'S-3'],
+  ])
   await expectBooksToBalance(other.db)
-  await other.as('manager').call(locationsEndpoints.list)
   await other.close()
 })
+
+async function orderOfLines(on: TestApp, quantities: readonly number[]): Promise<number> {
+  const items: { sku: string; quantity: number }[] = []
+  for (const quantity of quantities) items.push({ sku: (await makeBinnedItem(on)).sku, quantity })
+  return (await makeConfirmedOrder(on, { items })).id
+}
+
+async function pickFirstLine(on: TestApp, id: number) {
+  const line = (await pickListOf(on, id)).open[0]?.id ?? 0
+  await on.as('manager').call(pickingEndpoints.pick, { params: { id }, body: { line } })
+}

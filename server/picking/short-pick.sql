@@ -6,12 +6,13 @@ create or replace function short_pick(
 declare
   number text;
   aside constant integer := discrepancy_location();
+  brought_to constant integer := picking_location(the_order);
   r reservations;
   there stock;
   missing integer;
 begin
   select order_number into number from orders where id = the_order;
-  perform require_active_location(l) from unnest(array[aside, picking_location()]) l where l is not null order by l;
+  perform require_active_location(l) from unnest(array[aside, brought_to]) l where l is not null order by l;
   perform lock_order_stock(the_order);
   select * into r from reservations where id = reservation and order_id = the_order and ended_at is null and not is_picked;
   if r.id is null or found_quantity >= r.quantity then
@@ -24,7 +25,7 @@ begin
   if found_quantity > 0 then
     insert into reservations (order_id, item_id, stock_id, quantity, created_at) values (the_order, r.item_id, r.stock_id, found_quantity, r.created_at)
     returning * into r;
-    perform carry_reserved(the_order, jsonb_build_array(jsonb_build_object('id', r.id, 'quantity', found_quantity)), picking_location(), null, true,
+    perform carry_reserved(the_order, jsonb_build_array(jsonb_build_object('id', r.id, 'quantity', found_quantity)), brought_to, null, true,
       'Picked for ' || number, actor_id, at);
   end if;
   perform move_stock(
@@ -33,5 +34,5 @@ begin
   insert into pick_exceptions (order_item_id, kind, location_id, lot_id, quantity, reason, user_id, user_name, at)
   select oi.id, 'short', there.location_id, there.lot_id, missing, why, actor_id, actor_name, at
   from order_items oi where oi.order_id = the_order and oi.item_id = there.item_id;
-  perform reserve_missing(the_order, at);
+  perform reserve_missing(the_order, at, reported_short(the_order));
 end $$;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CustomGrouping, CustomMeasure, CustomReport } from '../../contract/custom-reports.ts'
+import { isGoodsIn } from '../inventory/stock-movements-queries.ts'
 import { type BucketUnit, bucketAt, type ReportQuery, type Span, startsOf, within } from './report-query.ts'
 
 /** Where a measure comes from. Nothing here is text of the caller. */
@@ -17,7 +18,7 @@ const ledger = { from: sql`stock_movements m`, at: 'm.created_at', customer: 'm.
 const orders = { from: sql`orders o`, customer: 'o.customer_id', value: sql`1` }
 
 const measures: Record<CustomMeasure, Measure> = {
-  units_in: { ...ledger, which: sql`m.movement_type = 'inbound'`, value: sql`m.quantity` },
+  units_in: { ...ledger, which: isGoodsIn, value: sql`m.quantity` },
   units_out: { ...ledger, which: sql`m.movement_type = 'outbound'`, value: sql`m.quantity` },
   ledger_lines: { ...ledger, which: sql`true`, value: sql`1` },
   movements_placed: { ...orders, at: 'o.created_at', which: sql`true` },

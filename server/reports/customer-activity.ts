@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGoodsIn } from '../inventory/stock-movements-queries.ts'
 import { customerCells, type ReportQuery, type Span, within } from './report-query.ts'
 
 export function customerActivity(span: Span): ReportQuery {
@@ -13,7 +14,7 @@ export function customerActivity(span: Span): ReportQuery {
       ), received as (
         select r.customer_id as id, count(*) as count from receipts r where ${within('r.received_at', span)} group by 1
       ), ledger as (
-        select m.customer_id as id, sum(m.quantity) filter (where m.movement_type = 'inbound') as units_in,
+        select m.customer_id as id, sum(m.quantity) filter (where ${isGoodsIn}) as units_in,
           sum(m.quantity) filter (where m.movement_type = 'outbound') as units_out
         from stock_movements m where m.movement_type in ('inbound', 'outbound') and ${within('m.created_at', span)} group by 1
       ), rated as (

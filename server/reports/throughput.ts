@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGoodsIn } from '../inventory/stock-movements-queries.ts'
 import { bucketAt, type ReportQuery, type Span, startsOf, within } from './report-query.ts'
 
 export function throughput(span: Span): ReportQuery {
@@ -6,7 +7,7 @@ export function throughput(span: Span): ReportQuery {
     rows: sql`
       with ${startsOf(span)}, ledger as (
         select ${bucketAt('m.created_at')} as n,
-          sum(m.quantity) filter (where m.movement_type = 'inbound') as units_in,
+          sum(m.quantity) filter (where ${isGoodsIn}) as units_in,
           sum(m.quantity) filter (where m.movement_type = 'outbound') as units_out
         from stock_movements m where m.movement_type in ('inbound', 'outbound') and ${within('m.created_at', span)} group by 1
       ), received as (

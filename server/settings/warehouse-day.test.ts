@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dashboardEndpoints } from '../../contract/dashboard.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
-import { anAddress, makeItem, makeOrder } from '../../tests/support/factories.ts'
+import { anAddress, makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { beginSession } from '../../tests/support/test-people.ts'
@@ -33,6 +34,12 @@ async function makeExpiringItem(expiresOn: string) {
     trx.sql.updateTable('lots').set({ expires_on: expiresOn }).where('item_id', '=', item.id).execute(),
   )
   return item
+}
+
+async function receive(quantity: number) {
+  const body = { customerId: 1, supplier: 'Quay & Sons', items: [{ sku: 'DAILY', quantity }] }
+  const { id } = await it.as('admin').call(receiptsEndpoints.create, { body })
+  await it.as('admin').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
 }
 
 const availableOf = async (id: number) => (await it.as('customer').call(inventoryEndpoints.get, { params: { id } })).availableQuantity
@@ -91,10 +98,11 @@ test('an item that expires today is available and can be reserved until the day 
 
 test('a day of the chart is a day in the warehouse’s time zone, also when the clocks change', async () => {
   await setZone('Pacific/Auckland')
+  await makeLocation(it, { type: 'receiving' })
   await moveTo('2026-06-12T11:59:59Z')
-  await makeItem(it, { quantity: 7 })
+  await receive(7)
   await moveTo('2026-06-12T12:00:00Z')
-  await makeItem(it, { quantity: 8 })
+  await receive(8)
   const days = await it.as('admin').call(dashboardEndpoints.activity)
   expect(days).toHaveLength(14)
   expect(days.slice(-2)).toMatchObject([
@@ -110,7 +118,7 @@ test('a day of the chart is a day in the warehouse’s time zone, also when the 
     [after, 4],
   ] as const) {
     await moveTo(time)
-    await makeItem(it, { quantity })
+    await receive(quantity)
   }
   const spring = await it.as('admin').call(dashboardEndpoints.activity)
   expect(spring.slice(-3)).toMatchObject([

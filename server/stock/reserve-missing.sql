@@ -1,6 +1,6 @@
 -- Reserves for the lines of an order what they lack: first expired first, then first in, at storage, staging and shipping locations, never
--- expired stock. The caller has locked the stock rows.
-create or replace function reserve_missing(the_order integer, at timestamptz) returns void language plpgsql as $$
+-- expired stock, and none of the stock rows `without`. The caller has locked the stock rows.
+create or replace function reserve_missing(the_order integer, at timestamptz, without integer[] default '{}') returns void language plpgsql as $$
 declare
   today constant date := warehouse_day(at);
 begin
@@ -11,7 +11,7 @@ begin
       sum(s.on_hand - s.reserved) over fefo - (s.on_hand - s.reserved) as before
     from order_items oi
       left join held h on h.item_id = oi.item_id
-      join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved
+      join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved and s.id <> all (without)
       join locations p on p.id = s.location_id and p.is_promisable
       left join lots l on l.id = s.lot_id
     where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= today)

@@ -18,8 +18,6 @@ const calls: Record<keyof typeof kernel, CompiledQuery> = {
   reserveOrder: kernel.reserveOrder({ the_order: 1, at }),
   releaseOrder: kernel.releaseOrder({ the_order: 1, at }),
   shipOrder: kernel.shipOrder({ the_order: 1, actor_id: 1, at }),
-  lockOrderStock: kernel.lockOrderStock({ the_order: 1 }),
-  reserveMissing: kernel.reserveMissing({ the_order: 1, at }),
   lockItemStock: kernel.lockItemStock({ item: 1 }),
   requireQuantity: kernel.requireQuantity({ item: 1, wanted: 1 }),
   setStock: kernel.setStock({ item: 1, wanted: 1, reason: 'x', actor_id: 1, at }),

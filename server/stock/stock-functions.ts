@@ -16,10 +16,6 @@ interface OfOrder {
   at: Date
 }
 
-/** Locks every stock row of an order's items. */
-export const lockOrderStock = sqlFunction<{ the_order: number }, void>('lock_order_stock')
-/** Reserves what the lines of an order lack, as far as there is any. The caller has locked the stock. */
-export const reserveMissing = sqlFunction<OfOrder, void>('reserve_missing')
 /** Reserves stock for every line of an order, or fails ('stock.short'). */
 export const reserveOrder = sqlFunction<OfOrder, void>('reserve_order')
 export const releaseOrder = sqlFunction<OfOrder, void>('release_order')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ordersEndpoints } from '../../contract/orders.ts'
 import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
@@ -43,14 +44,24 @@ test('selected rows are deleted one by one; refused ones say why and stay select
   await sees(row(page, 'BULK-1'))
 })
 
-test('an admin advances selected movements; cancelled ones are refused', async () => {
+test('an admin advances selected movements after a question that counts them by next stage; none is exported', async () => {
   const { sku } = await makeItem(it, { sku: 'MOVE-1' })
   const order = await makeOrder(it, { items: [{ sku, quantity: 1 }] })
-  const page = await it.visit(`/orders?q=${order.orderNumber}`, 'admin')
-  await page.getByRole('checkbox', { name: `Select ${order.orderNumber}` }).check()
+  const ready = await makeOrder(it, { items: [{ sku, quantity: 1 }] })
+  for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const)
+    await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: ready.id }, body: { stage } })
+  const page = await it.visit('/orders', 'admin')
+  for (const { orderNumber } of [order, ready]) await page.getByRole('checkbox', { name: `Select ${orderNumber}` }).check()
   await page.getByRole('button', { name: 'Mark next stage complete' }).click()
-  await sees(toast(page, '1 movement advanced'))
+  const question = page.getByRole('alertdialog', { name: 'Mark next stage complete: 2 rows?' })
+  await sees(question.getByText(/^1 to Confirmed\. 1 is left out, because the next stage is the export/))
+  await question.getByRole('button', { name: 'Mark next stage complete' }).click()
+  const result = dialog(page, 'Mark next stage complete')
+  await sees(result.getByText('1 movement advanced. 1 row refused.'))
+  await sees(result.getByText('Open the movement to export it.'))
+  await result.getByRole('button', { name: 'Close' }).click()
   await sees(row(page, order.orderNumber).filter({ hasText: 'Processing' }))
+  expect(await it.as('admin').call(ordersEndpoints.get, { params: { id: ready.id } })).toMatchObject({ trackingStage: 'documented' })
 })
 
 test('an action on all rows that match is confirmed with their number, and tells what was refused', async () => {

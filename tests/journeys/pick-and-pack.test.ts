@@ -110,8 +110,10 @@ test('picked goods are packed into a carton and a pallet, checked by scans, and 
   const order = await makeConfirmedOrder(it, { items: items.map(({ sku }) => ({ sku, quantity: 5 })) })
   await pickEverything(it, order.id)
   const page = await it.visit(`/picking/${order.id}`, 'manager')
+  await sees(page.getByText('They lie at STAGE-1.'))
   await page.getByRole('button', { name: 'Pack', exact: true }).click()
   const form = dialog(page, 'Pack')
+  await sees(form.getByText(/· at STAGE-1$/).first())
   await form.getByRole('button', { name: 'Pack', exact: true }).click()
   await sees(form.getByText('Please choose what to pack').first())
   await scan(page, 'SOMETHING')
@@ -138,6 +140,14 @@ test('picked goods are packed into a carton and a pallet, checked by scans, and 
       .click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^label-\d{18}\.pdf$/)
+
+  for (const stage of ['packaging', 'labelling', 'documented', 'exported'] as const)
+    await it.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
+  const { units: packed } = await pickListOf(it, order.id)
+  await page.goto(`/orders/${order.id}`)
+  const line = row(page.getByRole('table', { name: 'Items of this movement' }), 'PACK-2')
+  await sees(line.getByText(`3 · SSCC ${packed[0]?.sscc} · from STAGE-1`))
+  await sees(row(units, packed[0]?.sscc ?? '').getByText('Carton'))
 
   const unit = (await pickListOf(it, order.id)).units[0]
   await row(units, String(unit?.sscc)).getByRole('link').first().click()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
+import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { trackingStages } from '../../contract/tracking-stages.ts'
 import { anAddress } from './factories.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './test-app.ts'
@@ -18,6 +19,8 @@ export interface DatedWarehouse {
   makeItem(sku: string, fields?: Partial<Item>): ReturnType<typeof createItem>
   /** A movement of one line. */
   makeOrder(sku: string, fields?: Partial<Pick<Order, 'type' | 'customerId'>> & { quantity?: number }): ReturnType<typeof createOrder>
+  /** A receipt of one line, received. */
+  receive(sku: string, quantity: number): Promise<void>
   advance(orderId: number, until: (typeof trackingStages)[number]): Promise<void>
 }
 
@@ -47,6 +50,11 @@ export async function openDatedWarehouse(time: string): Promise<DatedWarehouse> 
         shippingAddress: anAddress,
         ...fields,
       }),
+    receive: async (sku, quantity) => {
+      const body = { customerId: 1, supplier: 'Quay & Sons', items: [{ sku, quantity }] }
+      const { id } = await it.admin.call(receiptsEndpoints.create, { body })
+      await it.admin.call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+    },
     advance: async (id, until) => {
       for (const stage of trackingStages.slice(1, trackingStages.indexOf(until) + 1))
         await it.admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })

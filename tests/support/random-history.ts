@@ -89,7 +89,7 @@ const receipt = fc.record({
 
 const ledgerLine = fc.record({
   item: index(itemCount),
-  type: fc.constantFrom('inbound' as const, 'outbound' as const, 'transfer' as const, 'adjustment' as const),
+  type: fc.constantFrom('inbound' as const, 'opening' as const, 'outbound' as const, 'transfer' as const, 'adjustment' as const),
   quantity: fc.integer({ min: 1, max: 500 }),
   ago,
 })

@@ -141,6 +141,8 @@ async function storeOrders(on: Kysely<Tables>, history: History, now: Date): Pro
   }
 }
 
+const causes = { inbound: 'receipt', opening: 'opening', outbound: 'adjustment', transfer: 'transfer', adjustment: 'adjustment' } as const
+
 async function ledgerLine(
   on: Kysely<Tables>,
   { items }: History,
@@ -154,7 +156,7 @@ async function ledgerLine(
     .insertInto('stock_movements')
     .values({
       created_at: at(now, ago),
-      movement_type: type,
+      movement_type: type === 'opening' ? 'inbound' : type,
       item_id: firstId.item + item,
       sku: `SKU-${item}`,
       customer_id: customer === null ? null : customerId(customer),
@@ -162,7 +164,7 @@ async function ledgerLine(
       from_location_id: firstId.place,
       to_location_id: firstId.place + 1,
       reason: 'History',
-      cause: order === null ? 'adjustment' : 'order',
+      cause: order === null ? causes[type] : 'order',
       order_id: order === null ? null : firstId.order + order,
       corrects_id: corrects,
     })

@@ -2,9 +2,9 @@ import { PackageMinus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contract/handling-units.ts'
-import { stockAvailabilityLabels } from '../../contract/item-stock.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
+import { PromisableStock } from '../inventory/availability.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -42,9 +42,7 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
       id: 'availability',
       header: 'Can be promised',
       mobile: 'status',
-      cell: ({ availability }) => (
-        <span className={availability === 'available' ? undefined : 'text-caution-text'}>{stockAvailabilityLabels[availability]}</span>
-      ),
+      cell: (row) => <PromisableStock row={row} />,
     },
     {
       id: 'in',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deductionsOf, type StockRow } from './availability.tsx'
+import { deductionsOf, promisableInWords, type StockRow } from './availability.tsx'
 
 function row(onHand: number, reserved: number, availability: StockRow['availability'] = 'available'): StockRow {
   return { location: 'A-01', lot: null, expiresOn: null, handlingUnit: null, onHand, reserved, availability }
@@ -20,4 +20,13 @@ test('what is reserved, expired, in quarantine or at receiving makes up the diff
 test('what deducts nothing is left out', () => {
   expect(deductionsOf([row(5, 0)])).toEqual([])
   expect(deductionsOf([])).toEqual([])
+})
+
+test('of a stock row that movements hold the rest can be promised, or nothing', () => {
+  expect([row(10, 0), row(10, 4), row(10, 10), row(10, 10, 'expired')].map(promisableInWords)).toEqual([
+    'Available',
+    '6 of 10',
+    'All reserved',
+    'Expired',
+  ])
 })

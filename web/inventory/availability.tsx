@@ -22,6 +22,18 @@ export function deductionsOf(stock: readonly StockRow[]): Deduction[] {
   return [{ label: 'Reserved by movements', quantity: reserved }, ...unavailable].filter(({ quantity }) => quantity > 0)
 }
 
+/** How much of a stock row can be promised to new movements, in words. */
+export function PromisableStock({ row }: { row: Pick<StockRow, 'onHand' | 'reserved' | 'availability'> }) {
+  const words = promisableInWords(row)
+  return <span className={words === stockAvailabilityLabels.available ? undefined : 'text-caution-text'}>{words}</span>
+}
+
+/** 'Available', of a row that movements hold in part '4 of 10', of one that they hold 'All reserved', else why not. */
+export function promisableInWords({ onHand, reserved, availability }: Pick<StockRow, 'onHand' | 'reserved' | 'availability'>): string {
+  if (availability !== 'available' || reserved === 0) return stockAvailabilityLabels[availability]
+  return reserved < onHand ? `${formatNumber(onHand - reserved)} of ${formatNumber(onHand)}` : 'All reserved'
+}
+
 function sum(stock: readonly StockRow[], quantityOf: (row: StockRow) => number): number {
   return stock.reduce((total, row) => total + quantityOf(row), 0)
 }

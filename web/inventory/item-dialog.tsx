@@ -1,5 +1,6 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
@@ -56,11 +57,13 @@ function ItemForm({ item, onClose }: { item: InventoryItem | null; onClose: () =
 
 function useItemForm(item: InventoryItem | null, onClose: () => void) {
   const { create, update } = useRecordCalls(inventoryEndpoints)
+  // The set-up guide opens the dialog for a customer: `new=7`.
+  const ownerId = Number(useOverlay('new').value) || null
   return useRecordForm({
     name: 'item',
     noun: 'item',
     record: item,
-    values: itemFormValues,
+    values: (record) => itemFormValues(record, ownerId),
     create: { schema: () => newItemForm, send: create },
     update: {
       schema: () => itemChangeForm,

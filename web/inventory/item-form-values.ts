@@ -56,14 +56,15 @@ const numberFields = {
 export const newItemForm = formSchema(typed, toBody, newInventoryItem, numberFields)
 export const itemChangeForm = formSchema(typed, toBody, inventoryItemChange, numberFields)
 
-export function itemFormValues(item: InventoryItem | null): ItemFormValues {
+/** `ownerId`: whose a new item is. */
+export function itemFormValues(item: InventoryItem | null, ownerId: number | null = null): ItemFormValues {
   return {
     sku: item?.sku ?? '',
     name: item?.name ?? '',
     description: item?.description ?? '',
     category: item?.category ?? 'none',
     location: locationNamed(item?.location ?? null),
-    customerId: ownerNamed(item?.customerId ?? null),
+    customerId: ownerNamed(item ? item.customerId : ownerId),
     quantity: String(item?.quantity ?? 0),
     unitOfMeasure: item?.unitOfMeasure ?? 'EA',
     costPrice: writeNumber(item?.costPrice ?? null),

@@ -1,7 +1,6 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
-import { stockAvailabilityLabels } from '../../contract/item-stock.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
@@ -14,7 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { AvailabilityCalculation, type StockRow } from './availability.tsx'
+import { AvailabilityCalculation, PromisableStock, type StockRow } from './availability.tsx'
 import { itemLedgerColumns, orderOfLine } from './ledger-columns.tsx'
 import type { ItemWithStock } from './use-inventory.ts'
 
@@ -37,9 +36,7 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
     id: 'availability',
     header: 'Can be promised',
     mobile: 'status',
-    cell: ({ availability }) => (
-      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{stockAvailabilityLabels[availability]}</span>
-    ),
+    cell: (row) => <PromisableStock row={row} />,
   },
 ]
 

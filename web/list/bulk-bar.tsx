@@ -34,7 +34,7 @@ interface BulkBarProps<Row> {
 
 /**
  * Appears while rows are selected: what can be done with all of them, its progress, and afterwards what was refused. From here every
- * row that matches can be selected; an action on rows of other pages is confirmed first, with their number.
+ * row that matches can be selected; an action that has a question, and any on rows of other pages, is confirmed first.
  */
 export function BulkBar<Row extends { id: number }>({ selection, actions, exported, rowName, inSight, matching }: BulkBarProps<Row>) {
   const [result, setResult] = useState<BulkResult | null>(null)
@@ -50,7 +50,8 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
     },
   })
   const rows = [...selection.rows.values()]
-  const start = (action: BulkAction<Row>) => (rows.every(({ id }) => inSight.has(id)) ? void run(action, rows) : setAsked(action))
+  const allInSight = rows.every(({ id }) => inSight.has(id))
+  const start = (action: BulkAction<Row>) => (allInSight && !action.question ? void run(action, rows) : setAsked(action))
   return (
     <>
       {(rows.length > 0 || progress) && (
@@ -90,7 +91,9 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
         {asked && (
           <ConfirmDialog
             title={`${asked.label}: ${plural(rows.length, 'row')}?`}
-            description="Some of the selected rows are on other pages of the list."
+            description={[asked.question?.(rows), !allInSight && 'Some of the selected rows are on other pages of the list.']
+              .filter(Boolean)
+              .join(' ')}
             confirmLabel={asked.label}
             onClose={() => setAsked(null)}
             onConfirm={() => {

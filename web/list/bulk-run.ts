@@ -10,6 +10,8 @@ export interface BulkAction<Row> {
   running: string
   /** '25 items deleted'. */
   done: (count: number) => string
+  /** Asked before it begins: what it will do with these rows. */
+  question?: (rows: readonly Row[]) => string
   /** Why it can't be done with this row; nothing is sent for it then. */
   refuses?: (row: Row) => string | undefined
   /** One call for one row. */

@@ -4,7 +4,7 @@ import { Boxes, FileText, Pencil, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { type LocationStockRow, stockAvailabilityLabels, stockEndpoints } from '../../contract/item-stock.ts'
+import { type LocationStockRow, stockEndpoints } from '../../contract/item-stock.ts'
 import { locationTypeLabels } from '../../contract/location-labels.ts'
 import { type Location, locationsEndpoints } from '../../contract/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -15,6 +15,7 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { EditDialog } from '../form/edit-dialog.tsx'
+import { PromisableStock } from '../inventory/availability.tsx'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { addressOf } from '../lib/api.ts'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
@@ -106,9 +107,7 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
     id: 'availability',
     header: 'Can be promised',
     mobile: 'status',
-    cell: ({ availability }) => (
-      <span className={availability === 'available' ? undefined : 'text-caution-text'}>{stockAvailabilityLabels[availability]}</span>
-    ),
+    cell: (row) => <PromisableStock row={row} />,
   },
 ]
 

@@ -93,8 +93,10 @@ function StepRow({ step: { step, state: how }, isNext, state }: { step: Step; is
   )
 }
 
-/** Storing needs a receipt. */
-function linkOf(step: OnboardingStep, { openReceiptId }: OnboardingState): Pick<LinkProps, 'to' | 'search' | 'params'> | null {
+/** The first item is the first customer's; storing needs a receipt. */
+function linkOf(step: OnboardingStep, state: OnboardingState): Pick<LinkProps, 'to' | 'search' | 'params'> | null {
+  const { openReceiptId, firstCustomerId } = state
+  if (step === 'item' && firstCustomerId !== null) return { to: '/inventory', search: { new: String(firstCustomerId) } }
   if (step !== 'stored') return guideSteps[step].link
   return openReceiptId === null ? null : { to: '/receipts/$id', params: { id: String(openReceiptId) } }
 }

@@ -1,8 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Order } from '../../contract/orders.ts'
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { type PickList, pickingEndpoints } from '../../contract/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { FloorProgress } from '../floor/floor-progress.tsx'
+import { PackedUnits } from '../floor/packed-units.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -12,6 +14,16 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** How far the floor is with a movement, and the way to its pick list. */
 export function OrderFloor({ order }: { order: Order }) {
   const list = useRead(pickingEndpoints.get, { params: { id: order.id } })
+  const units = list.data?.units ?? []
+  return (
+    <>
+      <FloorWork order={order} list={list} />
+      {units.length > 0 && <PackedUnits units={units} />}
+    </>
+  )
+}
+
+function FloorWork({ order, list }: { order: Order; list: UseQueryResult<PickList> }) {
   return (
     <Section
       flush

@@ -2,21 +2,26 @@ import { Link } from '@tanstack/react-router'
 import type { RowOf } from '../../contract/endpoint.ts'
 import type { stockEndpoints } from '../../contract/item-stock.ts'
 import type { Order } from '../../contract/orders.ts'
+import type { StockMovement } from '../../contract/stock-movements.ts'
 import { formatNumber } from '../lib/format.ts'
 
 type Reservation = RowOf<typeof stockEndpoints.ofOrder>
+/** A ledger line by which goods left the warehouse. */
+type Shipped = Pick<StockMovement, 'id' | 'inventoryId' | 'quantity' | 'lot' | 'handlingUnit' | 'fromLocation'>
 
 interface OrderLinesProps {
   items: Order['items']
   /** What the movement holds of its items: then the table says how much, and where it lies. */
   held?: readonly Reservation[] | undefined
+  /** What left with the movement: then the table says how much, of which lot, in which unit and from where. */
+  shipped?: readonly Shipped[] | undefined
 }
 
 const head = 'pb-1.5 font-medium'
 const cell = 'align-baseline'
 
 /** The lines of a movement; each leads to its item. */
-export function OrderLines({ items, held }: OrderLinesProps) {
+export function OrderLines({ items, held, shipped }: OrderLinesProps) {
   return (
     <table className="w-full">
       <caption className="sr-only">Items of this movement</caption>
@@ -31,6 +36,11 @@ export function OrderLines({ items, held }: OrderLinesProps) {
           <th scope="col" className={`text-right ${head}`}>
             Quantity
           </th>
+          {shipped && (
+            <th scope="col" className={`pl-4 text-right ${head}`}>
+              Shipped
+            </th>
+          )}
           {held && (
             <>
               <th scope="col" className={`pl-4 text-right ${head}`}>
@@ -55,9 +65,13 @@ export function OrderLines({ items, held }: OrderLinesProps) {
                 {line.sku}
               </Link>
             </td>
-            <td className={`pr-3 wrap-anywhere ${cell}`}>{line.name}</td>
+            <td className={`pr-3 wrap-anywhere ${cell}`}>
+              {line.name}
+              {shipped && <ShippedFrom shipped={ofLine(shipped, line)} />}
+            </td>
             <td className={`figures text-right ${cell}`}>{formatNumber(line.quantity)}</td>
-            {held && <HeldCells held={held.filter(({ inventoryId }) => inventoryId === line.inventoryId)} />}
+            {shipped && <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(sum(ofLine(shipped, line)))}</td>}
+            {held && <HeldCells held={ofLine(held, line)} />}
           </tr>
         ))}
       </tbody>
@@ -66,12 +80,39 @@ export function OrderLines({ items, held }: OrderLinesProps) {
 }
 
 function HeldCells({ held }: { held: readonly Reservation[] }) {
-  const quantity = held.reduce((sum, row) => sum + row.quantity, 0)
   const places = [...new Set(held.map(({ location, lot }) => [location ?? 'No location', lot].filter(Boolean).join(' · ')))]
   return (
     <>
-      <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(quantity)}</td>
+      <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(sum(held))}</td>
       <td className={`mono pl-4 whitespace-nowrap max-sm:hidden print:table-cell ${cell}`}>{places.join(', ') || '–'}</td>
     </>
   )
+}
+
+/** '4 · lot L26-04 · SSCC 340123450000000017 · from STAGE-1', for each part that lay apart. */
+function ShippedFrom({ shipped }: { shipped: readonly Shipped[] }) {
+  return (
+    <ul className="text-small text-muted">
+      {shipped.map(({ id, quantity, lot, handlingUnit, fromLocation }) => (
+        <li key={id} className="wrap-anywhere">
+          {[
+            formatNumber(quantity),
+            lot && `lot ${lot}`,
+            handlingUnit ? `SSCC ${handlingUnit}` : 'loose',
+            fromLocation && `from ${fromLocation}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ofLine<T extends { inventoryId: number }>(rows: readonly T[], line: Order['items'][number]): T[] {
+  return rows.filter(({ inventoryId }) => inventoryId === line.inventoryId)
+}
+
+function sum(rows: readonly { quantity: number }[]): number {
+  return rows.reduce((total, { quantity }) => total + quantity, 0)
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { historyEndpoints } from '../../contract/history.ts'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { stockEndpoints } from '../../contract/item-stock.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/order-labels.ts'
 import type { Address, Order } from '../../contract/orders.ts'
@@ -17,14 +18,23 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { addressText } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 
-/** The lines, and what the movement holds of each. */
+/** The lines, and what the movement holds of each; once it is exported, what left with it. */
 export function OrderItems({ order }: { order: Order }) {
-  const held = useRead(stockEndpoints.ofOrder, { params: { id: order.id } })
   return (
     <Section title="Items" count={order.items.length}>
-      <OrderLines items={order.items} held={held.data} />
+      {order.status === 'completed' ? <ShippedLines order={order} /> : <HeldLines order={order} />}
     </Section>
   )
+}
+
+function HeldLines({ order }: { order: Order }) {
+  const held = useRead(stockEndpoints.ofOrder, { params: { id: order.id } })
+  return <OrderLines items={order.items} held={held.data} />
+}
+
+function ShippedLines({ order }: { order: Order }) {
+  const shipped = useRead(inventoryEndpoints.movements, { query: { orderId: order.id, movementType: 'outbound' } })
+  return <OrderLines items={order.items} shipped={shipped.data} />
 }
 
 /** The shipment that its export made. */

@@ -1,14 +1,11 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
-import { nextStage, stageNotes, stageOf } from '../../contract/tracking-stages.ts'
+import type { Order } from '../../contract/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { ImportLink } from '../imports/import-link.tsx'
-import { call } from '../lib/api.ts'
-import { formatNumber, plural } from '../lib/format.ts'
+import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
@@ -16,6 +13,7 @@ import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
+import { advanceSelected } from './advance-selected.ts'
 import { ordersList } from './orders-lists.tsx'
 import { useOrderSummary } from './use-orders.ts'
 
@@ -64,7 +62,7 @@ export function OrdersPage() {
       }
     >
       <OrderFigures />
-      <ListScreen list={list} actions={actionsOf} {...(mayAdvance && { bulk: [advanceAll] })} onAdd={add} />
+      <ListScreen list={list} actions={actionsOf} {...(mayAdvance && { bulk: [advanceSelected] })} onAdd={add} />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
@@ -72,22 +70,6 @@ export function OrdersPage() {
       </Suspense>
     </Page>
   )
-}
-
-const advanceAll: BulkAction<Order> = {
-  label: 'Mark next stage complete',
-  running: 'Advancing',
-  done: (count) => `${plural(count, 'movement')} advanced`,
-  refuses: ({ status, trackingStage }) => {
-    if (status === 'cancelled') return 'It is cancelled.'
-    return nextStage(stageOf(trackingStage)) === null ? 'It is exported, so no stage is left.' : undefined
-  },
-  run: async ({ id, version, trackingStage }) => {
-    const stage = nextStage(stageOf(trackingStage))
-    if (stage)
-      await call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage, notes: stageNotes(stage) }, ifMatch: { version } })
-  },
-  changes: ordersEndpoints.advanceTracking.changes,
 }
 
 function OrderFigures() {

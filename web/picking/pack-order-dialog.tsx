@@ -112,7 +112,7 @@ function PackLines({ loose }: { loose: readonly PickLine[] }) {
               <span className="min-w-0 flex-1 basis-40">
                 <span className="mono block wrap-anywhere">{line.sku}</span>
                 <span className="block text-small text-ink-2 wrap-anywhere">
-                  {[line.name, line.lot && `lot ${line.lot}`].filter(Boolean).join(' · ')}
+                  {[line.name, line.lot && `lot ${line.lot}`, `at ${line.location ?? 'no location'}`].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <span className="flex items-center gap-2">

@@ -9,6 +9,7 @@ import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { FactList } from '../detail/facts.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
+import { PackedUnits } from '../floor/packed-units.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -17,7 +18,7 @@ import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { MissingGoods } from './missing-goods.tsx'
-import { LinesLeft, PackedUnits, PickExceptions, PickedLines } from './pick-list-sections.tsx'
+import { LinesLeft, PickExceptions, PickedLines } from './pick-list-sections.tsx'
 import { type Picked, PickWork } from './pick-work.tsx'
 import { useOpenedLine } from './use-opened-line.ts'
 import { pickListQuery } from './use-pick-list.ts'
@@ -81,7 +82,7 @@ function FloorWork({ list }: { list: PickList }) {
             {mayPack && (
               <EmptyState
                 title={list.units.length === 0 ? 'All is picked' : `${formatNumber(loose.length)} still to be packed`}
-                hint="Pack the goods into cartons or pallets, each with an SSCC."
+                hint={`Pack the goods into cartons or pallets, each with an SSCC. They lie at ${placesOf(loose)}.`}
                 action={
                   <Button variant="primary" icon={<PackageOpen aria-hidden />} onClick={() => pack.open(true)}>
                     Pack
@@ -144,6 +145,11 @@ function PickListFacts({ list }: { list: PickList }) {
       ]}
     />
   )
+}
+
+/** 'STAGE-1'; of goods without a location 'no location'. */
+function placesOf(lines: PickList['picked']): string {
+  return [...new Set(lines.map(({ location }) => location ?? 'no location'))].join(', ')
 }
 
 /** All is picked, and what is in its units isn't settled yet; the server has the last word. */

@@ -37,13 +37,26 @@ export function ReceiptState({ receipt: { status, overdue } }: { receipt: Pick<R
 /** The words of the specification. Of a line in good condition single units may be damaged all the same. */
 export const conditionLabels: Record<ReceiptItem['condition'], string> = { good: 'Good', damaged: 'Damaged' }
 
-export function ConditionBadge({ condition }: { condition: ReceiptItem['condition'] }) {
-  const isDamaged = condition === 'damaged'
+/** Goods that haven't come yet have no condition; of a line in good condition it says how many units are damaged. */
+export function ConditionBadge({ line, status }: { line: Pick<ReceiptItem, 'condition' | 'damaged' | 'quantity'>; status: ReceiptStatus }) {
+  const words = conditionInWords(line, status)
+  if (words === null) return <Badge tone="grey">Expected</Badge>
+  const isGood = words === conditionLabels.good
   return (
-    <Badge tone={isDamaged ? 'red' : 'green'} icon={isDamaged ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}>
-      {conditionLabels[condition]}
+    <Badge tone={isGood ? 'green' : 'red'} icon={isGood ? <Check aria-hidden /> : <TriangleAlert aria-hidden />}>
+      {words}
     </Badge>
   )
+}
+
+/** 'Good', 'Damaged', '2 of 84 damaged'; null while it is only expected. */
+export function conditionInWords(
+  { condition, damaged, quantity }: Pick<ReceiptItem, 'condition' | 'damaged' | 'quantity'>,
+  status: ReceiptStatus,
+): string | null {
+  if (condition === 'damaged') return conditionLabels.damaged
+  if (damaged > 0) return `${formatNumber(damaged)} of ${formatNumber(quantity)} damaged`
+  return status === 'pending' ? null : conditionLabels.good
 }
 
 type Difference = 'short' | 'over' | 'damaged'
@@ -55,7 +68,7 @@ const differenceLooks: Record<Difference, string> = {
 }
 
 /** How a line, or a receipt, differs from what was expected and from what is good: each with its word. */
-export function Differences({ short, over, damaged }: Record<Difference, number>) {
+export function Differences({ short, over, damaged = 0 }: Record<Exclude<Difference, 'damaged'>, number> & { damaged?: number }) {
   const found = Object.entries({ short, over, damaged }).filter(([, units]) => units > 0)
   if (found.length === 0) return null
   return (

@@ -19,6 +19,8 @@ export interface DraftLine {
   quantity: string
   /** What was announced; shown only. */
   expected: number | null
+  /** Whether `quantity` was counted; before receipt it is what is expected. */
+  isCounted: boolean
   damaged: string
   condition: ReceiptItem['condition']
   lotNumber: string
@@ -81,7 +83,8 @@ function lineOf(item: ReceiptItem, status: ReceiptStatus): DraftLine {
     sku: { text: item.sku },
     description: item.description ?? '',
     quantity: String(item.quantity),
-    expected: status === 'pending' ? null : item.expected,
+    expected: item.expected,
+    isCounted: status !== 'pending',
     damaged: String(item.damaged),
     condition: item.condition,
     lotNumber: item.lotNumber ?? '',
@@ -100,6 +103,7 @@ export function newLine(sku: EntityValue = null, quantity = ''): DraftLine {
     description: '',
     quantity,
     expected: null,
+    isCounted: false,
     damaged: '0',
     condition: 'good',
     lotNumber: '',

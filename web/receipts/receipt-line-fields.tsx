@@ -4,6 +4,7 @@ import { acceptedDocuments, startDocument } from '../documents/document-upload.t
 import { QuantityInput } from '../form/number-input.tsx'
 import { Uploader } from '../form/uploader.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { isUnresolved } from '../lookup/entity.ts'
 import { EntityPicker } from '../lookup/entity-picker.tsx'
 import { asksForScan } from '../scan/use-scan.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -26,6 +27,8 @@ interface ReceiptLineFieldsProps {
   attempted: boolean
   onChange: (key: string, changed: LineChange) => void
   onRemove: (key: string) => void
+  /** When the field of a new SKU is left. */
+  onTypedSku: (key: string, sku: string) => void
 }
 
 /** Specification §5: per picker. */
@@ -67,6 +70,7 @@ export const ReceiptLineFields = memo(function ReceiptLineFields(props: ReceiptL
                   customerId={customerId}
                   value={line.sku}
                   onValueChange={(sku) => change({ sku })}
+                  onBlur={() => isUnresolved(line.sku) && skuOf(line) !== '' && props.onTypedSku(line.key, skuOf(line))}
                 />
               )}
             </Field>
@@ -97,7 +101,9 @@ export const ReceiptLineFields = memo(function ReceiptLineFields(props: ReceiptL
         {...(isCounted && line.expected !== null && { help: `${formatNumber(line.expected)} expected` })}
         {...(errors.quantity && { error: errors.quantity })}
       >
-        {(control) => <QuantityInput {...control} value={line.quantity} onChange={(event) => change({ quantity: event.target.value })} />}
+        {(control) => (
+          <QuantityInput {...control} value={line.quantity} onChange={(event) => change({ quantity: event.target.value, isCounted })} />
+        )}
       </Field>
       {isCounted && (
         <>

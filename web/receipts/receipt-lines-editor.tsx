@@ -5,6 +5,7 @@ import { CollisionChoice } from '../form/collision-choice.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
+import { AllocateItemDialog } from './allocate-item-dialog.tsx'
 import { type DraftLine, linesInWords, skuOf, unitsOf } from './receipt-form-values.ts'
 import { ReceiptLineFields } from './receipt-line-fields.tsx'
 import { ReceiptUnits } from './receipt-units.tsx'
@@ -13,15 +14,19 @@ import { useDraftLines } from './use-draft-lines.ts'
 /** The lines of a receipt to be written by hand or counted by scanner. From receipt on they say what was counted. */
 export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
   const panel = useRef<HTMLElement>(null)
-  const { lines, error, customer, latest, changeLine, removeLine, addLine } = useDraftLines(panel)
   const isCounted = useFormField<ReceiptStatus>('status', 'Status').value !== 'pending'
+  const { lines, error, customer, latest, offered, changeLine, removeLine, offerTyped, addLine } = useDraftLines(panel, isCounted)
   const scanned = latest?.scanned ? lines.find(({ key }) => key === latest.key) : undefined
   const expected = lines.reduce((sum, line) => sum + (line.expected ?? 0), 0)
   return (
     <section ref={panel} aria-label="Items" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-56 text-small text-muted">
-          {isCounted ? 'What was counted. Each scan of a SKU counts one unit up.' : 'What is expected. Each scan of a SKU adds one unit.'}
+          {!isCounted
+            ? 'What is expected. Each scan of a SKU adds one unit.'
+            : lines.every((line) => line.isCounted)
+              ? 'What was counted. Each scan of a SKU counts one unit up.'
+              : 'As expected, unless you count: the first scan sets what isn’t counted yet to 0, and each scan of a SKU counts one unit up.'}
         </p>
         <span role="status" className="figures text-small font-medium wrap-anywhere">
           {scanned && `${skuOf(scanned)}: ${scanned.quantity}`}
@@ -46,6 +51,7 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
               attempted={attempted}
               onChange={changeLine}
               onRemove={removeLine}
+              onTypedSku={offerTyped}
             />
           ))}
         </ol>
@@ -53,6 +59,7 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
       {error && <FieldError message={error} />}
       <CollisionChoice<readonly DraftLine[]> name="items" label="Items" show={linesInWords} />
       <ReceiptUnits {...unitsOf(lines)} expected={isCounted ? expected : undefined} />
+      {offered && customer && <AllocateItemDialog {...offered} customer={customer} />}
     </section>
   )
 }

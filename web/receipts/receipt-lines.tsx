@@ -56,10 +56,10 @@ export function ReceiptLines({ receipt }: { receipt: Receipt }) {
               </td>
               <td className={`figures text-right ${cell}`}>
                 {formatNumber(line.quantity)}
-                <Differences short={line.short} over={line.over} damaged={partlyDamaged(line)} />
+                <Differences short={line.short} over={line.over} />
               </td>
               <td className={cell}>
-                <ConditionBadge condition={line.condition} />
+                <ConditionBadge line={line} status={receipt.status} />
               </td>
               <td className={`min-w-36 ${cell}`}>
                 <DocumentLinks documents={line.documents} />
@@ -84,7 +84,7 @@ function LineCard({ line, receipt }: LineProps) {
         <span className="min-w-0 wrap-anywhere">
           <Sku line={line} />
         </span>
-        <ConditionBadge condition={line.condition} />
+        <ConditionBadge line={line} status={receipt.status} />
       </div>
       <div className="wrap-anywhere">
         {line.description}
@@ -95,7 +95,7 @@ function LineCard({ line, receipt }: LineProps) {
           <dt className="text-small text-muted">Quantity</dt>
           <dd className="figures">
             {formatNumber(line.quantity)}
-            <Differences short={line.short} over={line.over} damaged={partlyDamaged(line)} />
+            <Differences short={line.short} over={line.over} />
           </dd>
         </div>
         <div>
@@ -141,11 +141,6 @@ function LineDetails({ line, receipt }: LineProps) {
       )}
     </>
   )
-}
-
-/** Of a line in good condition; a damaged line is wholly damaged, as its badge says. */
-function partlyDamaged({ condition, damaged }: ReceiptItem): number {
-  return condition === 'good' ? damaged : 0
 }
 
 function shade({ condition, damaged, short, over }: ReceiptItem): string {

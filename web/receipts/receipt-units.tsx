@@ -12,22 +12,23 @@ interface ReceiptUnitsProps {
 
 /** The three cards under the items. */
 export function ReceiptUnits({ total, damaged, uniqueSkus, expected }: ReceiptUnitsProps) {
-  const share = (units: number) => (total === 0 ? '' : formatPercent((units / total) * 100))
-  const announced = expected === undefined ? '' : `, ${formatNumber(expected)} expected`
+  const isCounted = expected !== undefined
+  const share = (units: number) => (total === 0 || !isCounted ? '' : formatPercent((units / total) * 100))
+  const announced = !isCounted ? '' : `, ${formatNumber(expected)} expected`
   return (
     <StatStrip
       items={[
         { label: 'Total Units', value: formatNumber(total), hint: `${plural(uniqueSkus, 'SKU')}${announced}` },
         {
           label: 'Good Condition',
-          icon: <Check aria-hidden className="size-3.5! text-positive-text" />,
-          value: formatNumber(total - damaged),
+          icon: <Check aria-hidden className={`size-3.5! ${isCounted ? 'text-positive-text' : 'text-muted'}`} />,
+          value: isCounted ? formatNumber(total - damaged) : '–',
           hint: share(total - damaged),
         },
         {
           label: 'Damaged Items',
           icon: <TriangleAlert aria-hidden className={`size-3.5! ${damaged > 0 ? 'text-negative-text' : 'text-muted'}`} />,
-          value: formatNumber(damaged),
+          value: isCounted || damaged > 0 ? formatNumber(damaged) : '–',
           hint: share(damaged),
           ...(damaged > 0 && { tone: 'negative' as const }),
         },

@@ -59,9 +59,9 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       id: 'received',
       header: 'Received Date',
       sortField: 'receivedDate',
-      width: '8.5rem',
+      width: '10.5rem',
       from: 'medium',
-      cell: ({ receivedDate }) => <span className="figures whitespace-nowrap">{formatDate(receivedDate)}</span>,
+      cell: (receipt) => <Arrival receipt={receipt} />,
     },
     {
       id: 'items',
@@ -104,6 +104,13 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
   rowName: ({ receiptNumber }) => receiptNumber,
   rowLink: ({ id }) => recordLink('/receipts/$id', id),
 })
+
+/** When it was received; before that, when it is expected. */
+function Arrival({ receipt: { receivedDate, expectedDate } }: { receipt: Pick<Receipt, 'receivedDate' | 'expectedDate'> }) {
+  if (receivedDate === null && expectedDate !== null)
+    return <span className="figures text-small whitespace-nowrap text-muted">Expected {formatDay(expectedDate)}</span>
+  return <span className="figures whitespace-nowrap">{formatDate(receivedDate)}</span>
+}
 
 /** All its units, and a warning when some are damaged. */
 function Units({ receipt: { totalUnits, damagedUnits } }: { receipt: Pick<Receipt, 'totalUnits' | 'damagedUnits'> }) {

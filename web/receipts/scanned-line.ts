@@ -1,13 +1,23 @@
 import { wholeNumberIn } from '../form/read-number.ts'
 import { type DraftLine, skuOf } from './receipt-form-values.ts'
 
-/** The line of a scanned SKU with one unit more; an error; or null when no line has the SKU. */
-export function countedUp(lines: readonly DraftLine[], code: string): { line: DraftLine } | { error: string } | null {
+interface CountedUp {
+  key: string
+  lines: readonly DraftLine[]
+}
+
+/** The lines with one unit more of a scanned SKU, and the line that has it; an error; or null when no line has the SKU. */
+export function countedUp(lines: readonly DraftLine[], code: string): CountedUp | { error: string } | null {
   const line = lineWith(lines, code)
   if (!line) return null
   const quantity = wholeNumberIn(line.quantity || '0')
   if (Number.isNaN(quantity)) return { error: `Correct the quantity of ${skuOf(line)}, then scan it again.` }
-  return { line: { ...line, quantity: String(quantity + 1) } }
+  return { key: line.key, lines: lines.map((each) => (each === line ? { ...line, quantity: String(quantity + 1) } : each)) }
+}
+
+/** The lines once counting by scan has begun: what was only expected so far counts from 0. */
+export function countedFromZero(lines: readonly DraftLine[]): readonly DraftLine[] {
+  return lines.map((line) => (line.isCounted ? line : { ...line, isCounted: true, quantity: '0' }))
 }
 
 /** A good line before a damaged one, the exact SKU before one in other letter case. */

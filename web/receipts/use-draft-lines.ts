@@ -2,17 +2,20 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { lookupEndpoints } from '../../contract/lookup.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { call, detailFor, isMissing } from '../lib/api.ts'
-import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
+import { chosenEntity, type Entity, type EntityValue } from '../lookup/entity.ts'
 import { useScan } from '../scan/use-scan.ts'
+import { toast } from '../ui/toast.tsx'
 import { type DraftLine, type LineChange, newLine } from './receipt-form-values.ts'
-import { countedUp } from './scanned-line.ts'
+import { countedFromZero, countedUp } from './scanned-line.ts'
+import { unallocatedItem, useAllocationOffer } from './use-allocation-offer.ts'
 
 const longestWait = 10_000
 
 /** The lines of a receipt's form: adding, changing and removing them by hand, and counting by scanner while `panel` is shown. */
-export function useDraftLines(panel: RefObject<HTMLElement | null>) {
+export function useDraftLines(panel: RefObject<HTMLElement | null>, isCounting: boolean) {
   const { value: lines, change, error } = useFormField<readonly DraftLine[]>('items', 'Items')
   const customer = chosenEntity(useFormField<EntityValue>('customerId', 'Customer').value)
+  const { offered, offer } = useAllocationOffer(customer)
   /** The line that was last added, or counted by a scan, which doesn't move the focus. */
   const [latest, setLatest] = useState<{ key: string; scanned: boolean } | null>(null)
   // Two scans can come before the form is rendered again.
@@ -40,6 +43,11 @@ export function useDraftLines(panel: RefObject<HTMLElement | null>) {
   )
   const removeLine = useCallback((key: string) => write(current.current.filter((line) => line.key !== key)), [write])
 
+  function addScanned(item: Entity) {
+    if (isCounting) write(countedFromZero(current.current))
+    addLine({ ...newLine(item, '1'), isCounted: isCounting }, true)
+  }
+
   function addLine(line: DraftLine, scanned: boolean) {
     write([...current.current, line])
     setLatest({ key: line.key, scanned })
@@ -47,26 +55,39 @@ export function useDraftLines(panel: RefObject<HTMLElement | null>) {
 
   async function takeScan(code: string): Promise<string | null> {
     if (!panel.current?.checkVisibility()) return `Open the Items tab, then scan ${code} again.`
-    const known = countedUp(current.current, code)
+    const before = isCounting ? countedFromZero(current.current) : current.current
+    const known = countedUp(before, code)
     if (known && 'error' in known) return known.error
     if (known) {
-      changeLine(known.line.key, { quantity: known.line.quantity })
-      setLatest({ key: known.line.key, scanned: true })
+      write(known.lines)
+      setLatest({ key: known.key, scanned: true })
       return null
     }
     if (!customer) return `Choose a customer first, then scan ${code} again.`
     try {
       const query = { code, type: 'inventoryItem' as const, customerId: customer.id }
       const { id, code: sku, label } = await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })
-      addLine(newLine({ id, code: sku, name: label }, '1'), true)
+      addScanned({ id, code: sku, name: label })
       return null
     } catch (reason) {
-      return isMissing(reason)
-        ? `${customer.name} has no item with the SKU ${code}. If it is new, add a line and type it.`
-        : detailFor(reason)
+      if (!isMissing(reason)) return detailFor(reason)
+      const unallocated = await unallocatedItem(code)
+      if (!unallocated) return `${customer.name} has no item with the SKU ${code}. If it is new, add a line and type it.`
+      return offer({ item: unallocated, take: addScanned })
     }
   }
 
+  /** A SKU that was typed, which no item of the customer has. */
+  const offerTyped = useCallback(
+    async (key: string, typed: string) => {
+      const item = await unallocatedItem(typed)
+      const refusal = item && offer({ item, take: (allocated) => changeLine(key, { sku: allocated }) })
+      if (refusal) toast({ title: 'Not allocated', description: refusal, tone: 'destructive' })
+    },
+    [offer, changeLine],
+  )
+
   useScan(panel, takeScan)
-  return { lines, error, customer, latest, changeLine, removeLine, addLine: () => addLine(newLine(), false) }
+  const add = () => addLine({ ...newLine(), isCounted: isCounting }, false)
+  return { lines, error, customer, latest, offered, changeLine, removeLine, offerTyped, addLine: add }
 }

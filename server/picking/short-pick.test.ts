@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
+import { pickingEndpoints } from '../../contract/picking.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
+import { expectBooksToBalance } from '../../tests/support/books.ts'
+import { makeLocation } from '../../tests/support/factories.ts'
+import { makeBinnedItem, makeConfirmedOrder, pickListOf } from '../../tests/support/pick-cases.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { serverFolder } from '../db/sql-files.ts'
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+  await makeLocation(it, { code: 'STAGE-1', type: 'staging' })
+})
+afterAll(async () => {
+  await expectBooksToBalance(it.db)
+  await it.close()
+})
+
+const manager = () => it.as('manager')
+const adjust = (id: number, adjustment: number, location?: string) =>
+  manager().call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Count', ...(location && { location }) } })
+const planAgain = (id: number) => manager().ask(pickingEndpoints.planAgain, { params: { id }, body: {} })
+
+/** A movement of 10 of an item of which 40 are booked at a bin, where a picker finds 7. */
+async function pickedShort(item?: Awaited<ReturnType<typeof makeBinnedItem>>) {
+  const { id: itemId, sku } = item ?? (await makeBinnedItem(it))
+  const { id } = await makeConfirmedOrder(it, { items: [{ sku, quantity: 10 }] })
+  const [line] = (await pickListOf(it, id)).open
+  const body = { line: line?.id ?? 0, found: 7, reason: 'Not found' }
+  const list = await manager().call(pickingEndpoints.pickShort, { params: { id }, body })
+  const { stock } = await manager().call(inventoryEndpoints.get, { params: { id: itemId } })
+  return { id, itemId, bin: line?.location ?? '', list, aside: stock.filter(({ onHand }) => onHand === 3).map(({ location }) => location) }
+}
+
+test('what was missing is put aside at a location of the product, whatever people call theirs', async () => {
+  const theirs = await makeLocation(it, { code: 'Discrepancy' })
+  expect((await pickedShort()).aside).toEqual(['DISCREPANCY-2'])
+  const all = await manager().call(locationsEndpoints.list, { query: { q: 'DISCREPANCY' } })
+  expect(all.map(({ code, type }) => [code, type])).toEqual([
+    ['DISCREPANCY-2', 'quarantine'],
+    ['Discrepancy', 'storage'],
+  ])
+  const change = (id: number, body: object) => manager().ask(locationsEndpoints.update, { params: { id }, body })
+  const aside = all.find(({ id }) => id !== theirs.id)?.id ?? 0
+  for (const body of [{ type: 'storage' }, { isActive: false }])
+    expect((await change(aside, body)).body).toMatchObject({ status: 409, code: 'location.takes-short-picks' })
+  expect((await change(aside, { code: 'TO-COUNT', type: 'quarantine', isActive: true })).status).toBe(200)
+  expect((await pickedShort()).aside).toEqual(['TO-COUNT'])
+})
+
+test('a short pick does not lead back to the bin where it was reported, until that is counted', async () => {
+  const item = await makeBinnedItem(it)
+  const elsewhere = await makeLocation(it)
+  await adjust(item.id, 2, elsewhere.code)
+  const { id, bin, list } = await pickedShort(item)
+  expect(list).toMatchObject({ open: [{ location: elsewhere.code, quantity: 2 }], missing: [{ quantity: 1 }] })
+  expect((await planAgain(id)).body).toMatchObject({ open: [{ quantity: 2 }], missing: [{ quantity: 1 }] })
+  // Another movement may still be sent there.
+  const { open } = await pickListOf(it, (await makeConfirmedOrder(it, { items: [{ sku: item.sku, quantity: 5 }] })).id)
+  expect(open).toMatchObject([{ location: bin, quantity: 5 }])
+  await adjust(item.id, -1, bin)
+  const again = (await planAgain(id)).body
+  expect(again).toMatchObject({ missing: [], open: expect.arrayContaining([expect.objectContaining({ location: bin, quantity: 1 })]) })
+})
+
+test.each([
+  { type: 'quarantine', expected: 'DISCREPANCY' },
+  { type: 'storage', expected: 'DISCREPANCY-2' },
+])('an installation from before, whose DISCREPANCY is of type $type, goes on picking short at $expected', async ({ type, expected }) => {
+  const before = await openTestApp()
+  await makeLocation(before, { code: 'DISCREPANCY', type: type as 'quarantine' })
+  const migration = readFileSync(join(serverFolder, 'db/migrations/0044_discrepancy_location.sql'), 'utf8')
+  await asOwner(before.db, before.db.url, (owner) => owner.query(`alter table locations drop column is_discrepancy; ${migration}`))
+  const usual = it
+  it = before
+  try {
+    expect((await pickedShort()).aside).toEqual([expected])
+    expect(await before.as('manager').call(locationsEndpoints.list, { query: { q: 'DISCREPANCY' } })).toHaveLength(
+      type === 'storage' ? 2 : 1,
+    )
+  } finally {
+    it = usual
+    await before.close()
+  }
+})

@@ -1,0 +1,35 @@
+import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { detailFor } from '../lib/api.ts'
+import { useChange } from '../lib/use-change.ts'
+import type { Entity } from '../lookup/entity.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { AllocationOffer } from './use-allocation-offer.ts'
+
+interface AllocateItemDialogProps extends AllocationOffer {
+  customer: Entity
+  close: () => void
+}
+
+/** Asks whether an item without an owner becomes the customer's whose receipt names it. */
+export function AllocateItemDialog({ item, take, customer, close }: AllocateItemDialogProps) {
+  const allocate = useChange(inventoryEndpoints.update, () => ({ params: { id: item.id }, body: { customerId: customer.id } }))
+  const confirm = () =>
+    allocate.mutate(undefined, {
+      onSuccess: () => {
+        take(item)
+        close()
+      },
+      onError: (error) => toast({ title: 'Not allocated', description: detailFor(error), tone: 'destructive' }),
+    })
+  return (
+    <ConfirmDialog
+      title={`Allocate ${item.code} to ${customer.name}?`}
+      description={`${item.code} (${item.name}) exists and belongs to no customer. Unless it is allocated, a second item with this SKU is made on receipt.`}
+      confirmLabel="Allocate"
+      pending={allocate.isPending}
+      onConfirm={confirm}
+      onClose={close}
+    />
+  )
+}
