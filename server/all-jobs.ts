@@ -5,6 +5,7 @@ import { cleanup } from './cleanup/cleanup.ts'
 import { carryOutImports, checkImports } from './imports/run-imports.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
+import { mailDigests } from './notifications/mail-digests.ts'
 import { mailNotifications } from './notifications/mail-notifications.ts'
 import { makeOrderDocuments } from './order-papers/make-documents.ts'
 import { tellWaitingTasks } from './put-away/waiting-tasks.ts'
@@ -27,6 +28,7 @@ export const allJobs: Job[] = [
   reconcileNightly,
   sendMails,
   mailNotifications,
+  mailDigests,
   makeOrderDocuments,
   tellOverdueInspections,
   delayShipments,

@@ -9,6 +9,7 @@ import { httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { sealFactor, unsealFactor } from './sealed-two-factor.ts'
 import { hashTypedCode, newTypedCode } from './typed-code.ts'
+import { warnOfGuesses } from './warn-of-guesses.ts'
 
 /*
  * The second factor of an account: codes of an authenticator app (TOTP, RFC 6238) and recovery codes. Whoever checks one has locked the
@@ -95,6 +96,7 @@ export async function useCode(trx: Transaction, userId: number, code: string): P
     .set({ wrong_codes: counted + 1, wrong_codes_since: counted === 0 ? now : wrong_codes_since })
     .where('user_id', '=', userId)
     .execute()
+  if (counted + 1 === mostWrongCodes) await warnOfGuesses(trx, userId, mostWrongCodes)
   return null
 }
 

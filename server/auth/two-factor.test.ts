@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountSecurityEndpoints as calls } from '../../contract/account-security.ts'
 import { authEndpoints } from '../../contract/auth.ts'
+import { mailsEndpoints } from '../../contract/mails.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { codeOf, makePerson, setUpTwoFactor } from '../../tests/support/two-factor.ts'
 import { system } from '../viewer.ts'
@@ -190,6 +191,11 @@ describe('signing in', () => {
       status: 401,
       body: { code: 'sign-in.wrong' },
     })
+    // The owner is warned, once.
+    const mails = await it.as('admin').call(mailsEndpoints.list, { query: { kind: 'security' } })
+    expect(mails.filter(({ to }) => to === `${username}@tallyhouse.example`)).toMatchObject([
+      { subject: 'Wrong two-factor codes for your account' },
+    ])
     pass(15 * minute)
     expect(await signIn(username, code(), elsewhere)).toMatchObject({ status: 200 })
   })
