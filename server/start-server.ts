@@ -15,6 +15,7 @@ import { browserAddress } from './http/own-address.ts'
 import { openDatabase } from './open-database.ts'
 import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
+import { closeThreads } from './workers/threads.ts'
 
 export interface StartOptions {
   config: Config
@@ -56,6 +57,7 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
   const files = await openFileStorage(config, started)
+  started.defer(closeThreads)
   await buildWebIfChanged(say)
   await prepare?.(db)
   // The planner has no statistics yet of the data just loaded.

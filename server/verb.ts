@@ -98,7 +98,10 @@ interface Steps<E extends ChangeDefinition, P, R> {
    * and their second factor. What it touches must be the person's own.
    */
   asProduct?: true
-  /** What is slow and holds no lock, as hashing a password, before the transaction. */
+  /**
+   * What is slow and holds no lock, as hashing a password, before the transaction. A result with Symbol.asyncDispose is disposed of after it,
+   * however it ended.
+   */
   prepare: (db: Database, viewer: CallerOf<E>, input: InputOf<E>, origin: CallOrigin | null) => Promise<R>
   run: Run<E, P, R>
 }
@@ -137,6 +140,7 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
 
   async function perform(db: Database, viewer: CallerOf<E>, input: InputOf<E>, { origin = null, once }: CallContext<E> = {}) {
     const prepared = await steps.prepare(db, viewer, input, origin)
+    await using _held = disposable(prepared)
     const asWhom = endpoint.allow === 'anyone' || viewer === null || steps.asProduct ? system : viewer
     const outcome = await db.transaction(asWhom, (trx) => runRecorded(trx, viewer, input, { prepared, origin, once }), once?.take)
     if ('refused' in outcome) throw outcome.refused
@@ -164,6 +168,10 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
 
   const call = async (db: Database, viewer: CallerOf<E>, input: InputOf<E>) => (await perform(db, viewer, input)).answer
   return Object.assign(call, { endpoint, perform, steps })
+}
+
+function disposable(prepared: unknown): AsyncDisposable | null {
+  return typeof prepared === 'object' && prepared !== null && Symbol.asyncDispose in prepared ? (prepared as AsyncDisposable) : null
 }
 
 /**

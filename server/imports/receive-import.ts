@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { type ImportKind, importFields, suggestedMapping } from '../../contract/import-fields.ts'
 import { importLimits, importsEndpoints } from '../../contract/imports.ts'
 import { type Action, can } from '../../contract/permissions.ts'
@@ -7,9 +6,10 @@ import { did } from '../audit/history.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { Files } from '../file-store/file-store.ts'
-import { readTable, type TableRow } from '../files/read-table.ts'
+import type { TableRow } from '../files/read-table.ts'
 import { verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
+import { streamFromThread } from '../workers/threads.ts'
 import { getImportDetail } from './imports-queries.ts'
 
 const keptFor = 30 * 86_400_000
@@ -39,23 +39,19 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
       requireKind(viewer, kind)
       const file = await incoming.receive(upload.content)
       try {
-        // Discarded once the rows are written; if the process ends first, the next one removes it.
-        return { ...(await inspect(file.path, mostRowsOf(db))), discard: file.discard }
+        // Discarded after the transaction; if the process ends first, the next one removes it.
+        return { ...(await inspect(file.path, mostRowsOf(db))), [Symbol.asyncDispose]: file.discard }
       } catch (error) {
         await file.discard()
         throw error
       }
     },
-    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, discard }) => {
+    run: async ({ trx, viewer }, { kind, name }, { path, header, rows }) => {
       const person = requirePerson(viewer)
-      try {
-        const id = await keepImport(trx, person, { kind, name, header, rows }, tableIn(path))
-        const answer = await getImportDetail(trx.sql, viewer, id)
-        const row = { id, customerId: person.customerId }
-        return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
-      } finally {
-        await discard()
-      }
+      const id = await keepImport(trx, person, { kind, name, header, rows }, tableIn(path))
+      const answer = await getImportDetail(trx.sql, viewer, id)
+      const row = { id, customerId: person.customerId }
+      return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
     },
   })
 }
@@ -122,8 +118,10 @@ async function inspect(path: string, most: number): Promise<Contents> {
   return { path, header, rows }
 }
 
-function tableIn(path: string): AsyncGenerator<TableRow> {
-  return readTable(createReadStream(path), importLimits)
+/** Read in a thread, as a file may be made to take long. */
+async function* tableIn(path: string): AsyncGenerator<TableRow> {
+  const { rows, columns } = importLimits
+  for await (const batch of streamFromThread('read-table', { path, limits: { rows, columns } })) yield* batch
 }
 
 async function writeRows(trx: Transaction, import_id: number, table: AsyncIterable<TableRow> | Iterable<TableRow>): Promise<void> {
