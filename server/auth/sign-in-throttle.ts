@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
+import { system } from '../viewer.ts'
 
 /** Decisions §2. The account limit counts per address, so that nobody can lock another person out from a different address. */
 const periodMs = 15 * 60_000
@@ -15,6 +16,11 @@ export interface Attempt {
   address: string
   /** The username or e-mail as typed. */
   account: string
+}
+
+/** Rejects a throttled attempt before anything slow. */
+export async function refuseThrottled(db: Database, attempt: Attempt): Promise<void> {
+  await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
 }
 
 /**

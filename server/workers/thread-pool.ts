@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { MessagePort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import { httpError } from '../errors.ts'
@@ -31,6 +32,9 @@ const idleMs = 60_000
 /** Of the JavaScript heap, for short-lived objects; more is slower to walk through and no faster to fill. */
 const youngMegabytes = 16
 
+/** Each ThreadTask as a thread begins with it, for measurements. */
+const workBegins = channel('tallyhouse.thread-work')
+
 /** Threads that start when there is work for them, and end when there has been none for a while. */
 export class ThreadPool {
   readonly #entry: URL
@@ -52,6 +56,7 @@ export class ThreadPool {
     const leave = await this.#line.enter(isPatient())
     const stopping = new AbortController()
     const clock = new WorkClock(this.#limits.seconds, () => stopping.abort())
+    workBegins.publish(task)
     const running = this.#open().then((threads) => threads.run(task, { transferList, signal: stopping.signal }))
     const result = running
       .then(
