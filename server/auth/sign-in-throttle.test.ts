@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
-import { countWork } from '../../tests/support/count-work.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { countWork } from '../../tests/support/thread-work.ts'
 import { system } from '../viewer.ts'
 import { networkOf, settleAttempt } from './sign-in-throttle.ts'
 

@@ -60,5 +60,5 @@ export function jpegImage(): Buffer {
   return encode({ width, height, data }, 80).data
 }
 
-/** Begins as a PNG image with a right header; half of its pixels are missing. */
-export const damagedPng = pngImage({ packed: (whole) => whole.subarray(0, whole.length / 2) })
+/** Begins as a PNG image with a right header; half of its pixels are missing. Its alpha channel makes documents unpack it. */
+export const damagedPng = pngImage({ colorType: 6, packed: (whole) => whole.subarray(0, whole.length / 2) })

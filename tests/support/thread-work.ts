@@ -19,3 +19,16 @@ export function countWork(name: WorkName | StreamName): Disposable & { readonly 
     [Symbol.dispose]: () => void unsubscribe(channelName, onBegin),
   }
 }
+
+/** Resolves when a thread begins with such work. */
+export function workBegins(name: WorkName): Promise<void> {
+  return new Promise((resolve) => {
+    const onBegin = (message: unknown) => {
+      const task = message as ThreadTask
+      if (!('work' in task) || task.work !== name) return
+      unsubscribe(channelName, onBegin)
+      resolve()
+    }
+    subscribe(channelName, onBegin)
+  })
+}
