@@ -1,7 +1,5 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import closeWithGrace from 'close-with-grace'
-import { allJobs } from './all-jobs.ts'
 import { buildApp } from './app.ts'
 import { findSetupCode } from './auth/setup-code.ts'
 import { newTypedCode } from './auth/typed-code.ts'
@@ -13,7 +11,9 @@ import type { Files } from './file-store/file-store.ts'
 import { openFiles } from './file-store/open-files.ts'
 import { browserAddress } from './http/own-address.ts'
 import { openDatabase } from './open-database.ts'
-import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
+import { printFailure, StartFailure } from './start-failure.ts'
+import { startJobs } from './start-jobs.ts'
+import { stopWhenTold } from './stop-when-told.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
 import { closeThreads } from './workers/threads.ts'
 
@@ -81,13 +81,8 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw new StartFailure(listenAdvice(error, config))
   })
-  // Imported only now, so that people can sign in earlier.
-  const { startWorkers } = await import('./jobs/start-workers.ts')
-  const { smtpUrl, mailFrom, dataDir } = config
   const reached = browserAddress(address, config.host)
-  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail'), address: config.publicUrl ?? reached }
-  const workers = await startWorkers({ db, care, files, log, settings }, allJobs)
-  started.defer(() => workers.stop())
+  if (config.runJobs) started.use(await startJobs({ db, care, files, log }, config, reached))
   return { started: started.move(), address: reached, setupCode }
 }
 
@@ -112,7 +107,7 @@ async function openStorage(
   return { db, care }
 }
 
-async function openFileStorage({ dataDir, s3 }: Config, started: AsyncDisposableStack): Promise<Files> {
+export async function openFileStorage({ dataDir, s3 }: Config, started: AsyncDisposableStack): Promise<Files> {
   const files = openFiles({ folder: join(dataDir, 'files'), s3 })
   started.defer(() => files.incoming.close())
   // Of processes that were killed.
@@ -134,32 +129,4 @@ function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): str
   if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another number.`
   if (error.code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a number above 1023.`
   return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
-}
-
-/** Closing may take a moment: open answers, running jobs, and a last backup. */
-const closingTime = 20_000
-
-function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
-  const onTimeout = () => log.error(new Error(`The server didn't close within ${closingTime / 1_000} seconds, so it was ended.`))
-  const closing = closeWithGrace({ delay: closingTime, onTimeout, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
-    if (err) log.error(err)
-    try {
-      await started.disposeAsync()
-    } catch (error) {
-      for (const failure of failuresIn(error)) log.error(failure as Error)
-      // The failure is also in the exit code.
-      throw error
-    }
-  })
-  let told = 0
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one forces the end.
-      if (told && Date.now() - told > 1_000) process.exit(1)
-      // A second close would find nothing to do and end the process during the first.
-      if (told) return
-      told = Date.now()
-      closing.close()
-    })
-  }
 }
