@@ -51,7 +51,7 @@ function clientOf(cookie: string, ids: number[]): () => Call {
     turn += 1
     if (turn % 3 === 0) return { method: 'GET', path: '/api/orders?status=packing&limit=50', cookie }
     if (turn % 3 === 1) return { method: 'GET', path: `/api/orders/${ids[turn % ids.length]}`, cookie }
-    const body = JSON.stringify({ adjustment: turn % 2 === 0 ? 1 : -1, reason: 'Counted anew' })
+    const body = JSON.stringify({ adjustment: turn % 2 === 0 ? 1 : -1, reason: 'Counted' })
     return { method: 'POST', path: `/api/inventory/${1 + (turn % size.skus)}/adjust`, cookie, body }
   }
 }

@@ -13,7 +13,7 @@ import { browserAddress } from './http/own-address.ts'
 import { openDatabase } from './open-database.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 import { startJobs } from './start-jobs.ts'
-import { stopWhenTold } from './stop-when-told.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
 import { closeThreads } from './workers/threads.ts'
 
@@ -35,7 +35,7 @@ export async function runServer(chooseOptions: () => StartOptions | Promise<Star
   try {
     const options = await chooseOptions()
     const server = await startServer(options)
-    stopWhenTold(server.started, options.log)
+    stopOnSignal(server.started, options.log)
     options.ready(server.address, server.setupCode)
   } catch (error) {
     printFailure(error)

@@ -35,7 +35,7 @@ export default async function carryOut(task: ThreadTask): Promise<ThreadAnswer> 
   }
 }
 
-// Safe: whoever asks for work by its name gives what its function takes (server/workers/threads.ts).
+// Safe: inThread() and streamFromThread() take what the function of that name takes (server/workers/threads.ts).
 type Untyped = (...given: readonly unknown[]) => unknown
 
 async function workOn({ work: name, given }: Extract<ThreadTask, { work: unknown }>): Promise<unknown> {

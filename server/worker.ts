@@ -10,11 +10,11 @@ const { browserAddress } = await import('./http/own-address.ts')
 const { openDatabase } = await import('./open-database.ts')
 const { startJobs } = await import('./start-jobs.ts')
 const { openFileStorage } = await import('./start-server.ts')
-const { stopWhenTold } = await import('./stop-when-told.ts')
+const { stopOnSignal } = await import('./stop-on-signal.ts')
 const { closeThreads } = await import('./workers/threads.ts')
 
 try {
-  stopWhenTold(await startWorker(readConfig()), jsonLog)
+  stopOnSignal(await startWorker(readConfig()), jsonLog)
   jsonLog.info('This worker runs jobs.')
 } catch (error) {
   printFailure(error)

@@ -68,9 +68,9 @@ test('concurrent attempts cannot exceed the limit, and answers beyond it are the
   expect(await tryFrom('192.0.2.4', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
 })
 
-test('of a burst of sign-ins few are hashed, no more of one account than may fail, and the others are told to come back', async () => {
+test('of a burst of sign-ins few are hashed, no more of one account than may fail, and the others are asked to come back', async () => {
   using work = countWork('hash-password')
-  const unknown = await Promise.all(Array.from({ length: 60 }, (_, n) => tryFrom('192.0.2.10', `nobody-${n}`, 'wrong')))
+  const unknown = await Promise.all(Array.from({ length: 60 }, (_, n) => tryFrom('192.0.2.10', `unknown-${n}`, 'wrong')))
   const busy = unknown.filter(({ statusCode }) => statusCode === 503)
   const failed = unknown.filter(({ statusCode }) => statusCode === 401)
   expect(busy.length + failed.length).toBe(60)

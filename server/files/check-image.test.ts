@@ -12,7 +12,7 @@ test.each([
   ['a PNG', whole, 'image/png'],
   ['a grey PNG', pngImage({ colorType: 0 }), 'image/png'],
   ['a PNG with an alpha channel', pngImage({ colorType: 6 }), 'image/png'],
-  ['a PNG with a palette of which some is transparent', pngImage({ colorType: 3 }), 'image/png'],
+  ['a PNG with a palette that is partly transparent', pngImage({ colorType: 3 }), 'image/png'],
   ['an interlaced PNG', pngImage({ isInterlaced: true }), 'image/png'],
   ['an interlaced PNG with an alpha channel', pngImage({ isInterlaced: true, colorType: 6 }), 'image/png'],
   ['a PNG that something follows', Buffer.concat([whole, Buffer.from('more')]), 'image/png'],

@@ -16,7 +16,7 @@ const mostPixels = 4_000_000
 const mostPrintedPixels = 25_000_000
 
 /**
- * The type of a PNG or JPEG image, all of which was decoded; null for a file that is neither.
+ * The type of a PNG or JPEG image, which was decoded completely; null for a file that is neither.
  * @throws {HttpError} when it is damaged or has too many pixels.
  */
 export function checkImage(content: Uint8Array): 'image/png' | 'image/jpeg' | null {

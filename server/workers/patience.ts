@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/* A person is answered that the server is busy, and tries again. A job of the queue has nobody to answer: its work waits for a thread. */
+/* A person is answered that the server is busy, and tries again. The work of a job of the queue waits for a thread. */
 
 const patience = new AsyncLocalStorage<true>()
 

@@ -72,7 +72,7 @@ export class ThreadPool {
         clock.stop()
         leave()
       })
-    // Whoever reads a stream may see to it later.
+    // The reader of a stream looks at it later.
     result.catch(() => {})
     return { result, clock }
   }

@@ -1,5 +1,5 @@
 /*
- * What runs in worker threads, by name. A file with such work adds it by `declare module`, as a domain adds its tables to those of the
+ * What runs in worker threads, by name. A file with such work adds it by `declare module`, as a domain adds its tables to the tables of the
  * database; server/thread-entry.ts finds its function. Arguments and results are copied from one thread to the other, so they are plain data.
  */
 

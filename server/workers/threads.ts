@@ -6,8 +6,8 @@ import type { StreamName, ThreadStreams, ThreadWork, WorkName } from './thread-w
 import type { WorkClock } from './work-clock.ts'
 
 /*
- * Work that would hold up the event loop, in threads. Each kind has threads of its own, so that nobody waits for another kind: a password
- * for a document, a document for a file that somebody imports (docs/decisions/0052).
+ * Work that would hold up the event loop, in threads. Each kind has threads of its own, so that none waits for another: a password
+ * for a document, a document for a file that is imported (docs/decisions/0052).
  */
 
 const background = 10
