@@ -5,8 +5,8 @@ import type { Pdf } from './pdf-style.ts'
 // Static TrueType fonts, as pdfkit can't embed WOFF2. They have Latin with all diacritics, Greek, Cyrillic and Vietnamese; a character
 // that they lack is drawn as a box.
 const files = {
-  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 }
 
 export type FontName = keyof typeof files
@@ -35,7 +35,7 @@ function fontFor(name: FontName): Font {
 }
 
 function openFont(name: FontName): Font {
-  const found = openSync(fileURLToPath(import.meta.resolve(files[name])))
+  const found = openSync(files[name])
   if (!('layout' in found)) throw new Error(`${files[name]} holds several fonts.`)
   return found
 }
