@@ -15,6 +15,7 @@ import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
 import { makeReportExports } from './reports/make-exports.ts'
 import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
+import { patiently } from './workers/patience.ts'
 
 const sendMails = mailJob({
   receipt: (db, id) => printReceipt(db, system, id),
@@ -22,8 +23,7 @@ const sendMails = mailJob({
   invoice: (db, id) => printInvoice(db, system, id),
 })
 
-/** Every job definition. The migration creates one queue for each. */
-export const allJobs: Job[] = [
+const jobs: Job[] = [
   cleanup,
   reconcileNightly,
   sendMails,
@@ -39,3 +39,6 @@ export const allJobs: Job[] = [
   checkImports,
   carryOutImports,
 ]
+
+/** Every job definition. The migration creates one queue for each. */
+export const allJobs: Job[] = jobs.map((job) => ({ ...job, handler: (...given) => patiently(() => job.handler(...given)) }))

@@ -64,6 +64,15 @@ export const generalProblems = {
 
   'server.failed': rule(500, 'Something went wrong on our side. It has been logged; please try again.'),
   'server.busy': rule(503, 'The server is busy. Please try again in a moment.'),
+  'work.takes-too-long': rule(
+    422,
+    ({ seconds }: { seconds: number }) =>
+      `This was stopped after ${seconds} seconds of work. Ask for less at once, or split the file into smaller ones.`,
+  ),
+  'work.takes-too-much-memory': rule(
+    422,
+    'This takes more memory than one document or file may, so it was stopped. Ask for less at once, or split the file into smaller ones.',
+  ),
   'server.unavailable': rule(503, 'The server can’t do this right now. Please try again in a moment.'),
   'database.unreachable': rule(503, 'The database can’t be reached.'),
   'database.full': rule(503, 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { type ImportKind, importFields, suggestedMapping } from '../../contract/import-fields.ts'
 import { importLimits, importsEndpoints } from '../../contract/imports.ts'
 import { type Action, can } from '../../contract/permissions.ts'
@@ -7,9 +6,10 @@ import { did } from '../audit/history.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { Files } from '../file-store/file-store.ts'
-import { readTable, type TableRow } from '../files/read-table.ts'
+import type { TableRow } from '../files/read-table.ts'
 import { verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
+import { streamFromThread } from '../workers/threads.ts'
 import { lockImportsOfCustomer, requireRoomForImport } from './import-room.ts'
 import { getImportDetail } from './imports-queries.ts'
 
@@ -129,8 +129,10 @@ async function inspect(path: string, most: number): Promise<Contents> {
   return { path, header, rows, size }
 }
 
-function tableIn(path: string): AsyncGenerator<TableRow> {
-  return readTable(createReadStream(path), importLimits)
+/** Read in a thread, as a file may be made to take long. */
+async function* tableIn(path: string): AsyncGenerator<TableRow> {
+  const { rows, columns } = importLimits
+  for await (const batch of streamFromThread('read-table', { path, limits: { rows, columns } })) yield* batch
 }
 
 async function writeRows(trx: Transaction, import_id: number, table: AsyncIterable<TableRow> | Iterable<TableRow>): Promise<void> {
