@@ -53,8 +53,8 @@ async function sentBy(work: () => Promise<unknown>): Promise<string[][]> {
   const { connections } = db
   const { acquire } = connections
   const sent: string[][] = []
-  connections.acquire = async () => {
-    const connection = await acquire.call(connections)
+  connections.acquire = async (claim) => {
+    const connection = await acquire.call(connections, claim)
     const { executeQuery, executeTogether, finish } = connection
     return Object.assign(connection, {
       executeQuery: (query: Parameters<typeof executeQuery>[0]) => {
