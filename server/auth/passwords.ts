@@ -9,8 +9,10 @@ import { inThread } from '../workers/threads.ts'
 const current = { memory: 47_104, passes: 1, parallelism: 1 }
 const tagLength = 32
 
-/** `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, the usual PHC string. Takes about 80 ms: call it before a transaction.
- * @throws {HttpError} 503 when twenty hashes wait already. */
+/**
+ * `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, the usual PHC string. Takes about 80 ms: call it before a transaction.
+ * @throws {HttpError} 503 when twenty hashes wait already.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await inThread('hash-password', { message: password.normalize('NFKC'), nonce, tagLength, ...current })

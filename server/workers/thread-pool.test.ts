@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { PdfContent } from '../files/pdf.ts'
 import { patiently } from './patience.ts'
 import { type PoolLimits, ThreadPool } from './thread-pool.ts'
+import { streamIn } from './thread-stream.ts'
 
 const entry = new URL('../thread-entry.ts', import.meta.url)
 let pool: ThreadPool
@@ -32,6 +33,29 @@ test.each([
 ])('work that takes too %s fails with a sentence, and the next work is done', async (_what, limits, code, sentence) => {
   open(limits)
   await expect(print(60_000)).rejects.toMatchObject({ code, status: 422, message: expect.stringMatching(sentence) })
+  expect(await print(1)).toBe('%PDF-')
+})
+
+test.each([
+  ['while its thread starts', 0.001],
+  ['under way', 1],
+])('a stream that is stopped %s fails with a sentence', async (_when, seconds) => {
+  open({ seconds })
+  let areClosed = false
+  async function* endless() {
+    try {
+      for (;;) yield Array.from({ length: 200 }, (_, n) => [n])
+    } finally {
+      areClosed = true
+    }
+  }
+  const workbook = { columns: [{ label: 'Number', kind: 'number' as const }], timeZone: 'UTC', sheet: 'Numbers' }
+  const read = async () => {
+    for await (const _ of streamIn(pool, 'write-workbook', workbook, endless()));
+  }
+  await expect(read()).rejects.toMatchObject({ code: 'work.takes-too-long' })
+  if (seconds < 1) return
+  expect(areClosed).toBe(true)
   expect(await print(1)).toBe('%PDF-')
 })
 

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { MessageChannel } from 'node:worker_threads'
-import { receivePieces, sendPieces } from './port-stream.ts'
 import { type PoolLimits, ThreadPool } from './thread-pool.ts'
+import { type PieceOf, streamIn } from './thread-stream.ts'
 import type { StreamName, ThreadStreams, ThreadWork, WorkName } from './thread-work.ts'
-import type { WorkClock } from './work-clock.ts'
 
 /*
  * Work that would hold up the event loop, in threads. Each kind has threads of its own, so that none waits for another: a password
@@ -44,46 +42,9 @@ export async function inThread<N extends WorkName>(
   return (await result) as Awaited<ReturnType<ThreadWork[N]>>
 }
 
-type PieceOf<N extends StreamName> = ReturnType<ThreadStreams[N]> extends AsyncIterable<infer P> ? P : never
-
-/** The pieces that a function yields in a thread, as fast as they are read. */
-export async function* streamFromThread<N extends StreamName>(
-  stream: N,
-  ...[given, source]: Parameters<ThreadStreams[N]>
-): AsyncGenerator<PieceOf<N>> {
-  const pieces = new MessageChannel()
-  const feed = source ? new MessageChannel() : null
-  const task = { stream, given, pieces: pieces.port2, source: feed?.port2 ?? null }
-  const { result, clock } = await poolFor(stream).begin(task, feed ? [pieces.port2, feed.port2] : [pieces.port2])
-  const feeding = feed && source ? sendPieces(feed.port1, timed(source, clock)) : null
-  const received = receivePieces<PieceOf<N>>(pieces.port1)
-  try {
-    for (;;) {
-      const { done, value } = await received.next()
-      if (done) return
-      clock.pause('reader')
-      yield value
-      clock.resume('reader')
-    }
-  } catch (error) {
-    // Why the thread ended says more than that it ended.
-    await result
-    throw error
-  } finally {
-    clock.resume('reader')
-    await received.return(undefined)
-    await feeding
-  }
-}
-
-async function* timed(source: AsyncIterable<unknown>, clock: WorkClock): AsyncGenerator<unknown> {
-  clock.pause('source')
-  for await (const piece of source) {
-    clock.resume('source')
-    yield piece
-    clock.pause('source')
-  }
-  clock.resume('source')
+/** The pieces that a function yields in a thread, as fast as they are read. @throws as inThread() does. */
+export function streamFromThread<N extends StreamName>(stream: N, ...given: Parameters<ThreadStreams[N]>): AsyncGenerator<PieceOf<N>> {
+  return streamIn(poolFor(stream), stream, ...given)
 }
 
 /** Ends the threads of this process. */
