@@ -51,6 +51,7 @@ const contactsList = defineLoadedList(contactsEndpoints.list, {
       id: 'department',
       header: 'Department',
       width: '16%',
+      from: 'medium',
       sortBy: ({ department }) => department,
       filterBy: ({ department }) => department,
       cell: ({ department }) => <Truncated text={department ?? '–'} />,
