@@ -114,11 +114,15 @@ export async function withProgress<T>(db: Database, claimed: ClaimedImport, work
   const telling = (async () => {
     while (db.engine === 'postgres' && lost === null) {
       await sleep(progressEvery, null, { signal: ended.signal })
-      await beside.transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
+      await beside
+        .transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
+        .catch((error) => {
+          // A connection that was lost says nothing about the claim: the next renewal finds out.
+          if (error instanceof ClaimLost) lost = error
+        })
     }
-  })().catch((error) => {
-    // A connection that was lost says nothing about the claim: the next attempt to commit finds out.
-    if (error instanceof ClaimLost) lost = error
+  })().catch(() => {
+    // The work has ended meanwhile.
   })
   try {
     return await work({
