@@ -44,7 +44,7 @@ const rulesOf: Record<Purpose, readonly number[]> = {
 
 const mostOfCustomer = 2
 /** Waiting calls of one customer, and of all. */
-const mostWaitingOfCustomer = 60
+const mostWaitingOfCustomer = 200
 const mostWaiting = 600
 const retryAfterSeconds = 5
 
