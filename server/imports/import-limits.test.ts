@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoriesEndpoints } from '../../contract/categories.ts'
 import { customerImportLimits, importsEndpoints } from '../../contract/imports.ts'
@@ -6,6 +7,7 @@ import { locationsEndpoints } from '../../contract/locations.ts'
 import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { commitImport, csvOf, makeCheckedImport, makeImport, sendImport, undoImport } from '../../tests/support/imports.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { system } from '../viewer.ts'
 
 let it: TestApp
@@ -95,4 +97,20 @@ test('a customer keeps 200 MB of rows; imports of staff are not limited', async 
   })
   expect((await sendImport(it.as('rival'), csvOf(['SKU', 'Quantity'], ['A', 1]), { kind: 'movements' })).status).toBe(201)
   expect((await sendImport(it.as('manager'), file, { kind: 'items' })).status).toBe(201)
+})
+
+test('the check looks up the rows of a file once, also where the planner has no statistics', async () => {
+  await it.db.transaction(system, (trx) =>
+    sql`insert into inventory_items (customer_id, sku, name, created_at, updated_at)
+      select 1, 'PLAN-' || n, 'Planned', now(), now() from generate_series(1, 700) n`.execute(trx.sql),
+  )
+  const wanted = Array.from({ length: 60 }, (_, n) => ({ owner: 1, sku: `plan-${n + 1}` }))
+  const { sql: text, ...query } = itemsWithSkus(system, wanted, it.db.now())
+  const { rows } = await it.db.read(system, (on) => on.executeQuery({ ...query, sql: `explain (analyze, format json) ${text}` }))
+  const loops: number[] = []
+  JSON.stringify(rows, (_key, node) => {
+    if (node?.['Node Type'] === 'Function Scan') loops.push(node['Actual Loops'])
+    return node
+  })
+  expect(loops).toEqual([1])
 })
