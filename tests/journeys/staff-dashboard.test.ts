@@ -5,7 +5,7 @@ import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { eventually, figure, heldBack, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
-import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { makeItem, makeLocation, makeOrder, receiveGoods } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -60,7 +60,8 @@ test('its figures, its newest five movements and its alerts follow what others d
 test('each picture can be read as a table', async () => {
   await makeLocation(it, { code: 'P-1', zone: 'Pick faces', capacity: 40 })
   await makeLocation(it, { code: 'D-1', zone: 'Dock' })
-  await makeItem(it, { quantity: 30, location: 'P-1' })
+  const { sku } = await makeItem(it, { quantity: 30, location: 'P-1' })
+  await receiveGoods(it, sku, 12)
   const page = await it.visit('/dashboard', 'admin')
   const plan = page.getByRole('group', { name: 'Map of zones' })
   for (const zone of [/^Dock 0 units/, /^Pick faces 75% ?\(30 of 40 units, 1 location\)$/])
@@ -70,11 +71,11 @@ test('each picture can be read as a table', async () => {
   expect(await row(zones, 'Pick faces').getByRole('cell').allTextContents()).toEqual(['Pick faces', '1', '30', '40', '75%'])
   expect(await row(zones, 'Dock').getByRole('cell').allTextContents()).toEqual(['Dock', '1', '0', 'unlimited', '–'])
 
-  await sees(page.getByRole('img', { name: 'Movements per day over 14 days: 2 inbound (80 units) and 0 outbound (0 units) in all' }))
+  await sees(page.getByRole('img', { name: 'Movements per day over 14 days: 1 inbound (12 units) and 0 outbound (0 units) in all' }))
   await page.getByRole('button', { name: 'Show as table: Movements per day' }).click()
   const days = page.getByRole('table', { name: 'Movements per day' })
   expect(await days.getByRole('row').count()).toBe(15)
-  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['2', '80', '0', '0'])
+  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['1', '12', '0', '0'])
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as chart: Movements per day' }).click()
   await seesNo(days)

@@ -137,6 +137,13 @@ export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof 
   return test.as('manager').call(receiptsEndpoints.create, { body })
 }
 
+/** Goods-in: a receipt of an item, received at a receiving location. */
+export async function receiveGoods(test: TestApp, sku: string, quantity: number): Promise<void> {
+  await makeReceivingLocations(test)
+  const { id } = await makeReceipt(test, { items: [{ sku, quantity }] })
+  await test.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+}
+
 /** A receipt of 10 of a new item of customer 1 that can be put away. */
 export async function makeInspectedReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}) {
   await makeReceivingLocations(test)
