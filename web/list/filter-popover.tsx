@@ -1,7 +1,6 @@
 import { Popover } from 'radix-ui'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { LoadingField } from '../scan/loading-field.tsx'
 import type { Filter, FilterValues } from './filters.ts'
 
 // Loaded when first opened.
@@ -24,7 +23,7 @@ export function FilterPopover({ name, filter, values, onChange, children }: Filt
   return (
     <Popover.Portal>
       <Popover.Content align="start" sideOffset={4} className="filter-popover" aria-label={filter.label}>
-        <Suspense fallback={<LoadingField />}>
+        <Suspense>
           <FilterEditor name={name} filter={filter} values={values} onChange={change} />
         </Suspense>
         {children}
