@@ -43,6 +43,7 @@ const contactsList = defineLoadedList(contactsEndpoints.list, {
       header: 'Title',
       mobile: 'title',
       width: '20%',
+      from: 'medium',
       sortBy: ({ title }) => title,
       filterBy: ({ title }) => title,
       cell: ({ title }) => <Truncated text={title ?? '–'} />,

@@ -52,7 +52,6 @@ const usersList = defineLoadedList(staffEndpoints.list, {
     {
       id: 'lastSignIn',
       header: 'Last sign-in',
-      from: 'medium',
       sortBy: ({ lastSignInAt }) => lastSignInAt,
       cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
     },
