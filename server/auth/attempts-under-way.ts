@@ -27,6 +27,8 @@ interface Admitted {
 
 const admitted = new Set<Admitted>()
 let underWay = 0
+/** How many attempts have ended. */
+let ended = 0
 let waiting: { address: string; wake: () => void }[] = []
 
 /**
@@ -47,7 +49,10 @@ export async function admitAttempt(db: Database, attempt: Attempt): Promise<Asyn
 async function whenThereIsRoom(db: Database, attempt: Attempt): Promise<AsyncDisposable> {
   const mine: Admitted = { address: networkOf(attempt.address), account: hashAccount(attempt.account).toString('hex') }
   for (;;) {
+    const before = ended
     const failed = await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
+    // An attempt that ended meanwhile may be missing in this reading, and is no longer under way: it would count in neither.
+    if (ended !== before) continue
     // Nothing is awaited between counting and taking.
     if (hasRoom(mine, failed)) break
     await new Promise<void>((wake) => waiting.push({ address: mine.address, wake }))
@@ -65,6 +70,7 @@ function hasRoom({ address, account }: Admitted, failed: CountedFailures): boole
 function release(mine: Admitted): void {
   if (!admitted.delete(mine)) return
   underWay -= 1
+  ended += 1
   const { woken = [], others = [] } = Object.groupBy(waiting, ({ address }) => (address === mine.address ? 'woken' : 'others'))
   waiting = others
   for (const { wake } of woken) wake()
