@@ -147,9 +147,9 @@ export function linesOfAmount(lines: readonly BillingLine[], amount: string, des
 }
 
 /**
- * The first tax rate of which more would be credited, tax included, than is left of it; null when there is none. What is left of a rate may be
- * negative, by discounts: then it is credited with a negative amount at most. A cent is allowed for rounding by rate.
- * @param left the lines of the invoice, and those of its credit notes with their negative quantities
+ * The first tax rate that would be credited with more than its open gross amount; null when there is none. A rate with more discounts than
+ * charges has a negative open amount and is credited with a negative amount at most. A cent is allowed for rounding by rate.
+ * @param left the lines of the invoice and of its credit notes, which have negative quantities
  */
 export function rateCreditedBeyond(left: readonly BillingLine[], credited: readonly BillingLine[]): { rate: string; left: string } | null {
   const grossByRate = (lines: readonly BillingLine[]) =>

@@ -43,7 +43,7 @@ export const onboardingState = z.object({
   ),
   /** The first receipt that is not stored yet; null when there is none, or one was stored. */
   openReceiptId: id.nullable(),
-  /** The first active customer, whose the first item may be; null when there is none, and while the guide is hidden. */
+  /** The first active customer, the default owner of the first item; null when there is none, and while the guide is hidden. */
   firstCustomerId: id.nullable(),
 })
 export type OnboardingState = z.output<typeof onboardingState>

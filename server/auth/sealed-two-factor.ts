@@ -43,7 +43,7 @@ export async function requireKeysOfFactors(db: Database): Promise<void> {
 }
 
 /** Encrypts again what isn't encrypted with the first of the keys: secrets of earlier versions, and after a change of the key. Answers how many. */
-export async function sealFactorsAnew(db: Database): Promise<number> {
+export async function resealFactors(db: Database): Promise<number> {
   const [current] = currentKeys()
   return db.transaction(system, async (trx) => {
     const rows = await trx.sql.selectFrom('two_factor').select(['user_id', 'secret']).forUpdate().execute()

@@ -63,7 +63,7 @@ function makeKeyFile(path: string): void {
   }
 }
 
-/** @param belongsTo what the secret is of, as 'two-factor 7': copied into another row it can't be read. */
+/** @param belongsTo names the row, as 'two-factor 7': a secret that is copied into another row can't be read. */
 export function seal([{ id, key }]: SecretKeys, secret: Uint8Array, belongsTo: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(belongsTo))

@@ -42,6 +42,11 @@ const rulesOf: Record<Purpose, readonly number[]> = {
   renewal: rulesWith('renewal'),
 }
 
+/** Jobs wait for connections and locks as long as it takes. */
+export function isJob(purpose: Purpose): boolean {
+  return purpose === 'job' || purpose === 'renewal'
+}
+
 const mostOfCustomer = 2
 /** Waiting calls of one customer, and of all. */
 const mostWaitingOfCustomer = 200
@@ -106,8 +111,7 @@ export class ConnectionShares {
 
   #wait(claim: Claim): Promise<() => void> {
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
-    const isJob = claim.purpose === 'job' || claim.purpose === 'renewal'
-    const tooLong = isJob
+    const tooLong = isJob(claim.purpose)
       ? undefined
       : setTimeout(() => {
           this.#waiting.delete(waiting)

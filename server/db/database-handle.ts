@@ -3,7 +3,7 @@ import type { HttpError } from '../errors.ts'
 import { system, type Viewer } from '../viewer.ts'
 import type { ChangeEvents } from './change-events.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
-import type { Claim, Purpose } from './connection-shares.ts'
+import { type Claim, isJob, type Purpose } from './connection-shares.ts'
 import type { ChangeEvent, Database, FirstStatement, JobShare, ReadOptions, RowsOf, Transaction } from './database.ts'
 import type { Connection, Engine } from './engine.ts'
 import { watchHealth } from './health.ts'
@@ -116,10 +116,6 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
 /** What the server does for people who aren't signed in, or with their accounts, it does as itself. */
 function purposeOf(viewer: Viewer): Purpose {
   return viewer.role === 'system' ? 'signIn' : 'change'
-}
-
-function isJob(purpose: Purpose): boolean {
-  return purpose === 'job' || purpose === 'renewal'
 }
 
 /** Savepoints of one name nest: each hides the one before until it is released. */

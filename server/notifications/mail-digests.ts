@@ -14,7 +14,7 @@ import { isMailed } from './mail-notifications.ts'
 const mostAtOnce = 200
 const mostListed = 100
 
-/** Hourly: after seven o'clock in the warehouse, people who want notifications once a day get a mail with those of the last 24 hours. */
+/** Hourly: after seven o'clock in the warehouse, people who chose a daily mail get one with the notifications of the last 24 hours. */
 export const mailDigests = defineJob(
   'mail-digests',
   null,
@@ -58,7 +58,7 @@ interface Digest {
   email: string
   customerId: number | null
   count: number
-  /** The first ones, oldest first. */
+  /** Oldest first. */
   notifications: { title: string; message: string; subjectType: string | null; subjectId: number | null }[]
 }
 

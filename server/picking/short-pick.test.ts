@@ -26,7 +26,7 @@ const adjust = (id: number, adjustment: number, location?: string) =>
   manager().call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Count', ...(location && { location }) } })
 const planAgain = (id: number) => manager().ask(pickingEndpoints.planAgain, { params: { id }, body: {} })
 
-/** A movement of 10 of an item of which 40 are booked at a bin, where a picker finds 7. */
+/** A movement orders 10 of an item. 40 are booked at its bin, where a picker finds 7. */
 async function pickedShort(item?: Awaited<ReturnType<typeof makeBinnedItem>>) {
   const { id: itemId, sku } = item ?? (await makeBinnedItem(it))
   const { id } = await makeConfirmedOrder(it, { items: [{ sku, quantity: 10 }] })

@@ -1,4 +1,4 @@
--- How many units pickers will still bring to a location, because goods of their orders lie there already; without those of one order.
+-- Units that pickers will still bring to a location because goods of the same order are there already. One order is left out.
 create or replace function still_coming(location integer, except_order integer) returns bigint language sql stable
   return (
     select coalesce(sum(r.quantity), 0)

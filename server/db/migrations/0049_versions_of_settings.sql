@@ -1,2 +1,2 @@
--- Two administrators who change the same setting are told apart by the version that each has read.
+-- A change says which version it is based on, so that two administrators do not overwrite each other.
 alter table settings add column version integer not null default 1;
