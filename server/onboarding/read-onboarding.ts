@@ -36,7 +36,7 @@ export async function readOnboarding(on: Kysely<Tables>, now: Date): Promise<Onb
         'stored', exists (select from receipts where status = 'stored')) end as done,
       case when is_wanted and not exists (select from receipts where status = 'stored')
         then (select min(id) from receipts where withdrawn_at is null) end as "openReceiptId",
-      case when is_wanted then (select min(id) from customers where is_active) end as "firstCustomerId",
+      case when is_wanted then (select min(id) from customers where status = 'active') end as "firstCustomerId",
       is_wanted and exists (select from receipts where status = 'stored' and stored_at < ${over}) as "isOver"
     from guide`.execute(on)
   const [read] = rows
