@@ -4,7 +4,7 @@ import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { eventually, figure, row, sees, seesNo } from '../support/browser-sights.ts'
-import { makeItem, makeLocation, makeOrder, makeShipment } from '../support/factories.ts'
+import { makeItem, makeLocation, makeOrder, makeShipment, receiveGoods } from '../support/factories.ts'
 
 let it: BrowserApp
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
   for (let placed = 1; placed <= 12; placed++) {
     await makeOrder(it, { type: placed <= 2 ? 'shipment' : 'pick_pack', items: [{ sku, quantity: 1 }] })
   }
+  await makeLocation(it, { code: 'B-01-02', zone: longName, type: 'receiving' })
+  await receiveGoods(it, sku, 12)
   for (let low = 1; low <= 3; low++) await makeItem(it, { quantity: 4 })
   await makeItem(it, { quantity: 0, sku: 'GONE-1' })
   await makeItem(it, { quantity: 0, sku: 'GONE-2', customerId: 2 })
@@ -34,14 +36,14 @@ const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: ta
 
 test('a chart is one tab stop; arrow keys read its values, Enter opens the rows of a day', async () => {
   const page = await it.visit('/dashboard', 'manager')
-  const perDay = chart(page, /^Movements per day over 14 days: 4 inbound \(92 units\) and 0 outbound \(0 units\) in all/)
+  const perDay = chart(page, /^Movements per day over 14 days: 1 inbound \(12 units\) and 0 outbound \(0 units\) in all/)
   await sees(perDay)
   await page.getByRole('button', { name: 'Show as table: Movements per day' }).focus()
   await page.keyboard.press('Tab')
   const focused = () => perDay.evaluate((element) => element === document.activeElement)
   expect(await focused()).toBe(true)
-  await eventually(() => spoken(perDay)).toMatch(/: Inbound 4 \(92 units\), Outbound 0 \(0 units\)$/)
-  await sees(perDay.getByText('92 units', { exact: true }))
+  await eventually(() => spoken(perDay)).toMatch(/: Inbound 1 \(12 units\), Outbound 0 \(0 units\)$/)
+  await sees(perDay.getByText('12 units', { exact: true }))
   await page.keyboard.press('ArrowLeft')
   await eventually(() => spoken(perDay)).toMatch(/: Inbound 0 \(0 units\), Outbound 0 \(0 units\)$/)
   await page.keyboard.press('Escape')

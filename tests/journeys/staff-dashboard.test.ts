@@ -5,7 +5,7 @@ import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { eventually, figure, heldBack, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
-import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { makeItem, makeLocation, makeOrder, receiveGoods } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -59,22 +59,23 @@ test('its figures, its newest five movements and its alerts follow what others d
 
 test('each picture can be read as a table', async () => {
   await makeLocation(it, { code: 'P-1', zone: 'Pick faces', capacity: 40 })
-  await makeLocation(it, { code: 'D-1', zone: 'Dock' })
-  await makeItem(it, { quantity: 30, location: 'P-1' })
+  await makeLocation(it, { code: 'D-1', zone: 'Dock', type: 'receiving' })
+  const { sku } = await makeItem(it, { quantity: 30, location: 'P-1' })
+  await receiveGoods(it, sku, 20)
   const page = await it.visit('/dashboard', 'admin')
   const plan = page.getByRole('group', { name: 'Map of zones' })
-  for (const zone of [/^Dock 0 units/, /^Pick faces 75% ?\(30 of 40 units, 1 location\)$/])
+  for (const zone of [/^Dock 20 units/, /^Pick faces 75% ?\(30 of 40 units, 1 location\)$/])
     await sees(plan.getByRole('link', { name: zone }))
   await page.getByRole('button', { name: 'Show as table: Zone occupancy' }).click()
   const zones = page.getByRole('table', { name: 'Zone occupancy' })
   expect(await row(zones, 'Pick faces').getByRole('cell').allTextContents()).toEqual(['Pick faces', '1', '30', '40', '75%'])
-  expect(await row(zones, 'Dock').getByRole('cell').allTextContents()).toEqual(['Dock', '1', '0', 'unlimited', '–'])
+  expect(await row(zones, 'Dock').getByRole('cell').allTextContents()).toEqual(['Dock', '1', '20', 'unlimited', '–'])
 
-  await sees(page.getByRole('img', { name: 'Movements per day over 14 days: 2 inbound (80 units) and 0 outbound (0 units) in all' }))
+  await sees(page.getByRole('img', { name: 'Movements per day over 14 days: 1 inbound (20 units) and 0 outbound (0 units) in all' }))
   await page.getByRole('button', { name: 'Show as table: Movements per day' }).click()
   const days = page.getByRole('table', { name: 'Movements per day' })
   expect(await days.getByRole('row').count()).toBe(15)
-  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['2', '80', '0', '0'])
+  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['1', '20', '0', '0'])
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as chart: Movements per day' }).click()
   await seesNo(days)
