@@ -22,20 +22,22 @@ export interface Start {
   /** Its output goes to this file, as an operator's would. */
   logFile: string
   nodeOptions?: string[]
+  /** More variables of its environment. */
+  env?: Record<string, string>
   /** Asked again and again until the server answers. */
   firstCall: (port: number) => Promise<unknown>
 }
 
 /** Starts a server in a process of its own, with the settings of an installation, and says how long the first answer took. */
 export async function startServer(start: Start): Promise<{ server: Server; milliseconds: number }> {
-  const { project, script, databaseUrl, logFile, nodeOptions = [], firstCall } = start
+  const { project, script, databaseUrl, logFile, nodeOptions = [], env = {}, firstCall } = start
   const port = await freePort()
   const { PATH = '', HOME = '' } = process.env
   const log = openSync(logFile, 'a')
   const begin = performance.now()
   const child = spawn(process.execPath, [...startFlags(project, script), ...nodeOptions, script], {
     cwd: project,
-    env: { PATH, HOME, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+    env: { PATH, HOME, DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production', ...env },
     stdio: ['ignore', log, log],
   })
   const killIt = () => child.kill('SIGKILL')

@@ -86,7 +86,7 @@ export function written({ units, scale }: Decimal, decimals = 0): string {
   const whole = digits.slice(0, digits.length - scale)
   const fraction = digits
     .slice(digits.length - scale)
-    .replace(/0+$/, '')
+    .replace(/(?<!0)0+$/, '')
     .padEnd(decimals, '0')
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }

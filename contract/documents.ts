@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentRule, maxDocumentBytes } from './document-rule.ts'
 import { endpoint } from './endpoint.ts'
-import { requiredText } from './fields.ts'
+import { requiredText, wholeInUrl } from './fields.ts'
 import { json, pdf, upload } from './formats.ts'
 
 const pathOfDocuments = '/api/objects/uploads/'
@@ -61,7 +61,7 @@ export const documentsEndpoints = {
     params: documentParams,
     query: z.object({
       /** In seconds since 1970. */
-      expires: z.coerce.number<string | number>({ error: 'must be a number' }).int().positive().max(1e11),
+      expires: wholeInUrl(1, 1e11),
       signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
     }),
     body: upload(sentTypes, { maxBytes: maxDocumentBytes, rule: documentRule }),

@@ -5,8 +5,22 @@ export const maxInteger = 2_147_483_647
 
 export const id = z.number().int().positive().max(maxInteger)
 
+const wholeNumber = /^(?:0|-?[1-9]\d*)$/
+
+/** A whole number in a path or query string, in digits alone: '1e3', '0x1', '01', '+1', '10.0' and ' 5' are refused. */
+export function wholeInUrl(least: number, most = maxInteger) {
+  return z.preprocess(
+    (sent: string | number) => (typeof sent === 'string' && wholeNumber.test(sent) ? Number(sent) : sent),
+    z
+      .number({ error: ({ code }) => (code === 'invalid_type' ? 'must be a whole number' : undefined) })
+      .int()
+      .min(least)
+      .max(most),
+  )
+}
+
 /** An id in a path or query string. */
-export const idInUrl = z.coerce.number<string | number>({ error: 'must be a number' }).int().positive().max(maxInteger)
+export const idInUrl = wholeInUrl(1)
 
 export const idParams = z.object({ id: idInUrl })
 

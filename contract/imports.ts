@@ -8,6 +8,9 @@ import { listQuery, several } from './list-query.ts'
 /** The most that one file may have. The embedded database, which has one connection, takes fewer rows. */
 export const importLimits = { bytes: 25_000_000, rows: 100_000, columns: 200, embeddedRows: 5_000 } as const
 
+/** What a customer may keep at the same time: unfinished imports, and bytes of rows of all its imports. */
+export const customerImportLimits = { unfinished: 10, bytes: 200_000_000 } as const
+
 /** The longest cell that Excel has. */
 export const longestCell = 32_767
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUsualYear, maxInteger, text } from './fields.ts'
+import { isUsualYear, text, wholeInUrl } from './fields.ts'
 
 /** The last row that page numbers reach; rows beyond it need a filter or a cursor (decisions §3). */
 export const lastPagedRow = 10_000
@@ -18,8 +18,8 @@ const mostValues = 100
 export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
   return z
     .object({
-      limit: wholeInUrl.min(1).max(1000).optional(),
-      page: wholeInUrl.min(1).max(maxInteger).optional(),
+      limit: wholeInUrl(1, 1000).optional(),
+      page: wholeInUrl(1).optional(),
       cursor: z.string().max(4000).optional(),
       ...exportQuery(sortable, filters).shape,
     })
@@ -59,10 +59,6 @@ function pagingProblem({ limit, page, cursor }: Paging): string | null {
   return (page - 1) * limit >= lastPagedRow ? tooFarMessage : null
 }
 
-const wholeInUrl = z.coerce
-  .number<string | number>({ error: ({ code }) => (code === 'invalid_type' ? 'must be a number' : undefined) })
-  .int()
-
 /** A filter that takes one value or several (`status=pending&status=picking`): rows with any of them match. */
 export function several<S extends z.ZodType>(value: S) {
   const values = z.array(value)
@@ -97,6 +93,6 @@ export const createdRange = { createdFrom: moment.optional(), createdTo: moment.
 
 /** From and to are inclusive. */
 export const quantityRange = {
-  quantityFrom: wholeInUrl.min(0).max(maxInteger).optional(),
-  quantityTo: wholeInUrl.min(0).max(maxInteger).optional(),
+  quantityFrom: wholeInUrl(0).optional(),
+  quantityTo: wholeInUrl(0).optional(),
 }

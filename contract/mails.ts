@@ -5,7 +5,7 @@ import { json, list } from './formats.ts'
 import { listQuery, several } from './list-query.ts'
 
 /** What a mail is about; it carries the document of that row, if there is one. */
-export const mailKinds = ['receipt', 'invitation', 'quote', 'invoice', 'notification'] as const
+export const mailKinds = ['receipt', 'invitation', 'quote', 'invoice', 'notification', 'digest', 'security'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail that failed for now is queued again; `failed` is final. */
@@ -17,7 +17,7 @@ export const mailDeliveries = ['smtp', 'file'] as const
 export const mail = z.object({
   id,
   kind: z.enum(mailKinds),
-  /** The id of the row it is about. */
+  /** The id of the row it is about; of a digest its day, as 20260301. */
   subjectId: id,
   /** The address. */
   to: z.string(),

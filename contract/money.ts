@@ -146,6 +146,24 @@ export function linesOfAmount(lines: readonly BillingLine[], amount: string, des
   })
 }
 
+/**
+ * The first tax rate of which more would be credited, tax included, than is left of it; null when there is none. What is left of a rate may be
+ * negative, by discounts: then it is credited with a negative amount at most. A cent is allowed for rounding by rate.
+ * @param left the lines of the invoice, and those of its credit notes with their negative quantities
+ */
+export function rateCreditedBeyond(left: readonly BillingLine[], credited: readonly BillingLine[]): { rate: string; left: string } | null {
+  const grossByRate = (lines: readonly BillingLine[]) =>
+    new Map([...Map.groupBy(lines, ({ taxRate }) => taxRate)].map(([rate, own]) => [rate, roundHalfUp(sumOf(own.map(grossOf)), 2)]))
+  const leftOf = grossByRate(left)
+  const cent = decimal('0.01')
+  for (const [rate, wanted] of grossByRate(credited)) {
+    const most = leftOf.get(rate) ?? zero
+    const [lower, upper] = compare(most, zero) < 0 ? [most, zero] : [zero, most]
+    if (compare(wanted, plus(upper, cent)) > 0 || compare(wanted, minus(lower, cent)) < 0) return { rate, left: written(most, 2) }
+  }
+  return null
+}
+
 export function addAmounts(...amounts: string[]): string {
   return written(sumOf(amounts.map(decimal)), 2)
 }
@@ -165,8 +183,9 @@ export function negatedAmount(amount: string): string {
 
 /** With a comma between thousands, as documents print it: '-1,234.50'. */
 export function grouped(amount: string): string {
-  const [whole = '', fraction] = amount.split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`}`
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(amount) ?? []
+  const first = whole.length % 3 || 3
+  return `${sign}${[whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].join(',')}${fraction}`
 }
 
 /** ISO 4217 codes of the currencies with two decimals, as all amounts here have. */

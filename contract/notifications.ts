@@ -62,32 +62,43 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+/** When notifications of a kind are mailed. Daily ones are collected until seven o'clock in the morning. */
+export const mailTimes = ['never', 'at_once', 'daily'] as const
+export type MailTime = (typeof mailTimes)[number]
+
 export const notificationPreference = z.object({
   kind: z.enum(notificationKinds),
   label: z.string(),
   /** In the app. */
   wanted: z.boolean(),
+  /** Whether it is mailed at all. */
   email: z.boolean(),
+  mail: z.enum(mailTimes),
 })
 
-const wanted = z.boolean().optional()
-const wantedKinds = z.object({
-  low_stock: wanted,
-  movement_created: wanted,
-  stage: wanted,
-  inspection_overdue: wanted,
-  shipment_delayed: wanted,
-  goods_missing: wanted,
-  task_waiting: wanted,
-  back_order: wanted,
-  activity_due: wanted,
-  invoice_overdue: wanted,
-  quote_answered: wanted,
-  reconciliation: wanted,
-} satisfies Record<NotificationKind, typeof wanted>)
+/** A choice for each kind, or for some. */
+function byKind<S extends z.ZodType>(choice: S) {
+  return z.object({
+    low_stock: choice,
+    movement_created: choice,
+    stage: choice,
+    inspection_overdue: choice,
+    shipment_delayed: choice,
+    goods_missing: choice,
+    task_waiting: choice,
+    back_order: choice,
+    activity_due: choice,
+    invoice_overdue: choice,
+    quote_answered: choice,
+    reconciliation: choice,
+  } satisfies Record<NotificationKind, S>)
+}
 
-/** By kind whether it is wanted in the app and, under `email`, whether by e-mail too. */
-export const notificationChoice = wantedKinds.extend({ email: wantedKinds.optional() })
+/** True is the same as 'at_once', false as 'never'. */
+const mailChoice = z.union([z.boolean(), z.enum(mailTimes)], { error: "must be 'never', 'at_once' or 'daily'" }).optional()
+
+/** By kind whether it is wanted in the app and, under `email`, when by e-mail. */
+export const notificationChoice = byKind(z.boolean().optional()).extend({ email: byKind(mailChoice).optional() })
 
 export const notificationsEndpoints = {
   list: endpoint({
@@ -123,7 +134,8 @@ export const notificationsEndpoints = {
   updatePreferences: endpoint({
     method: 'PUT',
     path: '/api/notifications/preferences',
-    summary: 'Choose which kinds of notifications the user wants, in the app and by e-mail; what is left out stays as it is',
+    summary:
+      'Choose which kinds of notifications the user wants in the app, and which by e-mail, at once or once a day; what is left out stays as it is',
     allow: 'notifications.choose',
     body: json(notificationChoice),
     answer: json(z.array(notificationPreference)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, requiredText } from './fields.ts'
+import { id, requiredText, wholeInUrl } from './fields.ts'
 import { json } from './formats.ts'
 import { searchWords, several } from './list-query.ts'
 
@@ -59,7 +59,7 @@ export const searchEndpoints = {
     query: z.object({
       q: requiredText(longestSearch).refine((words) => searchWords(words).length <= mostWords, `must have at most ${mostWords} words`),
       /** The most rows of each kind. */
-      limit: z.coerce.number<string | number>({ error: 'must be a number' }).int().min(1).max(mostResults).default(5),
+      limit: wholeInUrl(1, mostResults).default(5),
       /** Only rows of these kinds; all that the caller may see unless sent. */
       kind: several(z.enum(searchKinds)).optional(),
     }),

@@ -49,8 +49,10 @@ export const operatorSettings = z.object({
   email: z.email('must be an e-mail address').max(254).nullable(),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
+/** The version is the ETag: two administrators don't overwrite each other's change. */
+export const versionedOperator = operatorSettings.extend({ version: z.number().int() })
 /** With the address of the logo, which changes with it; null when there is none. */
-export const operatorWithLogo = operatorSettings.extend({ logoUrl: z.string().nullable() })
+export const operatorWithLogo = versionedOperator.extend({ logoUrl: z.string().nullable() })
 export type OperatorWithLogo = z.output<typeof operatorWithLogo>
 
 export const portalSettings = z.object({
@@ -144,8 +146,9 @@ export const settingsEndpoints = {
     path: '/api/settings/operator',
     summary: 'Change the name, address and e-mail address of the company that runs the warehouse',
     allow: 'settings.change',
+    versioned: 'version',
     body: json(operatorSettings),
-    answer: json(operatorSettings),
+    answer: json(versionedOperator),
     changes: ['settings'],
   }),
   getLogo: endpoint({

@@ -21,7 +21,10 @@ export type TrackedShipment = z.output<typeof trackedShipment>
 /** Everything follows from the shipment. */
 const noLinkFields = z.object({})
 
-/** Links for people without a sign-in. Whoever has one reads the shipment until the link is withdrawn. */
+/** How long a link works, in days: counted from the delivery, or for a shipment that never arrives from its last event. */
+export const trackingLinkDays = { afterDelivery: 30, afterLastEvent: 180 } as const
+
+/** Links for people without a sign-in. Anyone with the link reads the shipment until it ends or is withdrawn. */
 export const trackingLinksEndpoints = {
   create: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ import { cleanup } from './cleanup/cleanup.ts'
 import { carryOutImports, checkImports } from './imports/run-imports.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
+import { mailDigests } from './notifications/mail-digests.ts'
 import { mailNotifications } from './notifications/mail-notifications.ts'
 import { makeOrderDocuments } from './order-papers/make-documents.ts'
 import { tellWaitingTasks } from './put-away/waiting-tasks.ts'
@@ -14,6 +15,7 @@ import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
 import { makeReportExports } from './reports/make-exports.ts'
 import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
+import { patiently } from './workers/patience.ts'
 
 const sendMails = mailJob({
   receipt: (db, id) => printReceipt(db, system, id),
@@ -21,12 +23,12 @@ const sendMails = mailJob({
   invoice: (db, id) => printInvoice(db, system, id),
 })
 
-/** Every job definition. The migration creates one queue for each. */
-export const allJobs: Job[] = [
+const jobs: Job[] = [
   cleanup,
   reconcileNightly,
   sendMails,
   mailNotifications,
+  mailDigests,
   makeOrderDocuments,
   tellOverdueInspections,
   delayShipments,
@@ -37,3 +39,6 @@ export const allJobs: Job[] = [
   checkImports,
   carryOutImports,
 ]
+
+/** Every job definition. The migration creates one queue for each. */
+export const allJobs: Job[] = jobs.map((job) => ({ ...job, handler: (...given) => patiently(() => job.handler(...given)) }))

@@ -20,7 +20,9 @@ test('without any variable the server listens on loopback with the embedded data
     smtpUrl: null,
     mailFrom: 'support@tallyhouse.example',
     s3: null,
+    secretKeyFile: null,
     uploadQuota: 200_000_000,
+    runJobs: true,
   })
 })
 
@@ -74,6 +76,8 @@ test.each([
   [{ ...s3, S3_ENDPOINT: 'https://s3.example/files' }, "S3_ENDPOINT is 'https://s3.example/files': set it to the address of the store"],
   [{ ...s3, S3_BUCKET: 'a/b' }, "S3_BUCKET is 'a/b': set it to the name of a bucket"],
   [{ ...s3, S3_SECRET_ACCESS_KEY_FILE: '/dev/null' }, 'S3_SECRET_ACCESS_KEY and S3_SECRET_ACCESS_KEY_FILE are both set'],
+  [{ RUN_JOBS: 'maybe' }, "RUN_JOBS is 'maybe': set it to yes or no."],
+  [{ RUN_JOBS: 'no' }, 'no other process can run the jobs of the embedded database'],
   [{ UPLOAD_QUOTA_MB: '5' }, "UPLOAD_QUOTA_MB is '5': set it to a number of at least 11"],
   [{ UPLOAD_QUOTA_MB: '1e3' }, "UPLOAD_QUOTA_MB is '1e3'"],
   [{ SUPPORT_EMAIL: 'nobody' }, "SUPPORT_EMAIL is 'nobody': set it to an e-mail address."],

@@ -28,10 +28,14 @@ export interface Config {
   s3: S3Settings | null
   /** How many bytes of files that belong to no record one user may have. */
   uploadQuota: number
+  /** Whether the server runs the jobs of the queue; else `npm run worker` does. */
+  runJobs: boolean
   /** The mail server; null writes mails into files under `dataDir`. */
   smtpUrl: string | null
   /** Whom mails come from: an address, or Name <address>. */
   mailFrom: string
+  /** The file with the keys that encrypt what is secret in the database; null means one in `dataDir`, made when it isn't there. */
+  secretKeyFile: string | null
 }
 
 const defaultDemoPassword = 'tallyhouse-demo'
@@ -40,11 +44,12 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
   const host = value(env, 'HOST') ?? '127.0.0.1'
   const supportEmail = readSupportEmail(value(env, 'SUPPORT_EMAIL') ?? 'support@tallyhouse.example')
   const smtpUrl = readSmtpUrl(env)
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL')
   return {
     host,
     port: readPort(value(env, 'PORT') ?? '3000'),
     loopback: isLoopback(host),
-    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    databaseUrl,
     migrationUrl: readMigrationUrl(env),
     publicUrl: readPublicUrl(value(env, 'PUBLIC_URL')),
     trustProxy: readTrustProxy(value(env, 'TRUST_PROXY')),
@@ -52,8 +57,10 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
     demoPassword: readDemoPassword(value(env, 'DEMO_PASSWORD')),
     demoPasswordChosen: value(env, 'DEMO_PASSWORD') !== null,
     supportEmail,
+    runJobs: readRunJobs(value(env, 'RUN_JOBS') ?? 'yes', databaseUrl),
     smtpUrl,
     mailFrom: readMailFrom(value(env, 'MAIL_FROM'), { smtpUrl, supportEmail }),
+    secretKeyFile: value(env, 'SECRET_KEY_FILE'),
     s3: readS3(env),
     uploadQuota: readUploadQuota(value(env, 'UPLOAD_QUOTA_MB') ?? '200'),
   }
@@ -203,6 +210,16 @@ function readUploadQuota(text: string): number {
     throw new StartFailure(`UPLOAD_QUOTA_MB is '${text}': set it to a number of at least 11, so that the largest file fits.`)
   }
   return megabytes * 1_000_000
+}
+
+function readRunJobs(text: string, databaseUrl: string | null): boolean {
+  if (text !== 'yes' && text !== 'no') throw new StartFailure(`RUN_JOBS is '${text}': set it to yes or no.`)
+  if (text === 'no' && databaseUrl === null) {
+    throw new StartFailure(
+      'RUN_JOBS is no without DATABASE_URL: unset it, because no other process can run the jobs of the embedded database.',
+    )
+  }
+  return text === 'yes'
 }
 
 function readSmtpUrl(env: NodeJS.ProcessEnv): string | null {

@@ -1,5 +1,7 @@
 import { allJobs } from './all-jobs.ts'
-import { type OpenDatabase, type OpenOptions, openDatabaseWith } from './db/open.ts'
+import type { OpenDatabase } from './db/database-handle.ts'
+import { type OpenOptions, openDatabaseWith } from './db/open.ts'
+import { explainLock } from './imports/explain-lock.ts'
 import { jobQueueOf } from './jobs/job-queue.ts'
 
 /** The job queue of this server. */
@@ -7,5 +9,5 @@ export const jobQueue = jobQueueOf(allJobs)
 
 /** Opens a database, migrates it to this version and returns its handle. */
 export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  return openDatabaseWith(jobQueue, options)
+  return openDatabaseWith({ jobQueue, explainLock }, options)
 }

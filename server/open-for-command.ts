@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/database-handle.ts'
 import { lockFolder } from './db/folder-lock.ts'
-import type { OpenDatabase } from './db/open.ts'
 import { openDatabase } from './open-database.ts'
 import { StartFailure } from './start-failure.ts'
 

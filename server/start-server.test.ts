@@ -11,6 +11,7 @@ import { freePort } from '../tests/support/postgres.ts'
 import { onDatabase, runOn } from '../tests/support/postgres-admin.ts'
 import { runServerProcess, type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { openTestDatabase } from '../tests/support/test-database.ts'
+import { orderDocumentsJob } from './orders/request-documents.ts'
 
 const template = inject('template')
 const onPostgres = template.engine === 'postgres'
@@ -150,6 +151,13 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     other.close()
   })
 
+  test('a worker without PostgreSQL is rejected', async () => {
+    await expectRefusal(
+      runServerProcess('worker', { env: {} }),
+      /^A worker needs PostgreSQL, .*: set DATABASE_URL, or run npm start alone\.$/,
+    )
+  })
+
   test.each([
     [{ PORT: 'eighty' }, /^PORT is 'eighty': set it to a number/],
     [{ HOST: '192.0.2.1' }, /^The server can't listen on 192\.0\.2\.1 .*: set HOST to an address of this computer/],
@@ -162,16 +170,25 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
 })
 
 describe.runIf(onPostgres)('on PostgreSQL', patience, () => {
-  test('two servers share a database and a folder for files, and stop cleanly', async () => {
+  test('two servers share a database and a folder for files, leave the jobs to a worker, and stop cleanly', async () => {
     const db = await openTestDatabase()
-    const env = { DATABASE_URL: db.url ?? '', DATA_DIR: join(parent, 'shared') }
+    const env = { DATABASE_URL: db.url ?? '', DATA_DIR: join(parent, 'shared'), RUN_JOBS: 'no' }
     const servers = await Promise.all([startServerProcess('main', { env }), startServerProcess('main', { env })])
     for (const server of servers) expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
     // The code printed by one server is valid on the other.
     const [one, other] = servers as [ServerProcess, ServerProcess]
     expect(await one.setupCode()).toBe(await other.setupCode())
     await createAdministrator({ ...one, setupCode: other.setupCode })
-    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0])
+    // One that every process which runs jobs begins with.
+    const states = () =>
+      asOwner(db, db.url, async (owner) => {
+        const { rows } = await owner.query(`select state::text from pgboss.job where name = '${orderDocumentsJob}'`)
+        return rows.map(({ state }) => String(state))
+      })
+    expect(await states()).toEqual([])
+    const worker = await startServerProcess('worker', { env })
+    await expect.poll(states, { timeout: 30_000 }).toContain('completed')
+    expect(await Promise.all([...servers, worker].map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0])
     await db.close()
   })
 

@@ -1,20 +1,24 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import closeWithGrace from 'close-with-grace'
-import { allJobs } from './all-jobs.ts'
 import { buildApp } from './app.ts'
+import { requireKeysOfFactors, useSecretKeys } from './auth/sealed-two-factor.ts'
+import { readSecretKeys } from './auth/secret-keys.ts'
 import { findSetupCode } from './auth/setup-code.ts'
 import { newTypedCode } from './auth/typed-code.ts'
 import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/database-handle.ts'
 import { careForEmbedded, type EmbeddedCare } from './db/embedded-care.ts'
 import { lockFolder } from './db/folder-lock.ts'
-import type { DatabaseLog, OpenDatabase } from './db/open.ts'
+import type { DatabaseLog } from './db/open.ts'
 import type { Files } from './file-store/file-store.ts'
 import { openFiles } from './file-store/open-files.ts'
 import { browserAddress } from './http/own-address.ts'
 import { openDatabase } from './open-database.ts'
-import { failuresIn, printFailure, StartFailure } from './start-failure.ts'
+import { printFailure, StartFailure } from './start-failure.ts'
+import { startJobs } from './start-jobs.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { buildWebIfChanged, webRoot } from './web-build.ts'
+import { closeThreads } from './workers/threads.ts'
 
 export interface StartOptions {
   config: Config
@@ -34,7 +38,7 @@ export async function runServer(chooseOptions: () => StartOptions | Promise<Star
   try {
     const options = await chooseOptions()
     const server = await startServer(options)
-    stopWhenTold(server.started, options.log)
+    stopOnSignal(server.started, options.log)
     options.ready(server.address, server.setupCode)
   } catch (error) {
     printFailure(error)
@@ -55,7 +59,9 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   // Closed in reverse order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
+  await takeSecretKeys(config, db)
   const files = await openFileStorage(config, started)
+  started.defer(closeThreads)
   await buildWebIfChanged(say)
   await prepare?.(db)
   // The planner has no statistics yet of the data just loaded.
@@ -79,14 +85,15 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw new StartFailure(listenAdvice(error, config))
   })
-  // Imported only now, so that people can sign in earlier.
-  const { startWorkers } = await import('./jobs/start-workers.ts')
-  const { smtpUrl, mailFrom, dataDir } = config
   const reached = browserAddress(address, config.host)
-  const settings = { smtpUrl, mailFrom, mailFolder: join(dataDir, 'mail'), address: config.publicUrl ?? reached }
-  const workers = await startWorkers({ db, care, files, log, settings }, allJobs)
-  started.defer(() => workers.stop())
+  if (config.runJobs) started.use(await startJobs({ db, care, files, log }, config, reached))
   return { started: started.move(), address: reached, setupCode }
+}
+
+/** Reads the keys of this process, and refuses to start without those that the database needs. */
+export async function takeSecretKeys({ secretKeyFile, dataDir }: Config, db: OpenDatabase): Promise<void> {
+  useSecretKeys(readSecretKeys(secretKeyFile, join(dataDir, 'secret.key')))
+  await requireKeysOfFactors(db)
 }
 
 async function openStorage(
@@ -110,7 +117,7 @@ async function openStorage(
   return { db, care }
 }
 
-async function openFileStorage({ dataDir, s3 }: Config, started: AsyncDisposableStack): Promise<Files> {
+export async function openFileStorage({ dataDir, s3 }: Config, started: AsyncDisposableStack): Promise<Files> {
   const files = openFiles({ folder: join(dataDir, 'files'), s3 })
   started.defer(() => files.incoming.close())
   // Of processes that were killed.
@@ -132,32 +139,4 @@ function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): str
   if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another number.`
   if (error.code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a number above 1023.`
   return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
-}
-
-/** Closing may take a moment: open answers, running jobs, and a last backup. */
-const closingTime = 20_000
-
-function stopWhenTold(started: AsyncDisposableStack, log: DatabaseLog): void {
-  const onTimeout = () => log.error(new Error(`The server didn't close within ${closingTime / 1_000} seconds, so it was ended.`))
-  const closing = closeWithGrace({ delay: closingTime, onTimeout, logger: false, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
-    if (err) log.error(err)
-    try {
-      await started.disposeAsync()
-    } catch (error) {
-      for (const failure of failuresIn(error)) log.error(failure as Error)
-      // The failure is also in the exit code.
-      throw error
-    }
-  })
-  let told = 0
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one forces the end.
-      if (told && Date.now() - told > 1_000) process.exit(1)
-      // A second close would find nothing to do and end the process during the first.
-      if (told) return
-      told = Date.now()
-      closing.close()
-    })
-  }
 }

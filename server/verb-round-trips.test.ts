@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '../tests/support/test-datab
 import { beginSession, tokenOf } from '../tests/support/test-people.ts'
 import { buildApp } from './app.ts'
 import { did } from './audit/history.ts'
-import type { OpenDatabase } from './db/open.ts'
+import type { OpenDatabase } from './db/database-handle.ts'
 import type { App } from './http/app-type.ts'
 import { createItem } from './inventory/create-item.ts'
 import { openDatabase } from './open-database.ts'

@@ -53,8 +53,8 @@ async function sentBy(work: () => Promise<unknown>): Promise<string[][]> {
   const { connections } = db
   const { acquire } = connections
   const sent: string[][] = []
-  connections.acquire = async () => {
-    const connection = await acquire.call(connections)
+  connections.acquire = async (claim) => {
+    const connection = await acquire.call(connections, claim)
     const { executeQuery, executeTogether, finish } = connection
     return Object.assign(connection, {
       executeQuery: (query: Parameters<typeof executeQuery>[0]) => {
@@ -221,6 +221,21 @@ test('notices reach each audience once, and marking them affects one person', as
     'low_stock to 1',
     'reconciliation to 1',
   ])
+})
+
+test('what was prepared is disposed of after the transaction, and when no transaction begins', async () => {
+  const disposed: string[] = []
+  const holding = verb(note, {
+    prepare: async (_database, _viewer, { key }) => ({ [Symbol.asyncDispose]: async () => void disposed.push(key) }),
+    run: async ({ trx }, { key }) => {
+      await keep(trx, `held ${key}`)
+      return { answer: { key }, history: historyOf(key), touched: {} }
+    },
+  })
+  await holding(db, admin, { key: 'done' })
+  const withoutConnection = { ...db, transaction: () => Promise.reject(new Error('No connection')) }
+  await expect(holding(withoutConnection, admin, { key: 'cut' })).rejects.toThrow('No connection')
+  expect(disposed).toEqual(['done', 'cut'])
 })
 
 test('prepare runs before the transaction, which receives its result', async () => {

@@ -98,7 +98,10 @@ interface Steps<E extends ChangeDefinition, P, R> {
    * and their second factor. What it touches must be the person's own.
    */
   asProduct?: true
-  /** What is slow and holds no lock, as hashing a password, before the transaction. */
+  /**
+   * What is slow and holds no lock, as hashing a password, before the transaction. What it returns is disposed of after the transaction,
+   * however that ends, where it has a `Symbol.asyncDispose`: a received file.
+   */
   prepare: (db: Database, viewer: CallerOf<E>, input: InputOf<E>, origin: CallOrigin | null) => Promise<R>
   run: Run<E, P, R>
 }
@@ -137,6 +140,7 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
 
   async function perform(db: Database, viewer: CallerOf<E>, input: InputOf<E>, { origin = null, once }: CallContext<E> = {}) {
     const prepared = await steps.prepare(db, viewer, input, origin)
+    await using _disposed = isDisposable(prepared) ? prepared : null
     const asWhom = endpoint.allow === 'anyone' || viewer === null || steps.asProduct ? system : viewer
     const outcome = await db.transaction(asWhom, (trx) => runRecorded(trx, viewer, input, { prepared, origin, once }), once?.take)
     if ('refused' in outcome) throw outcome.refused
@@ -164,6 +168,10 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
 
   const call = async (db: Database, viewer: CallerOf<E>, input: InputOf<E>) => (await perform(db, viewer, input)).answer
   return Object.assign(call, { endpoint, perform, steps })
+}
+
+function isDisposable(value: unknown): value is AsyncDisposable {
+  return typeof value === 'object' && value !== null && Symbol.asyncDispose in value
 }
 
 /**

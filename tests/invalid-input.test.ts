@@ -32,7 +32,23 @@ afterAll(() => it.close())
 
 describe('input that is not valid', () => {
   test.each(all.filter(({ endpoint }) => endpoint.params))('$name answers 400 to an invalid id', async ({ endpoint }) => {
-    for (const id of ['abc', '0', '-1', '1.5', '99999999999', '\u0000', '__proto__', 'null', '1e400']) {
+    for (const id of [
+      'abc',
+      '0',
+      '-1',
+      '1.5',
+      '99999999999',
+      '\u0000',
+      '__proto__',
+      'null',
+      '1e400',
+      '1e0',
+      '0x1',
+      '01',
+      '+1',
+      '1.0',
+      ' 1',
+    ]) {
       expectProblem(await ask(endpoint, someoneAllowed(it, endpoint), { id, body: validBody(endpoint) }), 400)
     }
   })
@@ -76,7 +92,7 @@ describe('input that is not valid', () => {
 })
 
 function wrongQueryValues({ query }: EndpointDefinition): [string, string][] {
-  const values = ['', '-1', '0', 'abc', '1.5', 'a\u0000b', '__proto__', '99999999999999']
+  const values = ['', '-1', '0', '1e0', '01', ' 1', 'abc', '1.5', 'a\u0000b', '__proto__', '99999999999999']
   return Object.entries(query?.shape ?? {}).flatMap(([field, schema]) =>
     values.filter((value) => !(schema as z.ZodType).safeParse(value).success).map((value): [string, string] => [field, value]),
   )

@@ -64,6 +64,10 @@ export const accountProblems = {
     429,
     ({ minutes }: { minutes: number }) => `Too many wrong codes. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   ),
+  'two-factor.key-unknown': rule(
+    503,
+    'This server lacks the secret key that two-factor sign-in needs. Ask your administrator to set SECRET_KEY_FILE to the same file on every server.',
+  ),
   'two-factor.is-on': rule(409, 'Two-factor sign-in is on already. Turn it off first to set up another authenticator app.'),
   'two-factor.is-off': rule(409, 'Two-factor sign-in is off.'),
   'two-factor.not-started': rule(409, 'This set-up was not started, or it took too long. Please start it again.'),

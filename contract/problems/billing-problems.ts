@@ -44,6 +44,11 @@ export const billingProblems = {
     409,
     ({ number, most }: Numbered & { most: string }) => `At most ${most} of ${number} can still be credited.`,
   ),
+  'invoice.credit-other-tax': rule(
+    409,
+    ({ number, rate, most }: Numbered & { rate: string; most: string }) =>
+      `At most ${most} of ${number} at ${rate} % tax can still be credited. Credit the other lines at their own rates.`,
+  ),
   'invoice.credit-zero': rule(400, 'A credit note must come to more than 0.'),
 
   'payment.nothing-open': rule(409, ({ number }: Numbered) => `Nothing of ${number} is open any more.`),

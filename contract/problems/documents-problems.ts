@@ -7,6 +7,13 @@ interface Named {
 
 /** Uploaded files, and the addresses they are sent to. */
 export const documentsProblems = {
+  'image.damaged': rule(400, 'This image is damaged. Save it again as a PNG or JPEG image, or choose another one.'),
+  'image.too-many-pixels': rule(
+    400,
+    ({ megapixels }: { megapixels: number }) =>
+      `This image has more than ${megapixels} million pixels. Make it smaller, then send it again.`,
+  ),
+
   'document.not-found': rule(404, 'This document does not exist, or you have no access to it.'),
   'document.file-missing': rule(404, ({ name }: Named) => `The file of ${name} is not in the file store. Please ask an administrator.`),
   'document.not-a-pdf': rule(400, `${documentRule}. This file is not a PDF file.`),

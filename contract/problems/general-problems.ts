@@ -28,6 +28,11 @@ export const generalProblems = {
   'request.foreign-origin': rule(403, 'This call came from another site, so nothing was changed.'),
   'request.too-many': rule(429, ({ sentence }: { sentence: string }) => sentence),
 
+  'request.too-many-of-customer': rule(
+    429,
+    ({ most }: { most: number }) => `${most} calls of your company are waiting already. Please wait until some of them are answered.`,
+  ),
+
   'address.unknown': rule(404, 'There is nothing at this address.'),
   'address.other-method': rule(405, ({ methods }: { methods: string[] }) => `This address answers to ${methods.join(', ')} only.`),
 
@@ -44,12 +49,23 @@ export const generalProblems = {
   'row.duplicate': rule(409, 'Something with the same name, code or number exists already. Please choose another.'),
   'row.in-use': rule(409, 'Something this refers to does not exist, or is still in use.'),
   'row.rule-broken': rule(409, 'This change would violate a rule of the data, so nothing was changed.'),
+  'row.locked': rule(409, 'Someone else is changing the same rows, so nothing was changed. Please try again in a few seconds.'),
+  'row.being-imported': rule(
+    409,
+    'What this changes is being imported right now, so nothing was changed. Please try again when the import has ended, in a minute or so.',
+  ),
   'row.changed': rule(412, 'This was changed by someone else since you opened it. Reload it and make your change again.'),
 
   'if-match.not-compared': rule(400, 'This call does not support If-Match. Send it without this header.'),
   'if-match.unreadable': rule(
     400,
     ({ example }: { example: string }) => `If-Match must carry the ETag of what you read, as in ${example}.`,
+  ),
+
+  'search.too-long': rule(
+    503,
+    ({ seconds }: { seconds: number }) =>
+      `This search was ended after ${seconds} seconds. Search for fewer words with more letters each, or narrow it down with filters.`,
   ),
 
   'list.cursor-unusable': rule(400, 'The cursor does not belong to this list and sort. Start again from the first page.'),
@@ -64,6 +80,15 @@ export const generalProblems = {
 
   'server.failed': rule(500, 'Something went wrong on our side. It has been logged; please try again.'),
   'server.busy': rule(503, 'The server is busy. Please try again in a moment.'),
+  'work.takes-too-long': rule(
+    422,
+    ({ seconds }: { seconds: number }) =>
+      `This was stopped after ${seconds} seconds of work. Ask for less at once, or split the file into smaller ones.`,
+  ),
+  'work.takes-too-much-memory': rule(
+    422,
+    'This takes more memory than one document or file may, so it was stopped. Ask for less at once, or split the file into smaller ones.',
+  ),
   'server.unavailable': rule(503, 'The server can’t do this right now. Please try again in a moment.'),
   'database.unreachable': rule(503, 'The database can’t be reached.'),
   'database.full': rule(503, 'The disk of the database is full, so nothing can be saved. Free space on it, then try again.'),

@@ -12,6 +12,16 @@ export const importProblems = {
     ({ most }: { most: number }) =>
       `This server keeps its data in the embedded database, which imports at most ${count(most)} rows at once. Please split the file; on PostgreSQL 100,000 rows are imported at once.`,
   ),
+  'import.too-many-unfinished': rule(
+    409,
+    ({ most }: { most: number }) =>
+      `You have ${most} imports that aren't finished. Import or cancel one of them, then send this file again.`,
+  ),
+  'import.too-much-kept': rule(
+    409,
+    ({ megabytes }: { megabytes: number }) =>
+      `Your imports of the last 30 days hold more than ${megabytes} MB together. Send this file again when the oldest of them have expired.`,
+  ),
   'import.mapping-length': rule(
     400,
     ({ columns }: { columns: number }) => `The file has ${columns} columns: the mapping must name a field, or null, for each of them.`,

@@ -53,7 +53,7 @@ export const ordersProblems = {
     409,
     ({ number, event }: Numbered & { event: string }) => `${number} is on its way: '${event}' can't be recorded.`,
   ),
-  'shipment.no-link': rule(404, 'This tracking link does not exist, or it was withdrawn. Ask the sender for a new one.'),
+  'shipment.no-link': rule(404, 'This tracking link does not exist, or it has ended. Ask the sender for a new one.'),
   'shipment.event-in-future': rule(400, 'An event is recorded once it has happened, not before.'),
   'shipment.event-before-last': rule(
     400,

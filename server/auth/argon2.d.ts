@@ -11,6 +11,5 @@ declare module 'node:crypto' {
     memory: number
     passes: number
   }
-  function argon2(algorithm: 'argon2id', parameters: Argon2Parameters, callback: (error: Error | null, derivedKey: Buffer) => void): void
   function argon2Sync(algorithm: 'argon2id', parameters: Argon2Parameters): Buffer
 }

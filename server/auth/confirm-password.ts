@@ -2,8 +2,9 @@ import { did, type HistoryEntry } from '../audit/history.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import { type CallOrigin, type Person, type SystemViewer, system } from '../viewer.ts'
+import { admitAttempt } from './attempts-under-way.ts'
 import { verifyPassword } from './passwords.ts'
-import { refuseThrottled, settleAttempt } from './sign-in-throttle.ts'
+import { settleAttempt } from './sign-in-throttle.ts'
 import { getSignIn, lockAccount } from './users-queries.ts'
 
 /*
@@ -25,7 +26,7 @@ export interface VerifiedPassword {
 /** The first half, before the transaction, because hashing is slow. */
 export async function verifyOwnPassword(db: Database, { viewer, origin }: Asked, password: string): Promise<VerifiedPassword> {
   const { username, passwordHash } = await db.read(system, (on) => getSignIn(on, idOf(viewer)))
-  await refuseThrottled(db, attemptOf(username, origin))
+  await using _attempt = await admitAttempt(db, attemptOf(username, origin))
   return { username, passwordHash, isRight: await verifyPassword(password, passwordHash) }
 }
 

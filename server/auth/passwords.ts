@@ -1,7 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-
-const hash = promisify(argon2)
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { inThread } from '../workers/threads.ts'
 
 /**
  * The first of OWASP's equivalent parameter sets for argon2id: 46 MiB, one pass, one lane. Each hash stores its parameters, so
@@ -11,10 +9,13 @@ const hash = promisify(argon2)
 const current = { memory: 47_104, passes: 1, parallelism: 1 }
 const tagLength = 32
 
-/** `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, the usual PHC string. Takes about 80 ms: call it before a transaction. */
+/**
+ * `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, the usual PHC string. Takes about 80 ms: call it before a transaction.
+ * @throws {HttpError} 503 when twenty hashes wait already.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await hash('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...current })
+  const tag = await inThread('hash-password', { message: password.normalize('NFKC'), nonce, tagLength, ...current })
   return `${parametersText}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
@@ -23,7 +24,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? nobodysHash)
   if (!parts) throw new Error('A stored password hash has an unknown form.')
   const [, memory, passes, parallelism, nonce = '', expected = ''] = parts
-  const tag = await hash('argon2id', {
+  const tag = await inThread('hash-password', {
     message: password.normalize('NFKC'),
     nonce: Buffer.from(nonce, 'base64'),
     tagLength,

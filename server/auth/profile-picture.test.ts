@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
+import { damagedPng } from '../../tests/support/images.ts'
 import { onePixel } from '../../tests/support/one-pixel.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 
@@ -44,6 +45,7 @@ test('staff see everybody’s picture, customers only their own', async () => {
 
 test('only small PNG and JPEG images are taken', async () => {
   expect((await put('manager', Buffer.from('<svg/>'))).status).toBe(400)
+  expect(await put('manager', damagedPng)).toMatchObject({ status: 400, body: { code: 'image.damaged' } })
   expect((await put('manager', Buffer.concat([onePixel, Buffer.alloc(200_000)]))).status).toBe(413)
   expect((await put('manager', onePixel, 'image/gif')).status).toBe(415)
 })

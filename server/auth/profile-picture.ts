@@ -4,10 +4,10 @@ import { did } from '../audit/history.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { oneOf } from '../db/list.ts'
 import { httpError } from '../errors.ts'
-import { typeOfImage } from '../files/image-type.ts'
 import type { Download } from '../http/download.ts'
 import { verb } from '../verb.ts'
 import type { Person } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
 import { getUser } from './users-queries.ts'
 
 /* Pictures of people: small, so they are kept in the database, where backups have them. */
@@ -22,17 +22,22 @@ export async function readPicture(db: Database, viewer: Person, id: number): Pro
   return { fileName: `picture-${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`, mediaType, content, etag: versionOf(content) }
 }
 
-export const setPicture = verb(authEndpoints.setPicture, async ({ trx, viewer, now }, { file }) => {
-  const content = Buffer.from(file.content)
-  const mediaType = typeOfImage(content)
-  if (mediaType === null) throw httpError('picture.not-an-image')
-  const stored = { media_type: mediaType, content, stored_at: now }
-  await trx.sql
-    .insertInto('profile_pictures')
-    .values({ user_id: viewer.userId, ...stored })
-    .onConflict((conflicting) => conflicting.column('user_id').doUpdateSet(stored))
-    .execute()
-  return keepAddress(trx, viewer, `/api/users/${viewer.userId}/picture?v=${versionOf(content)}`, { mediaType, bytes: content.length })
+export const setPicture = verb(authEndpoints.setPicture, {
+  prepare: async (_db, _viewer, { file }) => {
+    const mediaType = await inThread('check-image', file.content)
+    if (mediaType === null) throw httpError('picture.not-an-image')
+    return mediaType
+  },
+  run: async ({ trx, viewer, now }, { file }, mediaType) => {
+    const content = Buffer.from(file.content)
+    const stored = { media_type: mediaType, content, stored_at: now }
+    await trx.sql
+      .insertInto('profile_pictures')
+      .values({ user_id: viewer.userId, ...stored })
+      .onConflict((conflicting) => conflicting.column('user_id').doUpdateSet(stored))
+      .execute()
+    return keepAddress(trx, viewer, `/api/users/${viewer.userId}/picture?v=${versionOf(content)}`, { mediaType, bytes: content.length })
+  },
 })
 
 export const deletePicture = verb(authEndpoints.deletePicture, async ({ trx, viewer }) => {

@@ -7,7 +7,9 @@ import { isoOrNull } from '../db/json-columns.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
+import { sealFactor, unsealFactor } from './sealed-two-factor.ts'
 import { hashTypedCode, newTypedCode } from './typed-code.ts'
+import { warnOfGuesses } from './warn-of-guesses.ts'
 
 /*
  * The second factor of an account: codes of an authenticator app (TOTP, RFC 6238) and recovery codes. Whoever checks one has locked the
@@ -36,7 +38,7 @@ export function authenticator(secret: Secret, label = ''): TOTP {
 
 /** Stores the secret of a set-up, in place of one that was never confirmed. */
 export async function storePendingSecret(trx: Transaction, userId: number, secret: Secret): Promise<void> {
-  const pending = { secret: Buffer.from(secret.bytes), started_at: trx.now() }
+  const pending = { secret: sealFactor(userId, secret.bytes), started_at: trx.now() }
   await trx.sql
     .insertInto('two_factor')
     .values({ user_id: userId, ...pending })
@@ -64,7 +66,7 @@ export async function confirmSecret(trx: Transaction, userId: number, code: stri
     .where('started_at', '>', new Date(trx.now().getTime() - setUpLimitMs))
     .executeTakeFirst()
   if (!pending) throw httpError((await hasSecondFactor(trx.sql, userId)) ? 'two-factor.is-on' : 'two-factor.not-started')
-  const step = stepOf(pending.secret, code, trx.now())
+  const step = stepOf(unsealFactor(userId, pending.secret), code, trx.now())
   if (step === null) return false
   await trx.sql.updateTable('two_factor').set({ confirmed_at: trx.now(), last_step: step }).where('user_id', '=', userId).execute()
   return true
@@ -86,7 +88,7 @@ export async function useCode(trx: Transaction, userId: number, code: string): P
     const seconds = Math.ceil((wrong_codes_since.getTime() + wrongCodesPeriodMs - now.getTime()) / 1000)
     throw httpError('two-factor.too-many-codes', { minutes: Math.ceil(seconds / 60) }, { retryAfterSeconds: seconds })
   }
-  const step = stepOf(secret, code, now)
+  const step = stepOf(unsealFactor(userId, secret), code, now)
   if (step !== null && (await takeStep(trx, userId, step))) return 'authenticator app'
   if (await takeRecoveryCode(trx, userId, code)) return 'recovery code'
   await trx.sql
@@ -94,6 +96,7 @@ export async function useCode(trx: Transaction, userId: number, code: string): P
     .set({ wrong_codes: counted + 1, wrong_codes_since: counted === 0 ? now : wrong_codes_since })
     .where('user_id', '=', userId)
     .execute()
+  if (counted + 1 === mostWrongCodes) await warnOfGuesses(trx, userId, mostWrongCodes)
   return null
 }
 

@@ -1,31 +1,29 @@
 import { accountSecurityEndpoints } from '../../contract/account-security.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
-import { qrCode } from '../print/barcode.ts'
-import { qrCodeSvg } from '../print/qr-code-svg.ts'
 import { verb } from '../verb.ts'
+import { inThread } from '../workers/threads.ts'
 import { settleOwnPassword, verifyOwnPassword } from './confirm-password.ts'
 import { authenticator, confirmSecret, hasSecondFactor, newSecret, replaceRecoveryCodes, storePendingSecret } from './second-factor.ts'
-import { dropCachedSessions } from './sessions.ts'
+import { dropCachedSessions, endSomeSessions } from './sessions.ts'
 import { lockAccount } from './users-queries.ts'
 
 /** Begins the set-up: the key counts for nothing until a code of the app confirms it. */
 export const startTwoFactor = verb(accountSecurityEndpoints.startTwoFactor, {
   asProduct: true,
-  prepare: (db, viewer, { password }, origin) => verifyOwnPassword(db, { viewer, origin }, password),
-  run: async ({ trx, viewer, origin }, _input, verified) => {
+  prepare: async (db, viewer, { password }, origin) => {
+    const verified = await verifyOwnPassword(db, { viewer, origin }, password)
+    const secret = newSecret()
+    const address = authenticator(secret, verified.username).toString()
+    return { verified, secret, address, qrCode: verified.isRight ? await inThread('draw-qr-code', address) : '' }
+  },
+  run: async ({ trx, viewer, origin }, _input, { verified, secret, address, qrCode }) => {
     const turnedDown = await settleOwnPassword({ trx, viewer, origin }, verified)
     if (turnedDown) return turnedDown
     if (await hasSecondFactor(trx.sql, viewer.userId)) throw httpError('two-factor.is-on')
-    const secret = newSecret()
     await storePendingSecret(trx, viewer.userId, secret)
-    const address = authenticator(secret, verified.username).toString()
     return {
-      answer: {
-        key: secret.base32.match(/.{1,4}/g)?.join(' ') ?? '',
-        address,
-        qrCode: qrCodeSvg(qrCode(address)),
-      },
+      answer: { key: secret.base32.match(/.{1,4}/g)?.join(' ') ?? '', address, qrCode },
       history: [did('start_two_factor', 'user', { id: viewer.userId, customerId: viewer.customerId }, { ...(origin && { origin }) })],
       touched: {},
     }
@@ -41,6 +39,8 @@ export const confirmTwoFactor = verb(accountSecurityEndpoints.confirmTwoFactor, 
     await lockAccount(trx.sql, row)
     if (!(await confirmSecret(trx, viewer.userId, code))) throw httpError('two-factor.wrong-code', undefined, { field: 'code' })
     const recoveryCodes = await replaceRecoveryCodes(trx, viewer.userId)
+    // They were started without a code.
+    await endSomeSessions(trx, viewer.userId, { allBut: origin?.sessionToken ?? null })
     // What is required of this person may be fulfilled now.
     dropCachedSessions(trx, [viewer.userId])
     return {

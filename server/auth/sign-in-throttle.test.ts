@@ -3,6 +3,7 @@ import { authEndpoints } from '../../contract/auth.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { countWork } from '../../tests/support/thread-work.ts'
 import { system } from '../viewer.ts'
 import { networkOf, settleAttempt } from './sign-in-throttle.ts'
 
@@ -65,6 +66,25 @@ test('concurrent attempts cannot exceed the limit, and answers beyond it are the
   const wrong = Array.from({ length: 14 }, () => tryFrom('192.0.2.4', 'admin', 'wrong'))
   expect(await statuses(wrong)).toEqual({ 401: 10, 429: 4 })
   expect(await tryFrom('192.0.2.4', 'admin', testPassword)).toMatchObject({ statusCode: 429 })
+})
+
+test('of a burst of sign-ins few are hashed, no more of one account than may fail, and the others are asked to come back', async () => {
+  using work = countWork('hash-password')
+  const unknown = await Promise.all(Array.from({ length: 60 }, (_, n) => tryFrom('192.0.2.10', `unknown-${n}`, 'wrong')))
+  const busy = unknown.filter(({ statusCode }) => statusCode === 503)
+  const failed = unknown.filter(({ statusCode }) => statusCode === 401)
+  expect(busy.length + failed.length).toBe(60)
+  expect(busy.length).toBeGreaterThan(20)
+  expect(busy[0]?.headers['retry-after']).toBe('2')
+  expect(busy[0]?.json()).toMatchObject({ code: 'server.busy', detail: expect.stringContaining('try again in a moment') })
+  // An attempt may also be asked to come back after its hash, by a database that is busy.
+  const hashed = work.count
+  expect(hashed).toBeGreaterThanOrEqual(failed.length)
+  expect(hashed).toBeLessThan(40)
+  const ofOne = await statuses(Array.from({ length: 22 }, () => tryFrom('192.0.2.11', 'admin', 'wrong')))
+  expect(ofOne).toEqual({ 401: 10, 429: 12 })
+  expect(work.count).toBe(hashed + 10)
+  expect(await tryFrom('192.0.2.12', 'admin', testPassword)).toMatchObject({ statusCode: 200 })
 })
 
 test('all servers on one database share the count', async (context) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
@@ -8,8 +8,8 @@ import { system } from '../viewer.ts'
 
 /** Decisions §2. The account limit counts per address, so that nobody can lock another person out from a different address. */
 const periodMs = 15 * 60_000
-const perAccountAndAddress = 10
-const perAddress = 100
+export const perAccountAndAddress = 10
+export const perAddress = 100
 
 export interface Attempt {
   /** The IP address of the caller. */
@@ -18,7 +18,7 @@ export interface Attempt {
   account: string
 }
 
-/** Rejects a throttled attempt before the slow password check. */
+/** Rejects a throttled attempt before anything slow. */
 export async function refuseThrottled(db: Database, attempt: Attempt): Promise<void> {
   await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
 }
@@ -51,32 +51,45 @@ export async function deleteOldFailures(trx: Transaction): Promise<number> {
 /** First part of the advisory lock's key. Arbitrary, but unique among the two-part locks. */
 const throttleLock = 7_447_002
 
-async function refuseAboveLimit(on: Kysely<Tables>, attempt: Attempt, now: Date): Promise<void> {
+/** How many failures of the last fifteen minutes count, each up to its limit. */
+export interface CountedFailures {
+  account: number
+  address: number
+}
+
+/** @throws {HttpError} 429 above a limit. */
+export async function refuseAboveLimit(on: Kysely<Tables>, attempt: Attempt, now: Date): Promise<CountedFailures> {
   const ofAddress = on
     .selectFrom('failed_sign_ins')
-    .select('at')
     .where('address', '=', networkOf(attempt.address))
     .where('at', '>', new Date(now.getTime() - periodMs))
-    .orderBy('at', 'desc')
-    .limit(1)
-  const { account, address } = await on
+  const ofAccount = ofAddress.where('account_hash', '=', hashAccount(attempt.account))
+  const latest = (failures: typeof ofAddress, most: number) => failures.select('at').orderBy('at', 'desc').limit(most)
+  const { account, address, failedAccount, failedAddress } = await on
     .selectNoFrom([
-      ofAddress
-        .where('account_hash', '=', hashAccount(attempt.account))
+      latest(ofAccount, 1)
         .offset(perAccountAndAddress - 1)
         .as('account'),
-      ofAddress.offset(perAddress - 1).as('address'),
+      latest(ofAddress, 1)
+        .offset(perAddress - 1)
+        .as('address'),
+      countOf(on, latest(ofAccount, perAccountAndAddress)).as('failedAccount'),
+      countOf(on, latest(ofAddress, perAddress)).as('failedAddress'),
     ])
     .executeTakeFirstOrThrow()
   // The sign-in is allowed again when this failure has expired.
   const blockedBy = Math.max(account?.getTime() ?? 0, address?.getTime() ?? 0)
-  if (blockedBy === 0) return
+  if (blockedBy === 0) return { account: failedAccount ?? 0, address: failedAddress ?? 0 }
   const seconds = Math.max(1, Math.ceil((blockedBy + periodMs - now.getTime()) / 1000))
   throw httpError('sign-in.throttled', { minutes: Math.ceil(seconds / 60) }, { retryAfterSeconds: seconds })
 }
 
+function countOf(on: Kysely<Tables>, failures: SelectQueryBuilder<Tables, 'failed_sign_ins', { at: Date }>) {
+  return on.selectFrom(failures.as('latest')).select(sql<number>`count(*)::integer`.as('count'))
+}
+
 /** All spellings of a name count as one. Hashed, because people sometimes type their password into the wrong field. */
-function hashAccount(account: string): Buffer {
+export function hashAccount(account: string): Buffer {
   return createHash('sha256').update(account.normalize('NFKC').trim().toLowerCase()).digest()
 }
 

@@ -1,10 +1,10 @@
-import { createHook } from 'node:async_hooks'
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { countWork } from '../../tests/support/thread-work.ts'
 import { system } from '../viewer.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -43,15 +43,9 @@ test('an unknown name and a wrong password get the same answer', async () => {
 
 test('a hash is computed for an unknown name too, so that response times do not reveal which names exist', async () => {
   const hashesOf = async (name: string) => {
-    let hashes = 0
-    const counting = createHook({
-      init: (_, type) => {
-        if (type === 'ARGON2REQUEST') hashes++
-      },
-    }).enable()
+    using work = countWork('hash-password')
     expect(await tryToSignIn(name, 'wrong')).toMatchObject({ status: 401 })
-    counting.disable()
-    return hashes
+    return work.count
   }
   expect(await hashesOf('admin')).toBe(1)
   expect(await hashesOf('nobody')).toBe(1)

@@ -5,10 +5,11 @@ import { httpError } from '../errors.ts'
 import type { NewSession } from '../http/session.ts'
 import { verb } from '../verb.ts'
 import { type CallOrigin, system } from '../viewer.ts'
+import { admitAttempt } from './attempts-under-way.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { hasSecondFactor, useCode } from './second-factor.ts'
 import { startSession } from './sessions.ts'
-import { type Attempt, refuseThrottled, settleAttempt } from './sign-in-throttle.ts'
+import { type Attempt, settleAttempt } from './sign-in-throttle.ts'
 import { findUserToSignIn, lockAccount } from './users-queries.ts'
 
 interface SignIn {
@@ -20,7 +21,8 @@ interface SignIn {
 
 type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserToSignIn>>>
 
-interface Verified {
+/** Under way until the transaction has recorded how it ended. */
+interface Verified extends AsyncDisposable {
   user: FoundUser | undefined
   isRight: boolean
   /** A new hash of the password, when the stored one has outdated parameters. */
@@ -76,11 +78,13 @@ async function checkSecondFactor(trx: Transaction, userId: number, code: string 
 
 /** Before the transaction, because hashing is slow. */
 async function verify(db: Database, _viewer: unknown, input: SignIn, origin: CallOrigin | null): Promise<Verified> {
-  await refuseThrottled(db, attemptOf(input, origin))
+  await using attempt = new AsyncDisposableStack()
+  attempt.use(await admitAttempt(db, attemptOf(input, origin)))
   const user = await db.read(system, (on) => findUserToSignIn(on, input.username))
   const isRight = await verifyPassword(input.password, user?.passwordHash ?? null)
   const renewedHash = user && isRight && isOutdated(user.passwordHash) ? await hashPassword(input.password) : null
-  return { user, isRight, renewedHash }
+  const ended = attempt.move()
+  return { user, isRight, renewedHash, [Symbol.asyncDispose]: () => ended.disposeAsync() }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountSecurityEndpoints as calls } from '../../contract/account-security.ts'
 import { authEndpoints } from '../../contract/auth.ts'
+import { mailsEndpoints } from '../../contract/mails.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { codeOf, makePerson, setUpTwoFactor } from '../../tests/support/two-factor.ts'
 import { system } from '../viewer.ts'
@@ -63,6 +64,17 @@ describe('setting it up', () => {
       status: 409,
       body: { code: 'two-factor.is-on' },
     })
+  })
+
+  test('ends the other sessions of the person, which were started without a code', async () => {
+    const { caller, username } = await makePerson(it, 'manager')
+    const elsewhere = await signIn(username)
+    const asked = () =>
+      it.anyone.request('GET', '/api/user', { headers: { cookie: String(elsewhere.headers['set-cookie']).split(';')[0] ?? '' } })
+    expect((await asked()).status).toBe(200)
+    await setUpTwoFactor(it, caller)
+    expect((await asked()).status).toBe(401)
+    expect((await caller.ask(calls.getTwoFactor)).status).toBe(200)
   })
 
   test('starting again replaces the key, and after half an hour a key is out of date', async () => {
@@ -179,6 +191,11 @@ describe('signing in', () => {
       status: 401,
       body: { code: 'sign-in.wrong' },
     })
+    // The owner is warned, once.
+    const mails = await it.as('admin').call(mailsEndpoints.list, { query: { kind: 'security' } })
+    expect(mails.filter(({ to }) => to === `${username}@tallyhouse.example`)).toMatchObject([
+      { subject: 'Wrong two-factor codes for your account' },
+    ])
     pass(15 * minute)
     expect(await signIn(username, code(), elsewhere)).toMatchObject({ status: 200 })
   })

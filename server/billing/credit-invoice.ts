@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Invoice, invoicesEndpoints, type newCreditNote } from '../../contract/invoices.ts'
-import { type BillingLine, compareAmounts, grouped, linesOfAmount, negated, subtractAmounts, totalsOf } from '../../contract/money.ts'
+import {
+  type BillingLine,
+  compareAmounts,
+  grouped,
+  linesOfAmount,
+  negated,
+  rateCreditedBeyond,
+  subtractAmounts,
+  totalsOf,
+} from '../../contract/money.ts'
 import { created, did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
 import { replaceLines, requireBillable } from './billing-lines.ts'
-import { getInvoice, lockInvoice } from './invoices-queries.ts'
+import { getInvoice, linesOfCreditNotes, lockInvoice } from './invoices-queries.ts'
 import { readParties } from './parties.ts'
 import { nextVersion, requirePayable } from './record-payment.ts'
 
@@ -16,7 +25,7 @@ export const creditInvoice = verb(invoicesEndpoints.credit, async ({ trx, viewer
   const before = await lockInvoice(trx, viewer, id, ifMatch)
   const { customerId, currency, invoiceNumber: number } = before
   requirePayable(before)
-  const lines = creditedLines(before, input)
+  const lines = creditedLines(before, await linesOfCreditNotes(trx.sql, id), input)
   const inserted = await trx.sql
     .insertInto('invoices')
     .values({
@@ -51,8 +60,15 @@ export const creditInvoice = verb(invoicesEndpoints.credit, async ({ trx, viewer
   }
 })
 
-/** With positive amounts. An amount that is the whole invoice takes its lines, so that it cancels it line by line. */
-function creditedLines(invoice: Invoice, { lines, amount }: Pick<z.output<typeof newCreditNote>, 'lines' | 'amount'>): BillingLine[] {
+/**
+ * With positive amounts. Each tax rate is credited with at most what it was invoiced with and isn't credited yet; an amount is spread over what
+ * is left of the rates. An amount that is the whole invoice takes its lines, so that it cancels it line by line.
+ */
+function creditedLines(
+  invoice: Invoice,
+  credited: readonly BillingLine[],
+  { lines, amount }: Pick<z.output<typeof newCreditNote>, 'lines' | 'amount'>,
+): BillingLine[] {
   const { invoiceNumber: number, total, currency, creditedAmount } = invoice
   if (!lines && amount === undefined) throw httpError('billing.no-lines', undefined, { field: 'lines' })
   const left = subtractAmounts(total, creditedAmount)
@@ -60,6 +76,13 @@ function creditedLines(invoice: Invoice, { lines, amount }: Pick<z.output<typeof
   if (compareAmounts(wanted, '0') <= 0) throw httpError('invoice.credit-zero', undefined, { field: 'lines' })
   if (compareAmounts(wanted, left) > 0)
     throw httpError('invoice.credit-too-much', { number, most: `${grouped(left)} ${currency}` }, { field: lines ? 'lines' : 'amount' })
-  if (lines) return lines
-  return wanted === total ? invoice.lines : linesOfAmount(invoice.lines, wanted, `Credit of ${number}`)
+  if (!lines) return wanted === total ? invoice.lines : linesOfAmount([...invoice.lines, ...credited], wanted, `Credit of ${number}`)
+  const exceeded = rateCreditedBeyond([...invoice.lines, ...credited], lines)
+  if (exceeded)
+    throw httpError(
+      'invoice.credit-other-tax',
+      { number, rate: exceeded.rate, most: `${grouped(exceeded.left)} ${currency}` },
+      { field: 'lines' },
+    )
+  return lines
 }

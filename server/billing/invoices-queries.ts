@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type Invoice, invoiceStatuses, invoicesEndpoints, type Payment } from '../../contract/invoices.ts'
+import type { BillingLine } from '../../contract/money.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
@@ -148,4 +149,14 @@ function first({ rows: [invoice] }: { rows: Invoice[] }): Invoice {
 export function lockInvoice(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Invoice>> {
   const lock = visibleInvoices(statements, viewer).select('i.id').where('i.id', '=', id).forNoKeyUpdate().compile()
   return lockRow(trx, { lock, read: invoiceById(withCustomer, viewer, id, trx.now()), missing }, ifMatch)
+}
+
+/** All lines of the credit notes of an invoice, with their negative quantities. */
+export async function linesOfCreditNotes(on: Kysely<Tables>, invoiceId: number): Promise<BillingLine[]> {
+  const notes = await on
+    .selectFrom('invoices as i')
+    .select(linesJson('invoice', 'i.id').as('lines'))
+    .where('i.credited_invoice_id', '=', invoiceId)
+    .execute()
+  return notes.flatMap(({ lines }) => lines)
 }

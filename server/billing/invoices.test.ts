@@ -147,8 +147,16 @@ test('a credit note has a number of its own and negative amounts, and lowers wha
   const tooMuch = await credit(id, { amount: '134.97', reason: 'All' })
   expectRefused(tooMuch, 'invoice.credit-too-much')
   expect(tooMuch.body).toMatchObject({ detail: expect.stringContaining('At most 134.96 USD') })
-  expect((await credit(id, { lines: oneLine, reason: 'Storage' })).status).toBe(201)
-  expect((await credit(id, { amount: '13.96', reason: 'Rest' })).status).toBe(201)
+  // Of the 121.00 at 21 % the amount before took 27.66.
+  const otherMix = await credit(id, { lines: oneLine, reason: 'Storage' })
+  expectRefused(otherMix, 'invoice.credit-other-tax')
+  expect(otherMix.body).toMatchObject({ detail: expect.stringContaining('At most 93.34 USD') })
+  const untaxed = [{ description: 'Storage', quantity: '1', unitPrice: '100', taxRate: '0' }]
+  expectRefused(await credit(id, { lines: untaxed, reason: 'More net than was invoiced' }), 'invoice.credit-other-tax')
+  const left = [{ description: 'Storage', quantity: '1', unitPrice: '77.14', taxRate: '21' }]
+  expect((await credit(id, { lines: left, reason: 'Storage' })).status).toBe(201)
+  const rest = await credit(id, { amount: '41.62', reason: 'Rest' })
+  expect((rest.body as Invoice).lines.map(({ taxRate }) => taxRate)).toEqual(['9'])
   expect(await read(id)).toMatchObject({ status: 'paid', creditedAmount: '174.96', openAmount: '0.00' })
   expectRefused(await credit(id, { amount: '0.01', reason: 'More' }), 'invoice.credit-too-much')
   const note = part.body as Invoice

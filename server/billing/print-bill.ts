@@ -5,10 +5,12 @@ import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Fact } from '../files/pdf-facts.ts'
 import type { Download } from '../http/download.ts'
+import { billPdf } from '../print/billing-pdf.ts'
 import { datesIn } from '../print/dates.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system, type Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
 import { getInvoice, getSentInvoice } from './invoices-queries.ts'
 import { type Parties, readParties } from './parties.ts'
 import { getQuote, getSentQuote } from './quotes-queries.ts'
@@ -80,14 +82,12 @@ interface Bill extends Pick<Quote, 'lines' | 'net' | 'total' | 'currency' | 'not
 async function print(db: Database, parties: Parties, { notes, facts, isPaid = false, ...bill }: Bill): Promise<Download> {
   const { issuer, customer, taxNumber, bankDetails, paymentNote } = parties
   const { logo } = await readLetterhead(db)
-  // Imported only when used, because it makes the start slower.
-  const { billPdf } = await import('../print/billing-pdf.ts')
   const texts = [
     { label: 'Notes', text: notes },
     { label: 'Bank details', text: isPaid ? bankDetails : null },
     { label: 'Payment', text: isPaid ? paymentNote : null },
   ]
-  const content = billPdf({
+  const document = billPdf({
     ...bill,
     letterhead: { ...issuer, logo },
     facts: [
@@ -97,5 +97,5 @@ async function print(db: Database, parties: Parties, { notes, facts, isPaid = fa
     ],
     texts: texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
   })
-  return { fileName: `${bill.number}.pdf`, content }
+  return { fileName: `${bill.number}.pdf`, content: await inThread('print-document', document) }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sealFactorsAnew } from '../auth/sealed-two-factor.ts'
 import { deleteExpiredSessions } from '../auth/sessions.ts'
 import { deleteOldFailures } from '../auth/sign-in-throttle.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -28,6 +29,8 @@ export const cleanup = defineJob(
     }
     const counts = Object.entries(deleted).map(([what, count]) => `${count} ${what}`)
     log.info(`Deleted ${counts.join(', ')}.`)
+    const sealed = await sealFactorsAnew(db)
+    if (sealed > 0) log.info(`Encrypted the two-factor keys of ${sealed} users with the current secret key.`)
     await care?.backUp()
     // Last, because the file store may be out of reach.
     const abandoned = await files.incoming.removeAbandoned()

@@ -1,4 +1,5 @@
 import { type Driver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { Claim } from './connection-shares.ts'
 import type { Connection, Engine } from './engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,8 +12,8 @@ export function kyselyOn(connection: Connection): Kysely<Tables> {
 }
 
 /** Kysely that takes a connection for each statement. */
-export function kyselyOver(engine: Engine): Kysely<Tables> {
-  return kyselyWith({ acquire: () => engine.acquire(), release: (connection) => connection.release() })
+export function kyselyOver(engine: Engine, claim: Claim): Kysely<Tables> {
+  return kyselyWith({ acquire: () => engine.acquire(claim), release: (connection) => connection.release() })
 }
 
 function kyselyWith(source: { acquire: () => Promise<Connection>; release: (connection: Connection) => void }): Kysely<Tables> {

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Topic } from '../../contract/topics.ts'
 import type { Viewer } from '../viewer.ts'
+import type { ReadLimit } from './engine.ts'
 import type { Health } from './health.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,6 +20,8 @@ export interface Database {
    * anything but the database. Events and jobs of a failed transaction are dropped.
    */
   transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: FirstStatement): Promise<T>
+  /** The same database for a job: its work waits for locks as long as it takes, and has connections of its own share. */
+  forJobs(share?: JobShare): Database
   /** Subscribes to the events of this process and, on PostgreSQL, of every other server on the same database. */
   subscribe(listener: (event: ChangeEvent) => void): () => void
   /** Whether the database can serve, asked outside the pool so that a busy pool doesn't delay the answer. */
@@ -26,7 +29,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** `renewal` is for saying that a job is still at work while another of its transactions is open. */
+export type JobShare = 'job' | 'renewal'
+
 export interface ReadOptions {
+  /** Ends a statement that takes longer than such reads may, with a problem that says what to ask for instead. */
+  limit?: ReadLimit
   /**
    * Plans each statement for its values, which takes longer than running most of them: for searches, where an index helps with one
    * text and not with another.

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../open-database.ts'
 import { StartFailure } from '../start-failure.ts'
 import { system } from '../viewer.ts'
+import type { OpenDatabase } from './database-handle.ts'
 import { careForEmbedded, type EmbeddedCare } from './embedded-care.ts'
-import type { OpenDatabase } from './open.ts'
 import { openPglite, type PgliteEngine } from './pglite-engine.ts'
 
 const template = inject('template')

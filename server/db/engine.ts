@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { Claim } from './connection-shares.ts'
 import type { Roles } from './installation.ts'
 
 /** The operations that the database handle needs, for PostgreSQL over the network and for PGlite in this process. */
@@ -6,14 +7,19 @@ export interface Engine {
   readonly name: 'postgres' | 'pglite'
   /** The roles that its connections use. */
   readonly roles: Roles
-  /** A connection for exclusive use until it is released. */
-  acquire(): Promise<Connection>
+  /** A connection for exclusive use until it is released, once the share of this claim has one. */
+  acquire(claim: Claim): Promise<Connection>
   /** Runs one statement, or several without parameters, on a connection of its own. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Milliseconds that a statement of such a read may take; null where statements can't be ended. */
+  readonly readLimits: Record<ReadLimit, number> | null
   /** Runs statements outside the pool with a short timeout. Fails when that isn't possible. */
   runHealthCheck(text: string): Promise<void>
   close(): Promise<void>
 }
+
+/** Reads that may take long, whose statements have a limit of their own. */
+export type ReadLimit = 'search' | 'report'
 
 export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
   /** Marks statements whose text varies with the call's query: only few of these stay prepared on a connection. */
@@ -26,6 +32,8 @@ export interface Opening {
   first?: { statement: Statement; check(rows: unknown[]): void }
   /** Switches to the customer's role and makes other settings of the transaction; null keeps the application's. */
   asCustomer: string | null
+  /** Further settings of the transaction. */
+  settings?: string
 }
 
 export interface Connection extends DatabaseConnection {

@@ -7,7 +7,7 @@ import type { NotFoundCode } from '../../contract/problems.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import type { Database } from './database.ts'
+import type { Database, ReadOptions } from './database.ts'
 import {
   type ColumnsOf,
   countedExactly,
@@ -129,8 +129,9 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const select = (some: Rows<DB, TB>) => list.select(some, viewer)
     const columns: ColumnsOf = (id) => select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id))
     const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(isUsual(list, asked) ? statement : combined(statement), now)
+    const reading = 'q' in filters && filters.q !== undefined ? ({ limit: 'search' } as const) : {}
     if (limit === undefined) {
-      const ids = await readIds(db, viewer, prepared(idsStatement(rows(), order, after)))
+      const ids = await readIds(db, viewer, reading, prepared(idsStatement(rows(), order, after)))
       return everything(chosen && !(asked as Asked).sort ? inOrderOf(chosen, ids) : ids, (some) =>
         readRows(db, viewer, prepared(rowsStatement(columns, some))),
       )
@@ -144,7 +145,7 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const statement = kept.get(key, () =>
       pageStatement({ rows, select, columns, order }, start, limit, known ? undefined : countUpTo(rows())),
     )
-    const page = await readPage(db, viewer, prepared(statement))
+    const page = await readPage(db, viewer, reading, prepared(statement))
     const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, rows())))
     if (!known) totals.keep(about, total, changes)
     const cursorBehind = page.count > limit && page.id !== null ? writeCursor({ sort: order.sort, key: page.key, id: page.id }) : null
@@ -208,8 +209,8 @@ function inOrderOf(named: number[], found: number[]): number[] {
   return [...new Set(named)].filter((id) => known.has(id))
 }
 
-async function readIds(db: Database, viewer: Viewer, statement: CompiledQuery<{ ids: string }>): Promise<number[]> {
-  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
+async function readIds(db: Database, viewer: Viewer, options: ReadOptions, statement: CompiledQuery<{ ids: string }>): Promise<number[]> {
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement), options)
   return JSON.parse(rows[0]?.ids ?? '[]')
 }
 
@@ -218,8 +219,8 @@ async function readRows(db: Database, viewer: Viewer, statement: CompiledQuery<{
   return rows[0]?.json ?? '[]'
 }
 
-async function readPage(db: Database, viewer: Viewer, statement: CompiledQuery<PageRow>): Promise<PageRow> {
-  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement))
+async function readPage(db: Database, viewer: Viewer, options: ReadOptions, statement: CompiledQuery<PageRow>): Promise<PageRow> {
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(statement), options)
   const page = rows[0]
   if (!page) throw new Error('An aggregate answers one row.')
   return page

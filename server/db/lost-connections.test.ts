@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts'
 import { openDatabase } from '../open-database.ts'
 import { system } from '../viewer.ts'
 import type { ChangeEvent } from './database.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database-handle.ts'
 import type { PostgresTimings } from './postgres-settings.ts'
 import type { Tables } from './tables.ts'
 
@@ -98,13 +98,13 @@ test('health is correct while all connections of the pool are in use', async ({ 
   const { behind, health, close } = await behindNetwork(url, { statement: 10_000, health: 5_000 })
   const done = Promise.withResolvers<void>()
   let holding = 0
-  const work = Array.from({ length: 6 }, () =>
-    behind.transaction(system, async (trx) => {
-      await ping(trx.sql)
-      holding++
-      await done.promise
-    }),
-  )
+  const holdOne = async (on: Kysely<Tables>) => {
+    await ping(on)
+    holding++
+    await done.promise
+  }
+  // Reads may hold all of them.
+  const work = Array.from({ length: 6 }, () => behind.read(system, holdOne, { plannedAnew: true }))
   await expect.poll(() => holding).toBe(6)
   expect(await answers(behind)).toBe(false)
   expect(await health()).toBe(200)

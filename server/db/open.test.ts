@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/test-da
 import { openDatabase } from '../open-database.ts'
 import { type CustomerViewer, system } from '../viewer.ts'
 import type { ChangeEvent } from './database.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database-handle.ts'
 import { listenerName } from './postgres-engine.ts'
 import type { Tables } from './tables.ts'
 

@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
 import { StartFailure } from '../start-failure.ts'
 import { pgliteParsers } from './column-values.ts'
+import { type Claim, ConnectionShares } from './connection-shares.ts'
 import { type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
 import { PgliteStatements } from './pglite-statements.ts'
 import type { Surroundings } from './set-up.ts'
@@ -43,19 +44,31 @@ export async function openPglite(
   await pglite.exec(`set search_path = ${functionSchema}, public; set role ${roles.app}; set plan_cache_mode = force_generic_plan`)
   const statements = new PgliteStatements(pglite)
   const turn = oneAtATime()
+  const shares = new ConnectionShares(patience, { hasOneConnection: true })
   let commits = 0
 
-  async function acquire(): Promise<Connection> {
-    const release = await turn()
-    return pgliteConnection({ pglite, statements }, roles.app, release, () => {
-      commits += 1
-    })
+  async function acquire(claim: Claim): Promise<Connection> {
+    const leave = await shares.enter(claim)
+    try {
+      const end = await turn()
+      const release = () => {
+        end()
+        leave()
+      }
+      return pgliteConnection({ pglite, statements }, roles.app, release, () => {
+        commits += 1
+      })
+    } catch (error) {
+      leave()
+      throw error
+    }
   }
 
   return {
     name: 'pglite',
     roles,
     acquire,
+    readLimits: null,
     run: async (text, values) => {
       const release = await turn()
       try {
@@ -201,11 +214,11 @@ function pgliteConnection(
     streamQuery: () => {
       throw new Error('Streaming from the database is not supported.')
     },
-    begin: async ({ first, asCustomer }) => {
+    begin: async ({ first, asCustomer, settings = '' }) => {
       open = true
       isCustomer = asCustomer !== null
-      if (!first) return void (await pglite.exec(`begin; ${asCustomer ?? ''}`))
-      await pglite.exec('begin')
+      if (!first) return void (await pglite.exec(`begin; ${settings} ${asCustomer ?? ''}`))
+      await pglite.exec(`begin; ${settings}`)
       first.check((await executeQuery(first.statement)).rows)
       if (asCustomer !== null) await pglite.exec(asCustomer)
     },

@@ -21,13 +21,16 @@ export class PostgresConnection implements Connection {
 
   readonly #fellSilent: () => void
 
+  readonly #released: () => void
+
   readonly #applicationRole: string
 
-  /** @param fellSilent called when PostgreSQL didn't answer in time. */
-  constructor(client: PoolClient, applicationRole: string, fellSilent: () => void) {
+  /** @param on.silence called when PostgreSQL didn't answer in time. */
+  constructor(client: PoolClient, applicationRole: string, on: { silence: () => void; release: () => void }) {
     this.#client = client
     this.#applicationRole = applicationRole
-    this.#fellSilent = fellSilent
+    this.#fellSilent = on.silence
+    this.#released = on.release
   }
 
   async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
@@ -93,6 +96,7 @@ export class PostgresConnection implements Connection {
 
   release(): void {
     this.#client.release(this.#broken)
+    this.#released()
   }
 
   #send(query: Statement) {
@@ -124,11 +128,11 @@ export class PostgresConnection implements Connection {
   /** The statements sent before the first one. */
   #sendOpening(): Promise<unknown>[] {
     if (this.#opening === null) return []
-    const { first, asCustomer } = this.#opening
+    const { first, asCustomer, settings = '' } = this.#opening
     this.#opening = null
     this.#open = true
-    if (!first) return [this.#query({ text: `begin; ${asCustomer ?? ''}` })]
-    const begun = this.#query({ text: 'begin' })
+    if (!first) return [this.#query({ text: `begin; ${settings} ${asCustomer ?? ''}` })]
+    const begun = this.#query({ text: `begin; ${settings}` })
     const checked = this.#send(first.statement).then(({ rows }) => first.check(rows))
     return asCustomer === null ? [begun, checked] : [begun, checked, this.#query({ text: asCustomer })]
   }

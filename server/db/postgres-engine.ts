@@ -2,6 +2,7 @@ import { Client, type ClientConfig, Pool, type PoolClient } from 'pg'
 import { StartFailure } from '../start-failure.ts'
 import { postgresTypes } from './column-values.ts'
 import { connectionAdvice } from './connection-advice.ts'
+import { ConnectionShares, mostAdmitted } from './connection-shares.ts'
 import type { Engine } from './engine.ts'
 import { destroy, healthConnection } from './health-connection.ts'
 import type { Roles } from './installation.ts'
@@ -9,8 +10,8 @@ import { isSilence, PostgresConnection } from './postgres-connection.ts'
 import { connectionSettings, type PostgresTimings, usualTimings } from './postgres-settings.ts'
 import type { Surroundings } from './set-up.ts'
 
-/** On a small machine more connections than this double the slowest response times without serving more calls. */
-const poolSize = 6
+/** The job queue and change events take a connection for single statements, beside those whose share admitted them. */
+const poolSize = mostAdmitted + 1
 
 /** Names of the connections outside the pool in pg_stat_activity. */
 export const listenerName = 'tallyhouse listener'
@@ -39,7 +40,7 @@ export function openPostgres(
       types: postgresTypes,
       // RESET ROLE returns to a role set this way, so that no statement can regain the rights of the login.
       // A generic plan avoids planning frequent statements with array parameters each time.
-      options: `-c role=${roles.app} -c search_path=${functionSchema},public -c plan_cache_mode=force_generic_plan`,
+      options: `-c role=${roles.app} -c search_path=${functionSchema},public -c plan_cache_mode=force_generic_plan -c lock_timeout=${timings.lock}`,
       ...more,
     })
   const pool = new Pool({
@@ -67,6 +68,7 @@ export function openPostgres(
   pool.on('release', (_error, client) => idle.add(client as PoolClient))
   pool.on('remove', (client) => idle.delete(client as PoolClient))
   const dropIdle = () => idle.forEach(destroy)
+  const shares = new ConnectionShares(timings.connect)
 
   async function connectApart(application_name: string, connect: number, answer: number): Promise<Client> {
     const client = new Client(settings({ application_name, connectionTimeoutMillis: connect, query_timeout: answer }))
@@ -87,7 +89,16 @@ export function openPostgres(
     roles,
     functionSchema,
     timings,
-    acquire: async () => new PostgresConnection(await pool.connect(), roles.app, dropIdle),
+    readLimits: timings,
+    acquire: async (claim) => {
+      const leave = await shares.enter(claim)
+      try {
+        return new PostgresConnection(await pool.connect(), roles.app, { silence: dropIdle, release: leave })
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
     run: async (text, values) => {
       const answer = await pool.query(text, values ? [...values] : undefined).catch((error) => {
         if (isSilence(error)) dropIdle()

@@ -5,7 +5,7 @@ import { type PostgresCluster, postgresPrograms, startPostgres } from '../../tes
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { openDatabase } from '../open-database.ts'
 import { system } from '../viewer.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database-handle.ts'
 import { connectAsOwner } from './postgres-engine.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,8 +25,14 @@ function withParameters(url: string, parameters: Record<string, string>): string
 
 async function settingsOf(database: OpenDatabase) {
   const read = async (on: Kysely<Tables>) => {
-    const { rows } = await sql<{ role: string; locks: string; statements: string; name: string }>`select current_user as role,
-      current_setting('lock_timeout') as locks, current_setting('statement_timeout') as statements,
+    const { rows } = await sql<{
+      role: string
+      locks: string
+      memory: string
+      statements: string
+      name: string
+    }>`select current_user as role,
+      current_setting('lock_timeout') as locks, current_setting('work_mem') as memory, current_setting('statement_timeout') as statements,
       current_setting('application_name') as name`.execute(on)
     return rows[0]
   }
@@ -39,13 +45,13 @@ describe('session settings in DATABASE_URL', () => {
     const usual = await settingsOf(db)
     const superuser = new URL(url).username
     const tricky = withParameters(url, {
-      options: `-c role=${superuser} -c lock_timeout=4321`,
+      options: `-c role=${superuser} -c work_mem=4321 -c lock_timeout=0`,
       statement_timeout: '0',
       application_name: 'sneaky',
     })
     const opened = await openDatabase({ databaseUrl: tricky, log: quiet })
-    expect(await settingsOf(opened)).toEqual({ ...usual, locks: '4321ms' })
-    expect(usual).toMatchObject({ role: db.connections.roles.app, statements: '30s', name: 'tallyhouse' })
+    expect(await settingsOf(opened)).toEqual({ ...usual, memory: '4321kB' })
+    expect(usual).toMatchObject({ role: db.connections.roles.app, locks: '3s', statements: '30s', name: 'tallyhouse' })
     await opened.close()
   })
 

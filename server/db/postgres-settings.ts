@@ -9,6 +9,11 @@ export interface PostgresTimings {
   statement: number
   /** For the answer to a statement. A silently cut connection gives none and is closed. */
   answer: number
+  /** For a lock that another transaction holds; jobs wait as long as it takes. */
+  lock: number
+  /** For a statement of a search, and of a report for the screen. */
+  search: number
+  report: number
   /** Between keep-alive queries of the listening connection. */
   probeEvery: number
   /** For the answer to such a query. */
@@ -21,6 +26,9 @@ export const usualTimings: PostgresTimings = {
   connect: 10_000,
   statement: 30_000,
   answer: 35_000,
+  lock: 3_000,
+  search: 5_000,
+  report: 20_000,
   probeEvery: 15_000,
   probe: 10_000,
   health: 2_000,

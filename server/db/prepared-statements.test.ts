@@ -17,10 +17,11 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 let poolSize: number
+const forReading = { purpose: 'read', customerId: null } as const
 
 /** The database's counters of the statements prepared on each connection of the pool; PGlite has one. */
 async function askEach(what: string): Promise<number[]> {
-  const connections = await Promise.all(Array.from({ length: poolSize }, () => it.db.connections.acquire()))
+  const connections = await Promise.all(Array.from({ length: poolSize }, () => it.db.connections.acquire(forReading)))
   const answers = await Promise.all(
     connections.map((connection) =>
       connection.executeQuery<{ n: number }>({
@@ -61,7 +62,7 @@ test('the most frequent statements are prepared once and then reused', async () 
 })
 
 test('variable statements evict the least recently used, which are prepared again when needed', async () => {
-  const connection = await it.db.connections.acquire()
+  const connection = await it.db.connections.acquire(forReading)
   const ask = (n: number) => connection.executeQuery<{ n: number }>({ sql: `select $1::int + ${n} as n`, parameters: [1] })
   await connection.begin({ asCustomer: null })
   for (let n = 0; n < mostPrepared * 2; n++) expect((await ask(n)).rows).toEqual([{ n: n + 1 }])
@@ -75,7 +76,7 @@ test('variable statements evict the least recently used, which are prepared agai
 })
 
 test('combined filters never evict a fixed statement', async () => {
-  const connection = await it.db.connections.acquire()
+  const connection = await it.db.connections.acquire(forReading)
   const fixed = { sql: 'select 1 as this_is_fixed', parameters: [] }
   await connection.executeQuery(fixed)
   for (let n = 0; n < 2 * mostPrepared; n++)

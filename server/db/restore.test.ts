@@ -17,7 +17,7 @@ import { openDatabase } from '../open-database.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { listOrders } from '../orders/orders-queries.ts'
 import { type CustomerViewer, system } from '../viewer.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database-handle.ts'
 
 let db: TestDatabase
 let folder: string

@@ -22,6 +22,11 @@ function worthAnotherAttempt(error: unknown): boolean {
   return code === serializationFailure || code === deadlock || isOutdatedPlan(error)
 }
 
+/** A statement waited longer for a lock than calls do. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}
+
 /**
  * A statement was prepared before a migration changed its result columns, as in a rolling upgrade. Its connection can't be
  * used any more. Recognized by the routine that raises it, because the message may be in any language.

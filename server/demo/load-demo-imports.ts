@@ -37,5 +37,6 @@ export async function loadDemoImports(
 function keep(trx: Transaction, viewer: Person, kind: 'items' | 'movements', name: string, lines: string[][]): Promise<number> {
   const [header = []] = lines
   const table = lines.map((cells, index) => ({ line: index + 1, cells }))
-  return keepImport(trx, viewer, { kind, name, header, rows: lines.length - 1 }, table)
+  const size = Buffer.byteLength(lines.slice(1).flat().join(''))
+  return keepImport(trx, viewer, { kind, name, header, rows: lines.length - 1, size }, table)
 }

@@ -1,13 +1,18 @@
 import { formulaSafe } from '../../contract/formula-safe.ts'
 import { wallClockIn } from './wall-clock.ts'
 
-export interface Column<Row> {
+export interface ColumnHead {
   label: string
   kind: 'text' | 'number' | 'money' | 'time' | 'date'
-  /** Money is a decimal string, a time an instant (a Date or ISO 8601), a date an instant or a day ('2026-03-31'). */
-  value: (row: Row) => string | number | boolean | Date | null
   /** In characters. Used by XLSX only. */
   width?: number
+}
+
+/** Money is a decimal string, a time an instant (a Date or ISO 8601), a date an instant or a day ('2026-03-31'). */
+export type CellValue = string | number | boolean | Date | null
+
+export interface Column<Row> extends ColumnHead {
+  value: (row: Row) => CellValue
 }
 
 /** The content of a cell, without formulas. The UTC fields of `at` are the local time of the warehouse. */
@@ -18,6 +23,11 @@ export type Cell =
   | { kind: 'time' | 'date'; at: Date }
   | null
 
+/** The header line. Names of columns may come from an imported file, so that they are guarded as texts are. */
+export function labelsOf(columns: readonly ColumnHead[]): string[] {
+  return columns.map(({ label }) => formulaSafe(label))
+}
+
 const decimal = /^-?\d+(\.\d+)?$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 
@@ -27,7 +37,7 @@ export function cellReader<Row>(columns: readonly Column<Row>[], timeZone: strin
   return (row) => columns.map((column) => readCell(column.kind, column.value(row), wallClock))
 }
 
-function readCell(kind: Column<never>['kind'], value: ReturnType<Column<never>['value']>, wallClock: (instant: Date) => Date): Cell {
+function readCell(kind: ColumnHead['kind'], value: CellValue, wallClock: (instant: Date) => Date): Cell {
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return { kind: 'boolean', value }
   if (kind === 'time' || kind === 'date' || value instanceof Date) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { batches } from './batches.ts'
-import { type Cell, type Column, cellReader } from './columns.ts'
+import { type Cell, type Column, cellReader, labelsOf } from './columns.ts'
 
 /** Excel reads a CSV file as UTF-8 only when it begins with this. */
 const byteOrderMark = '\uFEFF'
@@ -16,7 +16,7 @@ export function csvStream<Row>(columns: readonly Column<Row>[], rows: AsyncItera
 
 async function* csvChunks<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>, timeZone: string): AsyncGenerator<string> {
   const cellsOf = cellReader(columns, timeZone)
-  yield byteOrderMark + stringify([columns.map((column) => column.label)], format)
+  yield byteOrderMark + stringify([labelsOf(columns)], format)
   for await (const batch of batches(rows)) {
     yield stringify(
       batch.map((row) => cellsOf(row).map(cellText)),

@@ -4,8 +4,8 @@ import { HttpError, httpError } from '../errors.ts'
 import { readXml, type XmlReader } from './read-xml.ts'
 
 const megabyte = 1_000_000
-/** How much is unpacked of one file, all its parts together. */
-const mostUnpacked = 400 * megabyte
+/** How much is usually unpacked of one file, all its parts together. */
+const usuallyUnpacked = 400 * megabyte
 /** Text shrinks to a tenth, an empty table to a hundredth; a file made to fill memory to a thousandth. */
 const mostTimesPacked = 200
 const suspectFrom = 10 * megabyte
@@ -29,7 +29,7 @@ export interface Package {
   relations(path: string): Promise<Map<string, Relation>>
 }
 
-export async function openPackage(content: Buffer): Promise<Package> {
+export async function openPackage(content: Buffer, mostUnpacked = usuallyUnpacked): Promise<Package> {
   const { zip, entries } = await entriesOf(content)
   if (entries.has('content.xml') && entries.has('mimetype')) throw httpError('table.ods')
   if (entries.has('xl/workbook.bin')) throw httpError('table.xlsb')

@@ -1,15 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import { addFonts, type FontName } from './pdf-fonts.ts'
 
 export type Pdf = PDFKit.PDFDocument
-
-// Static TrueType fonts, as pdfkit can't embed WOFF2. They have Latin with all diacritics, Greek, Cyrillic and Vietnamese; a character
-// that they lack is drawn as a box. Each document opens them anew, which takes 40 ms: in documents that share an open font, some letters
-// lose their meaning, so that text can no longer be searched or copied.
-const fonts = {
-  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
-}
 
 export const ink = '#14181f'
 const muted = '#5b6472'
@@ -44,26 +36,29 @@ interface Page {
 }
 
 export function newPdf(title: string, author: string, page: Page = { ...a4, margins }): Pdf {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: page.margins,
-    font: fonts.regular,
+    // Added below.
+    font: '',
     // Page numbers are drawn when all pages are there.
     bufferPages: true,
     info: { Title: title, Author: author },
     displayTitle: true,
     lang: 'en',
   })
+  addFonts(pdf)
+  return pdf
 }
 
 export function style(pdf: Pdf, name: keyof typeof styles): Pdf {
   const { font, size, color } = styles[name]
-  return pdf.font(fonts[font]).fontSize(size).fillColor(color)
+  return pdf.font(font).fontSize(size).fillColor(color)
 }
 
 /** For labels, whose text is as large as there is room. */
-export function setFont(pdf: Pdf, font: keyof typeof fonts, size: number): Pdf {
-  return pdf.font(fonts[font]).fontSize(size).fillColor('#000000')
+export function setFont(pdf: Pdf, font: FontName, size: number): Pdf {
+  return pdf.font(font).fontSize(size).fillColor('#000000')
 }
 
 export function rule(pdf: Pdf, y: number) {

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { isPrintable } from './check-image.ts'
 import { type Block, drawBlock } from './pdf-blocks.ts'
 import { drawFacts, type Fact } from './pdf-facts.ts'
 import { contentWidth, left, margins, newPdf, type Pdf, rule, style } from './pdf-style.ts'
@@ -8,7 +10,7 @@ export interface Letterhead {
   name: string
   /** Address and e-mail, one below the other. */
   lines: readonly string[]
-  /** Printed beside the name; PNG or JPEG. */
+  /** Printed beside the name; PNG or JPEG. Left out where it is damaged. */
   logo: Uint8Array | null
 }
 
@@ -18,6 +20,16 @@ export interface PdfContent {
   number: string
   facts: Fact[]
   blocks: Block[]
+}
+
+declare module '../workers/thread-work.ts' {
+  interface ThreadWork {
+    'print-document': typeof printDocument
+  }
+}
+
+export function printDocument(content: PdfContent): Promise<Uint8Array> {
+  return buffer(pdfStream(content))
 }
 
 /** A document in the house style: A4, a heading, facts in two columns, then the blocks one below the other. */
@@ -33,7 +45,9 @@ export function pdfStream(content: PdfContent): Readable {
 
 const logoSize = { width: 150, height: 44 }
 
-function drawHeading(pdf: Pdf, { letterhead: { name, lines, logo }, title, number }: PdfContent) {
+function drawHeading(pdf: Pdf, { letterhead, title, number }: PdfContent) {
+  const { name, lines } = letterhead
+  const logo = letterhead.logo && isPrintable(letterhead.logo) ? letterhead.logo : null
   if (logo)
     pdf.image(Buffer.from(logo), left + contentWidth - logoSize.width, margins.top, {
       fit: [logoSize.width, logoSize.height],

@@ -14,6 +14,8 @@ export interface TableLimits {
   /** Not counting the first row, which names the columns. */
   rows: number
   columns: number
+  /** Of a workbook: how many bytes are unpacked, all its parts together. Usually 400 MB. */
+  unpacked?: number
 }
 
 /** What a cell of Excel can hold. */
@@ -28,7 +30,7 @@ const ole = [0xd0, 0xcf, 0x11, 0xe0]
 /**
  * The rows of a CSV file, or of the first visible sheet of an Excel workbook, one after the other, so that memory stays flat: a CSV file is
  * never held as a whole, a workbook only packed, beside its shared texts. The first row names the columns: each is named, and no two alike.
- * All rows have as many cells as it. Empty rows are left out. An apostrophe that our exports put before a formula is removed.
+ * All rows have as many cells as it. Empty rows are left out. Cells keep the apostrophe that marks a text which looks like a formula.
  * Of cells with a formula the stored value is read, and an error of a spreadsheet is read as the text '#REF!'.
  * @throws {HttpError} table.… with a sentence for people, also after some rows: what came before it must not be used then.
  */
@@ -36,7 +38,7 @@ export async function* readTable(source: AsyncIterable<Uint8Array>, limits: Tabl
   const { head, all } = await firstBytes(source, 4)
   const startsWith = (signature: number[]) => signature.every((byte, index) => head[index] === byte)
   if (startsWith(ole)) throw httpError('table.xls')
-  const rows = startsWith(zip) || startsWith(emptyZip) ? readXlsx(all, limits.columns) : readCsv(all)
+  const rows = startsWith(zip) || startsWith(emptyZip) ? readXlsx(all, limits) : readCsv(all)
   yield* checked(rows, limits)
 }
 
@@ -58,7 +60,7 @@ async function* checked(rows: AsyncIterable<TableRow>, limits: TableLimits): Asy
       throw httpError('table.too-wide', { line, column: columnName(filled.findIndex((cell, n) => n >= width && cell.trim() !== '')) })
     count += 1
     if (count > limits.rows) throw httpError('table.too-many-rows', { most: limits.rows })
-    yield { line, cells: Array.from({ length: width }, (_, index) => withoutFormulaGuard(filled[index] ?? '')) }
+    yield { line, cells: Array.from({ length: width }, (_, index) => filled[index] ?? '') }
   }
   if (count === 0) throw httpError('table.empty')
 }

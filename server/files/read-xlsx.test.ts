@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { rowOf, sheetXml, workbookOf, workbookParts, zipOf } from '../../tests/support/table-files.ts'
-import { readTable, type TableRow } from './read-table.ts'
+import { readTable, type TableLimits, type TableRow } from './read-table.ts'
 import { xlsxStream } from './xlsx.ts'
 
-const limits = { rows: 200_000, columns: 200 }
+const limits: TableLimits = { rows: 200_000, columns: 200 }
 
-async function read(content: Uint8Array, others: Partial<typeof limits> = {}) {
+async function read(content: Uint8Array, others: Partial<TableLimits> = {}) {
   const rows: TableRow[] = []
   for await (const row of readTable(chunks(content), { ...limits, ...others })) rows.push(row)
   return rows
@@ -45,7 +46,7 @@ describe('an Excel workbook', () => {
     expect(await read(await buffer(file))).toEqual([
       { line: 1, cells: ['Text', 'Count', 'Price', 'Day'] },
       { line: 2, cells: ['A&B <Šljiva>', '-5', '1234.5', '2026-03-31'] },
-      { line: 3, cells: ['=1+1', '0', '0.1', '2024-02-29'] },
+      { line: 3, cells: ["'=1+1", '0', '0.1', '2024-02-29'] },
     ])
   })
 
@@ -202,6 +203,19 @@ describe('an Excel workbook is refused with a sentence', () => {
     }
   })
 
+  test('that has more attributes in an element, or more formats, than Excel writes', async () => {
+    const attributes = (count: number) => Array.from({ length: count }, (_, n) => ` a${n}="1"`).join('')
+    const rows = (count: number) => `${rowOf('A')}<row${attributes(count)}><c><v>1</v></c></row>`
+    expect(await refusal(await workbookOf(rows(65)))).toBe(damaged)
+    expect(await secondRow(await workbookOf(rows(64)))).toEqual(['1'])
+    const formatCodes = (length: number) => `<numFmt numFmtId="164" formatCode="${'_'.repeat(length)}"/>`
+    const styled = `${rowOf('A')}<row><c s="1"><v>1</v></c></row>`
+    const cellFormats = '<xf numFmtId="164"/>'
+    expect(await refusal(await workbookOf(styled, { formatCodes: formatCodes(256), cellFormats }))).toBe(damaged)
+    expect(await secondRow(await workbookOf(styled, { formatCodes: formatCodes(255), cellFormats }))).toEqual(['1'])
+    expect(await refusal(await workbookOf(styled, { cellFormats: cellFormats.repeat(65_490) }))).toBe(damaged)
+  })
+
   test('that has more parts than any workbook', async () => {
     const parts = Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`p${n}`, '']))
     expect(await refusal(await zipOf({ ...parts, ...workbookParts('') }))).toBe(damaged)
@@ -230,6 +244,14 @@ describe('a workbook that unpacks to far more than its size is refused while it 
     const { result, growth } = await withMemory(() => refusal(file))
     expect(result).toMatch(/^This Excel workbook (unpacks to far more than its size|has too many different texts)/)
     expect(growth).toBeLessThan(100_000_000)
+  })
+
+  test('and no more is unpacked than may be, however well the parts pack', async () => {
+    // Packs to half its size, so that only the sum of all parts is suspicious.
+    const random = randomBytes(25_000).toString('hex')
+    const file = await workbookOf(rowOf('A') + rowOf(random.slice(0, 30_000)), { texts: [random] })
+    expect((await read(file, { unpacked: 100_000 })).length).toBe(2)
+    expect(await refusal(file, { unpacked: 60_000 })).toMatch(/^This Excel workbook unpacks to far more than its size/)
   })
 
   test('and a size that it states wrongly helps it nothing', async () => {

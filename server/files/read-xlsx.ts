@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { httpError } from '../errors.ts'
 import { openPackage, type Package } from './ooxml-package.ts'
-import type { TableRow } from './read-table.ts'
+import type { TableLimits, TableRow } from './read-table.ts'
 import { readXml } from './read-xml.ts'
 import { readNumberFormats } from './xlsx-number-formats.ts'
 import { readSharedTexts, type SharedTexts } from './xlsx-shared-texts.ts'
@@ -12,12 +12,12 @@ import { SheetReader } from './xlsx-sheet-reader.ts'
  * its end; what is in it is unpacked and read piece by piece.
  * @throws {HttpError} table.… where it can't be read, or unpacks to far more than it may.
  */
-export async function* readXlsx(source: AsyncIterable<Uint8Array>, mostColumns: number): AsyncGenerator<TableRow> {
-  const parts = await openPackage(await buffer(source))
+export async function* readXlsx(source: AsyncIterable<Uint8Array>, limits: TableLimits): AsyncGenerator<TableRow> {
+  const parts = await openPackage(await buffer(source), limits.unpacked)
   const workbook = await readWorkbook(parts)
   const texts: SharedTexts = await readSharedTexts(parts, workbook.sharedTexts)
   const formats = await readNumberFormats(parts, workbook.styles)
-  const reader = new SheetReader({ texts, formats, countsFrom1904: workbook.countsFrom1904, mostColumns })
+  const reader = new SheetReader({ texts, formats, countsFrom1904: workbook.countsFrom1904, mostColumns: limits.columns })
   for await (const _ of readXml(parts.read(workbook.sheet), reader)) yield* reader.takeRows()
   yield* reader.takeRows()
 }

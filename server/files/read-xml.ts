@@ -1,7 +1,7 @@
 import sax from 'sax'
 import { httpError } from '../errors.ts'
 
-/** What is told of an XML document while it is read. Names come without the prefix of their namespace. */
+/** Receives the parts of an XML document while it is read. Names come without the prefix of their namespace. */
 export interface XmlReader {
   open?: (name: string, attributes: Record<string, string>) => void
   /** A text may come in several pieces. */
@@ -10,20 +10,31 @@ export interface XmlReader {
 }
 
 const deepest = 64
+/** Of one element. Parts of a workbook have at most some twenty; the parser would collect millions. */
+const mostAttributes = 64
 
 /**
- * Tells the reader what stands in the document, and comes back after each chunk. The parser refuses whatever would collect in its memory (names,
- * comments and values of more than 64 kB); a document type declaration is refused too, so no entity is ever fetched or expanded.
+ * Passes the elements and texts of the document to the reader, and returns after each chunk. The parser refuses whatever would collect in its
+ * memory (names, comments and values of more than 64 kB, attributes beyond a limit). A document type declaration is refused too, so that no
+ * entity is ever fetched or expanded.
  */
 export async function* readXml(source: AsyncIterable<Uint8Array>, reader: XmlReader): AsyncGenerator<void> {
   const parser = sax.parser(true, { position: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let depth = 0
+  let attributesOfElement = 0
   const damaged = () => {
     throw httpError('table.damaged')
   }
   parser.onerror = damaged
   parser.ondoctype = damaged
+  parser.onopentagstart = () => {
+    attributesOfElement = 0
+  }
+  parser.onattribute = () => {
+    attributesOfElement += 1
+    if (attributesOfElement > mostAttributes) damaged()
+  }
   parser.onopentag = ({ name, attributes }) => {
     depth += 1
     if (depth > deepest) damaged()

@@ -25,7 +25,7 @@ function decimalText(number: number): string {
   if (Math.abs(rounded) >= 1e15) return rounded.toExponential().replace('e', 'E')
   const text = String(rounded)
   // From 1e-7 down.
-  return text.includes('e') ? rounded.toFixed(20).replace(/0+$/, '') : text
+  return text.includes('e') ? rounded.toFixed(20).replace(/(?<!0)0+$/, '') : text
 }
 
 function dateText(serial: number, countsFrom1904: boolean): string | null {

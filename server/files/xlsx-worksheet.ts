@@ -1,9 +1,9 @@
-import type { Cell, Column } from './columns.ts'
+import { type Cell, type ColumnHead, labelsOf } from './columns.ts'
 import { columnName } from './table-parts.ts'
 import { cellFormats } from './xlsx-workbook.ts'
 import { escapeXml } from './xml.ts'
 
-const widths: Record<Column<never>['kind'], number> = { text: 24, number: 12, money: 14, time: 18, date: 12 }
+const widths: Record<ColumnHead['kind'], number> = { text: 24, number: 12, money: 14, time: 18, date: 12 }
 
 const longestText = 32_767
 
@@ -11,11 +11,11 @@ const longestText = 32_767
 const daysBefore1970 = 25_569
 const dayLength = 86_400_000
 
-export function worksheetStart(columns: readonly Column<never>[]): string {
+export function worksheetStart(columns: readonly ColumnHead[]): string {
   const cols = columns.map(({ kind, width = widths[kind] }, index) => {
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
-  const labels = columns.map(({ label }, index) => textCell(`${columnName(index)}1`, label, cellFormats.label))
+  const labels = labelsOf(columns).map((label, index) => textCell(`${columnName(index)}1`, label, cellFormats.label))
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',

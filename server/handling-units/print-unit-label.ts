@@ -6,6 +6,7 @@ import type { Download } from '../http/download.ts'
 import type { UnitContent } from '../print/unit-label.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
 import { getHandlingUnitWithContents } from './handling-units-queries.ts'
 import { itemMarksIn, movementOfUnit } from './label-queries.ts'
 
@@ -13,16 +14,15 @@ import { itemMarksIn, movementOfUnit } from './label-queries.ts'
 export async function printUnitLabel(db: Database, viewer: Viewer, id: number): Promise<Download> {
   const unit = await getHandlingUnitWithContents(db, viewer, id)
   if (!isSscc(unit.sscc)) throw httpError('handling-unit.wrong-check-digit', { sscc: unit.sscc })
-  // Imported only when used, because it makes the start slower.
-  const { unitLabel } = await import('../print/unit-label.ts')
   const letterhead = await readLetterhead(db)
   const { marks, movement } = await db.read(viewer, async (on) => ({
     marks: await itemMarksIn(on, id),
     movement: await movementOfUnit(on, id),
   }))
   const contents = contentsByLot(unit.contents).map(({ inventoryId, ...content }) => ({ ...content, ...marks.get(inventoryId) }))
-  const content = unitLabel({ sscc: unit.sscc, letterhead, owner: ownerOf(unit), contents, movement })
-  return { fileName: `label-${unit.sscc}.pdf`, content }
+  const { name, lines } = letterhead
+  const label = { sscc: unit.sscc, letterhead: { name, lines }, owner: ownerOf(unit), contents, movement }
+  return { fileName: `label-${unit.sscc}.pdf`, content: await inThread('print-unit-label', label) }
 }
 
 function ownerOf({ customerName }: HandlingUnit): string {

@@ -2,6 +2,10 @@ import { Readable } from 'node:stream'
 import type { FileFormat } from '../../contract/formats.ts'
 import type { Reply, Request } from './app-type.ts'
 
+/** Is sent in pieces, so that the progress of a slow reader can be measured. */
+const longContent = 256 * 1024
+const pieceSize = 64 * 1024
+
 /** A file as the answer of a call. */
 export interface Download {
   /** The name under which browsers save it. */
@@ -22,7 +26,7 @@ export function sendDownload(
   reply: Reply,
   { fileName, content, mediaType, bytes, etag }: Download,
 ): Reply {
-  if (!(content instanceof Uint8Array)) request.server.userLimits.take('longLists', request, reply)
+  if (isLong(content)) request.server.userLimits.take('longLists', request, reply)
   const type = mediaType ?? mediaTypes[0]
   reply.type(type === 'text/csv' ? 'text/csv; charset=utf-8' : type)
   reply.header('content-disposition', attachmentNamed(fileName))
@@ -33,7 +37,15 @@ export function sendDownload(
     reply.headers({ etag: `"${etag}"`, 'cache-control': 'private, no-cache' })
     if (request.headers['if-none-match'] === `"${etag}"`) return sendNotModified(reply, content)
   }
-  return reply.send(content)
+  return reply.send(content instanceof Uint8Array && isLong(content) ? Readable.from(piecesOf(content), { objectMode: false }) : content)
+}
+
+function isLong(content: Download['content']): boolean {
+  return !(content instanceof Uint8Array) || content.length > longContent
+}
+
+function* piecesOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < content.length; start += pieceSize) yield content.subarray(start, start + pieceSize)
 }
 
 function sendNotModified(reply: Reply, content: Download['content']): Reply {

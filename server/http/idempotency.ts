@@ -20,7 +20,7 @@ const underWayOn = new WeakMap<Database, Map<string, Promise<unknown>>>()
  * Runs a call once, however often it arrives. The key is reserved and the answer stored in the call's own transaction:
  * a call that fails halfway leaves no key, a repeated one, on this or another server, waits for that transaction and
  * gets the same answer, and a crash right after the commit neither runs it twice nor loses the answer.
- * Client errors (4xx) are stored too; server errors (5xx) are not, so that the call can be repeated.
+ * Client errors (4xx) are stored too; server errors (5xx) and problems with Retry-After are not, so that the call can be repeated.
  */
 export async function once(db: Database, person: Person, key: CallKey, call: Call): Promise<Answer> {
   const underWay = underWayOn.get(db) ?? new Map<string, Promise<unknown>>()
@@ -43,7 +43,8 @@ async function firstOrStored(db: Database, person: Person, key: CallKey, { carry
   } catch (error) {
     if (error instanceof KeyTaken) return storedAnswer(db, person, key)
     const problem = toHttpError(error)
-    if (problem.status >= 500) throw error
+    // A problem with Retry-After asks for the same call again.
+    if (problem.status >= 500 || problem.retryAfterSeconds !== undefined) throw error
     return storeProblem(db, person, key, answerError(problem))
   }
 }

@@ -70,7 +70,7 @@ test.each([
   [z.object({ name: z.string().max(3) }), { name: 'four' }, 'Name must have at most 3 characters.'],
   [z.object({ size: z.number().min(1) }), { size: 0 }, 'Size must be at least 1.'],
   [z.object({ ids: z.array(z.number()).max(1) }), { ids: [1, 2] }, 'Ids must have at most 1 entries.'],
-  [idParams, { id: 'x' }, 'Id must be a number.'],
+  [idParams, { id: 'x' }, 'Id must be a whole number.'],
   [newOrder, [], 'The body of the request must be an object.'],
   [newOrder, { items: [] }, 'Please add at least one item to the order'],
   [

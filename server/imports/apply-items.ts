@@ -25,6 +25,13 @@ export interface ItemUndo {
   version: number
   quantity: number
   before: InventoryItem
+  /** The category and home that the item had, by id because names may change; each only where the import changed it. */
+  references: Partial<ItemReferences>
+}
+
+export interface ItemReferences {
+  categoryId: number | null
+  homeLocationId: number | null
 }
 
 /** Creates and changes items as the calls do, but many with one statement: a hundred thousand rows take minutes otherwise. */
@@ -127,6 +134,10 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   if (plans.length === 0) return none
   const now = trx.now()
   const by = { actor_id: viewer.userId, at: now }
+  const former = await referencesOf(
+    trx,
+    plans.map(({ before }) => before.id),
+  )
   const homes = plans.filter(({ references }) => references.home_location_id !== undefined)
   const moves = homes.map(({ before, references }) => moveHome({ item: before.id, new_home: references.home_location_id ?? null, ...by }))
   await withKeptPlans(trx, () => trx.together(...moves))
@@ -144,15 +155,36 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   const ids = plans.map(({ before }) => before.id)
   const [read] = await trx.together(itemsById(system, ids, now))
   const items = new Map(read.map((item) => [item.id, item]))
-  const pairs = plans.flatMap(({ row, before }) => {
+  const pairs = plans.flatMap((plan) => {
+    const { row, before } = plan
     const after = items.get(before.id)
-    return after ? [{ id: row.row.id, before, after }] : []
+    const references = changedReferences(plan, former.get(before.id))
+    return after ? [{ id: row.row.id, before, after, references }] : []
   })
   return {
-    rows: pairs.map(({ id, before, after }) => imported(id, after, { version: after.version, quantity: after.quantity, before })),
+    rows: pairs.map(({ id, before, after, references }) =>
+      imported(id, after, { version: after.version, quantity: after.quantity, before, references }),
+    ),
     history: pairs.map(({ before, after }) => importedFrom(changed('inventoryItem', before, after), { importedFrom: fileName })),
     notices: set.flatMap((result) => lowStockNotices(resultOf(result))),
     owners: read.map(({ customerId }) => customerId),
+  }
+}
+
+async function referencesOf(trx: Transaction, items: readonly number[]): Promise<Map<number, ItemReferences>> {
+  const rows = await trx.sql
+    .selectFrom('inventory_items')
+    .select(['id', 'category_id as categoryId', 'home_location_id as homeLocationId'])
+    .where(sql<boolean>`id = any(${items}::integer[])`)
+    .execute()
+  return new Map(rows.map(({ id, ...references }) => [id, references]))
+}
+
+function changedReferences({ references: wanted }: Update, former: ItemReferences | undefined): Partial<ItemReferences> {
+  if (!former) throw new Error('An item that an import changes is locked, and so is still there.')
+  return {
+    ...(wanted.category_id !== undefined && { categoryId: former.categoryId }),
+    ...(wanted.home_location_id !== undefined && { homeLocationId: former.homeLocationId }),
   }
 }
 

@@ -109,14 +109,20 @@ export async function withProgress<T>(db: Database, claimed: ClaimedImport, work
   let done = 0
   let lost: unknown = null
   const ended = new AbortController()
+  // It has a share of its own, so that neither other jobs nor calls that wait for what this one holds keep the claim from being renewed.
+  const beside = db.forJobs('renewal')
   const telling = (async () => {
     while (db.engine === 'postgres' && lost === null) {
       await sleep(progressEvery, null, { signal: ended.signal })
-      await db.transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
+      await beside
+        .transaction(system, (trx) => changeClaimed(trx, claimed, renewed(trx, done)))
+        .catch((error) => {
+          // A connection that was lost says nothing about the claim: the next renewal finds out.
+          if (error instanceof ClaimLost) lost = error
+        })
     }
-  })().catch((error) => {
-    // A connection that was lost says nothing about the claim: the next attempt to commit finds out.
-    if (error instanceof ClaimLost) lost = error
+  })().catch(() => {
+    // The work has ended meanwhile.
   })
   try {
     return await work({

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { withoutFormulaGuard } from '../../contract/formula-safe.ts'
 import { type ImportKind, importFields } from '../../contract/import-fields.ts'
 import type { ImportRow } from '../../contract/imports.ts'
 import type { Database } from '../db/database.ts'
@@ -55,7 +56,9 @@ export async function errorRowsCsv(db: Database, viewer: Person, id: number): Pr
   const listed = rowsOf(await listImportRows(db, viewer, { id, state: ['error'] }))
   const nameOf = (column: number | null) => (column === null ? '' : `${columns[column]?.name ?? ''}: `)
   const table: Column<ImportRow>[] = [
-    ...columns.map(({ name }, n): Column<ImportRow> => ({ label: name, kind: 'text', value: ({ cells }) => cells[n] ?? '' })),
+    ...columns.map(
+      ({ name }, n): Column<ImportRow> => ({ label: name, kind: 'text', value: ({ cells }) => withoutFormulaGuard(cells[n] ?? '') }),
+    ),
     {
       label: whatToFix,
       kind: 'text',

@@ -22,6 +22,8 @@ interface Imports {
   is_mapping_remembered: boolean
   state: Generated<ImportState>
   rows: number
+  /** Of the texts in all cells, in bytes. */
+  size: Generated<number>
   counts: JSONColumnType<ImportCounts>
   done: Generated<number>
   message: string | null

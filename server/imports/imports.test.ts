@@ -295,7 +295,10 @@ test('the rows with errors come as a file that can be fixed and sent again', asy
   expect(file.text).toBe("\uFEFFSKU,Name,Quantity,What to fix\r\nERR-1,'-1+1,x,Quantity: must be a whole number\r\n")
   const again = await makeImport(it, file.text.replace(',x,', ',4,'), { kind: 'items' })
   expect(again.mapping).toEqual(['sku', 'name', 'quantity', null])
-  expect(again.columns[1]?.samples).toEqual(['-1+1'])
+  expect(again.columns[1]?.samples).toEqual(["'-1+1"])
+  // A formula in a text file has no value; marked as text it is one.
+  const formulas = await makeCheckedImport(it, csvOf(['SKU', 'Name'], ['ERR-3', '=1+1'], ['ERR-4', "'=1+1"]), { kind: 'items' })
+  expect((await rowsOfImport(it, formulas.id)).map(({ state }) => state)).toEqual(['error', 'ready'])
 })
 
 test('a template is a file of its kind, in both formats', async () => {

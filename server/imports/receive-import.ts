@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { type ImportKind, importFields, suggestedMapping } from '../../contract/import-fields.ts'
 import { importLimits, importsEndpoints } from '../../contract/imports.ts'
 import { type Action, can } from '../../contract/permissions.ts'
@@ -7,9 +6,11 @@ import { did } from '../audit/history.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { Files } from '../file-store/file-store.ts'
-import { readTable, type TableRow } from '../files/read-table.ts'
+import type { TableRow } from '../files/read-table.ts'
 import { verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
+import { streamFromThread } from '../workers/threads.ts'
+import { lockImportsOfCustomer, requireRoomForImport } from './import-room.ts'
 import { getImportDetail } from './imports-queries.ts'
 
 const keptFor = 30 * 86_400_000
@@ -27,6 +28,8 @@ interface Contents {
   path: string
   header: string[]
   rows: number
+  /** Of the texts in all cells below the header, in bytes. */
+  size: number
 }
 
 /**
@@ -37,30 +40,30 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
   return verb(importsEndpoints.create, {
     prepare: async (db, viewer, { kind, upload }) => {
       requireKind(viewer, kind)
+      // Before the file is read, which costs most.
+      await db.read(viewer, (on) => requireRoomForImport(on, viewer.customerId, 0))
       const file = await incoming.receive(upload.content)
       try {
-        // Discarded once the rows are written; if the process ends first, the next one removes it.
-        return { ...(await inspect(file.path, mostRowsOf(db))), discard: file.discard }
+        // Kept until the rows are written, by a transaction that may run again; if the process ends first, the next one removes it.
+        return { ...(await inspect(file.path, mostRowsOf(db))), [Symbol.asyncDispose]: file.discard }
       } catch (error) {
         await file.discard()
         throw error
       }
     },
-    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, discard }) => {
+    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, size }) => {
       const person = requirePerson(viewer)
-      try {
-        const id = await keepImport(trx, person, { kind, name, header, rows }, tableIn(path))
-        const answer = await getImportDetail(trx.sql, viewer, id)
-        const row = { id, customerId: person.customerId }
-        return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
-      } finally {
-        await discard()
-      }
+      await lockImportsOfCustomer(trx, person.customerId)
+      await requireRoomForImport(trx.sql, person.customerId, size)
+      const id = await keepImport(trx, person, { kind, name, header, rows, size }, tableIn(path))
+      const answer = await getImportDetail(trx.sql, viewer, id)
+      const row = { id, customerId: person.customerId }
+      return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
     },
   })
 }
 
-interface KeptFile extends Pick<Contents, 'header' | 'rows'> {
+interface KeptFile extends Pick<Contents, 'header' | 'rows' | 'size'> {
   kind: ImportKind
   name: string
 }
@@ -69,7 +72,7 @@ interface KeptFile extends Pick<Contents, 'header' | 'rows'> {
 export async function keepImport(
   trx: Transaction,
   person: Person,
-  { kind, name, header, rows }: KeptFile,
+  { kind, name, header, rows, size }: KeptFile,
   table: AsyncIterable<TableRow> | Iterable<TableRow>,
 ): Promise<number> {
   const suggestion = await suggestionFor(trx, person, kind, header)
@@ -83,6 +86,7 @@ export async function keepImport(
       header,
       ...suggestion,
       rows,
+      size,
       counts: JSON.stringify({ ...noRows, pending: rows }),
       created_at: trx.now(),
       expires_at: new Date(trx.now().getTime() + keptFor),
@@ -113,17 +117,22 @@ function mostRowsOf({ engine }: Database): number {
 async function inspect(path: string, most: number): Promise<Contents> {
   let header: string[] | null = null
   let rows = 0
+  let size = 0
   for await (const { cells } of tableIn(path)) {
-    if (header) rows += 1
-    else header = cells
+    if (header) {
+      rows += 1
+      for (const cell of cells) size += Buffer.byteLength(cell)
+    } else header = cells
     if (rows > most) throw httpError('import.embedded-rows', { most })
   }
   if (!header) throw new Error('A table has a first row.')
-  return { path, header, rows }
+  return { path, header, rows, size }
 }
 
-function tableIn(path: string): AsyncGenerator<TableRow> {
-  return readTable(createReadStream(path), importLimits)
+/** Read in a thread, as a file may be made to take long. */
+async function* tableIn(path: string): AsyncGenerator<TableRow> {
+  const { rows, columns } = importLimits
+  for await (const batch of streamFromThread('read-table', { path, limits: { rows, columns } })) yield* batch
 }
 
 async function writeRows(trx: Transaction, import_id: number, table: AsyncIterable<TableRow> | Iterable<TableRow>): Promise<void> {

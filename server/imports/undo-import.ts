@@ -1,5 +1,4 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { InventoryItem } from '../../contract/inventory.ts'
 import { changed, did, type HistoryEntry } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -127,8 +126,13 @@ async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImpo
       ...updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
     ),
   )
-  const former = updated.map((kept) => kept.before)
-  await trx.together(changeItems(trx, former), restoreNames(former))
+  await trx.together(
+    changeItems(
+      trx,
+      updated.map(({ before: item, references }) => ({ ...item, categoryId: references.categoryId })),
+    ),
+    restoreHomes(updated),
+  )
   const [after] = await trx.together(
     itemsById(
       system,
@@ -149,14 +153,12 @@ async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImpo
   }
 }
 
-/** Category and home by the names that the items had. */
-function restoreNames(items: readonly InventoryItem[]): CompiledQuery<unknown> {
+function restoreHomes(updated: readonly ItemUndo[]): CompiledQuery<unknown> {
+  const homes = updated.flatMap(({ before: { id }, references: { homeLocationId: home } }) => (home === undefined ? [] : [{ id, home }]))
   return sql`
-      update inventory_items i
-      set category_id = (select c.id from product_categories c where c.name = r.category),
-        home_location_id = (select l.id from locations l where l.code = r.location)
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r(id integer, category text, location text)
-      where i.id = r.id`.compile(statements)
+    update inventory_items i set home_location_id = r.home
+    from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as r(id integer, home integer)
+    where i.id = r.id`.compile(statements)
 }
 
 async function committedAt(trx: Transaction, id: number): Promise<Date> {

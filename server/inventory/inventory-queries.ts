@@ -171,12 +171,14 @@ interface OwnedSku {
 export function itemsWithSkus(viewer: Viewer, wanted: readonly OwnedSku[], now: Date) {
   const owners = wanted.map(({ owner }) => owner)
   const skus = wanted.map(({ sku }) => sku)
-  // Looks up each SKU separately (enforced by the limit): a join may read all items.
+  // Each SKU is folded once and looked up separately (enforced by the limit), and then the items are read by their ids. A join or a subquery
+  // with `in` may be carried out for each item where the planner has no statistics: after a restore that took 11 s for 60 SKUs.
   const items = withNames(visibleItems(statements, viewer)).where(
-    sql<SqlBool>`i.id in (
-      select k.id from unnest(${owners}::integer[], ${skus}::text[]) as w(owner, sku) cross join lateral (
+    sql<SqlBool>`i.id = any(array(
+      with wanted as materialized (select w.owner, fold(w.sku) as sku from unnest(${owners}::integer[], ${skus}::text[]) as w(owner, sku))
+      select k.id from wanted w cross join lateral (
         select t.id from inventory_items t
-        where t.folded_sku = fold(w.sku) and t.customer_id is not distinct from w.owner and t.deleted_at is null limit 10) k)`,
+        where t.folded_sku = w.sku and t.customer_id is not distinct from w.owner and t.deleted_at is null limit 10) k))`,
   )
   return withTime(selectItems(items).compile(), now)
 }

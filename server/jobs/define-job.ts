@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { OpenDatabase } from '../db/database-handle.ts'
 import type { EmbeddedCare } from '../db/embedded-care.ts'
-import type { DatabaseLog, OpenDatabase } from '../db/open.ts'
+import type { DatabaseLog } from '../db/open.ts'
 import type { Files } from '../file-store/file-store.ts'
 
 /** Work that runs after the transaction that enqueued it, with retries when it fails. */

@@ -13,7 +13,8 @@ const finishWithin = 5_000
 
 /** Runs the jobs of the queue in this process. Several servers on one database share them. */
 export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], pollingIntervalSeconds = lookEvery): Promise<Workers> {
-  const { db, log } = surroundings
+  const { log } = surroundings
+  const db = surroundings.db.forJobs()
   const stopping = new AbortController()
   const boss = new PgBoss({
     db: bossDatabase(db.connections),
@@ -30,7 +31,7 @@ export async function startWorkers(surroundings: JobSurroundings, jobs: Job[], p
     await boss.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
       if (!taken) return
       try {
-        await job.handler({ ...surroundings, stopping: stopping.signal }, job.schema ? job.schema.parse(taken.data) : {})
+        await job.handler({ ...surroundings, db, stopping: stopping.signal }, job.schema ? job.schema.parse(taken.data) : {})
       } catch (error) {
         // pg-boss records the failure and retries, but doesn't log it.
         log.error(error as Error)

@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { makeLocation } from '../../tests/support/factories.ts'
 import { pictureOf, readBarcodes } from '../../tests/support/read-barcodes.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { openTestApp, type TestApp, urlOf } from '../../tests/support/test-app.ts'
+import { workBegins } from '../../tests/support/thread-work.ts'
+import { system } from '../viewer.ts'
 
 let app: TestApp
 let address: string
@@ -61,6 +64,25 @@ test('a code that bars cannot carry is printed as a QR code, on a roll one label
     read.push(`${barcodes[0]?.format} ${barcodes[0]?.text}`)
   }
   expect(read.sort()).toEqual([`Code128 R-1`, `QRCode ${long}`, 'QRCode Łódź-Ђ/1'].sort())
+})
+
+test('other calls are answered while many labels are made', async () => {
+  await app.db.transaction(system, (trx) =>
+    sql`insert into locations (code, name, zone) select 'MANY-' || n, 'Bin ' || n, 'Many' from generate_series(1, 600) as n`.execute(
+      trx.sql,
+    ),
+  )
+  let isMade = false
+  const begun = workBegins('print-location-labels')
+  const labels = print({ zone: 'Many' }).finally(() => {
+    isMade = true
+  })
+  await begun
+  let answered = 0
+  for (; !isMade; answered++) await app.as('manager').call(locationsEndpoints.list, { query: { limit: 1 } })
+  await labels
+  // Made by the server's own thread they would let pass one or two.
+  expect(answered).toBeGreaterThan(5)
 })
 
 test('unknown ids, and filters that match nothing, answer 404 with a sentence', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
 import { findLocationsToLabel } from './locations-queries.ts'
 
 /** Labels for locations as a PDF file. */
@@ -14,7 +15,5 @@ export async function printLocationLabels(
 ): Promise<Download> {
   const locations = await db.read(viewer, (on) => findLocationsToLabel(on, asked))
   const { name: operator } = await readLetterhead(db)
-  // Imported only when used, because it makes the start slower.
-  const { locationLabels } = await import('../print/location-labels.ts')
-  return { fileName: 'location-labels.pdf', content: locationLabels(locations, operator, paper) }
+  return { fileName: 'location-labels.pdf', content: await inThread('print-location-labels', locations, operator, paper) }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Mail, MailKind } from '../../contract/mails.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
@@ -49,7 +48,7 @@ export async function queueMails(trx: Transaction, mails: readonly PersonalMail[
   const queued = await trx.sql
     .insertInto('mails')
     .values(mails.map(({ userId, ...mail }) => ({ ...rowOf(trx, mail), user_id: userId, created_by: null })))
-    .onConflict((of) => of.columns(['subject_id', 'user_id']).where(sql<boolean>`kind = 'notification'`).doNothing())
+    .onConflict((of) => of.doNothing())
     .returning('id')
     .execute()
   if (queued.length === 0) return

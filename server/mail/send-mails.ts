@@ -10,7 +10,11 @@ import { type ClaimedMail, claimMail, recordFailure, recordSent, renewClaim } fr
 import { readFailure } from './read-failure.ts'
 
 /** Makes the document that a mail of a kind carries. The other kinds carry none. */
-export type MailDocuments = Record<Exclude<MailKind, 'invitation' | 'notification'>, (db: Database, subjectId: number) => Promise<Download>>
+export type MailDocuments = Record<'receipt' | 'quote' | 'invoice', (db: Database, subjectId: number) => Promise<Download>>
+
+function carriesDocument(kind: MailKind): kind is keyof MailDocuments {
+  return kind === 'receipt' || kind === 'quote' || kind === 'invoice'
+}
 
 type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'stopping'> & { settings: MailSettings }
 
@@ -43,7 +47,7 @@ async function attempt({ db, log, settings }: Surroundings, documents: MailDocum
   if (mail.attempts > mostAttempts) return fail(db, mail, 'Sending it was interrupted each time.', null)
   const renewal = setInterval(() => renew(db, mail).catch(log.error), claimRenewedEvery * 1_000)
   try {
-    const document = mail.kind === 'invitation' || mail.kind === 'notification' ? null : await documents[mail.kind](db, mail.subject_id)
+    const document = carriesDocument(mail.kind) ? await documents[mail.kind](db, mail.subject_id) : null
     // Imported when the first mail is sent, as it would make the start slower.
     const { deliverMail } = await import('./deliver-mail.ts')
     const { email: replyTo } = await db.read(system, (on) => getSetting(on, 'operator'))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { authEndpoints } from '../../contract/auth.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { mailsEndpoints } from '../../contract/mails.ts'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { type MailTime, notificationsEndpoints } from '../../contract/notifications.ts'
 import { staffEndpoints } from '../../contract/staff.ts'
 import { makeItem, makeOrder, switchPortal } from '../../tests/support/factories.ts'
 import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts'
@@ -11,6 +11,7 @@ import { type Caller, openTestApp, type TestApp } from '../../tests/support/test
 import { beginSession } from '../../tests/support/test-people.ts'
 import { sendDueMails } from '../mail/send-mails.ts'
 import { system } from '../viewer.ts'
+import { queueDigests } from './mail-digests.ts'
 import { queueNotificationMails } from './mail-notifications.ts'
 
 let it: TestApp
@@ -40,10 +41,11 @@ afterEach(async () => {
 })
 afterAll(() => it.close())
 
-const choose = (by: Caller, email: Record<string, boolean>) => by.call(notificationsEndpoints.updatePreferences, { body: { email } })
+const choose = (by: Caller, email: Record<string, MailTime | boolean>) =>
+  by.call(notificationsEndpoints.updatePreferences, { body: { email } })
 const queue = () => queueNotificationMails(it.db, 'https://warehouse.example')
 const nothing = () => Promise.reject(new Error('Nothing is attached here.'))
-async function mailsOf(due = queue()): Promise<MailServer['received']> {
+async function mailsOf(due: Promise<unknown> = queue()): Promise<MailServer['received']> {
   await due
   const settings = { smtpUrl: server.url, mailFrom: 'mail@harbour.example', mailFolder: '/nowhere' }
   const log = { info: () => {}, error: () => {} }
@@ -158,4 +160,33 @@ test('staff find the mail in the list of mails; a mail to staff is of no custome
   )
   expect(stored).toEqual({ customer_id: null, user_id: 2 })
   expect((await it.as('manager').call(authEndpoints.getUser)).email).toBe('manager@tallyhouse.example')
+})
+
+test('a kind that is wanted once a day is mailed the next morning, all of it in one mail', async () => {
+  now = new Date('2026-03-20T06:30:00Z')
+  await signInAgain()
+  await choose(it.as('manager'), { low_stock: 'daily' })
+  // Of the tests before.
+  const former = (await mailsOf()).length
+  const early = await runLow()
+  const digests = async () => (await mailsOf(queueDigests(it.db, 'https://warehouse.example'))).slice(former)
+  expect(await mailsOf()).toHaveLength(former)
+  now = new Date('2026-03-20T07:04:00Z')
+  const [today] = await digests()
+  expect(today).toMatchObject({ to: ['manager@tallyhouse.example'], headers: { subject: '1 notification, 2026-03-20' } })
+  expect(today?.text).toContain(early.sku)
+  // Once a day, however many servers look.
+  const late = [await runLow(), await runLow()]
+  await Promise.all([1, 2].map(() => queueDigests(it.db, 'https://warehouse.example')))
+  expect(await digests()).toHaveLength(1)
+  now = new Date('2026-03-21T07:04:00Z')
+  const tomorrow = (await digests()).at(-1)
+  expect(tomorrow).toMatchObject({ headers: { subject: '2 notifications, 2026-03-21' } })
+  for (const { sku, id } of late)
+    for (const words of [sku, `https://warehouse.example/inventory/${id}`]) expect(tomorrow?.text).toContain(words)
+  expect(tomorrow?.text).not.toContain(early.sku)
+  // What is chosen from now on counts from now on.
+  await signInAgain()
+  await choose(it.as('manager'), { low_stock: 'at_once' })
+  expect(await mailsOf()).toHaveLength(former + 2)
 })

@@ -74,9 +74,8 @@ function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
     .leftJoin('customers as c', 'c.id', 'u.customer_id')
     .where('n.created_at', '>', since)
     .whereRef('n.created_at', '>=', 'p.mailed_since')
-    .where(sql<boolean>`n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id`)
-    .where('u.disabled_at', 'is', null)
-    .where((eb) => eb.or([eb('u.customer_id', 'is', null), eb.and([eb('c.status', '=', 'active'), sql<boolean>`${customersAreMailed}`])]))
+    .where('p.mailed_daily', '=', false)
+    .where(isMailed)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -98,7 +97,11 @@ function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
     .execute()
 }
 
-const customersAreMailed = sql`(select (value ->> 'emailNotifications')::boolean from settings where key = 'portal')`
+/** Whether the notification `n` is for the person `u`, who may sign in; people of a customer `c` only while e-mail to customers is on. */
+export const isMailed = sql<boolean>`(n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
+  and u.disabled_at is null
+  and (u.customer_id is null
+    or c.status = 'active' and (select (value ->> 'emailNotifications')::boolean from settings where key = 'portal')))`
 
 function bodyOf({ name, message, kind, ...subject }: DueMail, operator: OperatorSettings, address: string): string {
   return `Dear ${name},

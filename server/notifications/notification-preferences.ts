@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
-import { kindsFor, type NotificationKind, notificationKindRules, notificationsEndpoints } from '../../contract/notifications.ts'
+import {
+  kindsFor,
+  type MailTime,
+  type NotificationKind,
+  notificationKindRules,
+  notificationsEndpoints,
+} from '../../contract/notifications.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
@@ -12,12 +18,13 @@ type Preferences = AnswerOf<typeof notificationsEndpoints.preferences>
 export async function getPreferences(on: Kysely<Tables>, { userId, role }: Person): Promise<Preferences> {
   const chosen = await on
     .selectFrom('notification_preferences')
-    .select(['kind', 'wanted', 'mailed_since as mailedSince'])
+    .select(['kind', 'wanted', 'mailed_since as mailedSince', 'mailed_daily as mailedDaily'])
     .where('user_id', '=', userId)
     .execute()
   return kindsFor(role).map((kind) => {
     const row = chosen.find((each) => each.kind === kind)
-    return { kind, label: notificationKindRules[kind].label, wanted: row?.wanted ?? true, email: row ? row.mailedSince !== null : false }
+    const mail: MailTime = !row?.mailedSince ? 'never' : row.mailedDaily ? 'daily' : 'at_once'
+    return { kind, label: notificationKindRules[kind].label, wanted: row?.wanted ?? true, email: mail !== 'never', mail }
   })
 }
 
@@ -34,14 +41,18 @@ export const chooseNotifications = verb(
     if (inApp.length > 0)
       await trx.sql
         .insertInto('notification_preferences')
-        .values(inApp.map(({ kind, on }) => ({ user_id: viewer.userId, kind, wanted: on })))
+        .values(inApp.map(({ kind, choice }) => ({ user_id: viewer.userId, kind, wanted: choice })))
         .onConflict((of) => of.columns(['user_id', 'kind']).doUpdateSet((eb) => ({ wanted: eb.ref('excluded.wanted') })))
         .execute()
     if (byMail.length > 0)
       await trx.sql
         .insertInto('notification_preferences')
-        .values(byMail.map(({ kind, on }) => ({ user_id: viewer.userId, kind, mailed_since: on ? now : null })))
-        .onConflict((of) => of.columns(['user_id', 'kind']).doUpdateSet({ mailed_since: mailedSince }))
+        .values(byMail.map(({ kind, choice }) => ({ user_id: viewer.userId, kind, ...mailedAs(mailTimeOf(choice), now) })))
+        .onConflict((of) =>
+          of
+            .columns(['user_id', 'kind'])
+            .doUpdateSet((eb) => ({ mailed_since: mailedSince, mailed_daily: eb.ref('excluded.mailed_daily') })),
+        )
         .execute()
     return {
       answer: await getPreferences(trx.sql, viewer),
@@ -51,10 +62,23 @@ export const chooseNotifications = verb(
   },
 )
 
-/** Choosing again what is chosen doesn't begin anew. */
-const mailedSince = sql<Date | null>`case when excluded.mailed_since is not null
-  then coalesce(notification_preferences.mailed_since, excluded.mailed_since) end`
+function mailTimeOf(choice: MailTime | boolean): MailTime {
+  return choice === true ? 'at_once' : choice === false ? 'never' : choice
+}
 
-function chosenIn(choice: { [Kind in NotificationKind]?: boolean | undefined }): { kind: NotificationKind; on: boolean }[] {
-  return (Object.keys(choice) as NotificationKind[]).flatMap((kind) => (choice[kind] === undefined ? [] : [{ kind, on: choice[kind] }]))
+function mailedAs(time: MailTime, now: Date) {
+  return { mailed_since: time === 'never' ? null : now, mailed_daily: time === 'daily' }
+}
+
+/** Another choice counts for what happens from now on; choosing again what is chosen changes nothing. */
+const mailedSince = sql<Date | null>`case
+  when excluded.mailed_since is not null and notification_preferences.mailed_daily = excluded.mailed_daily
+    then coalesce(notification_preferences.mailed_since, excluded.mailed_since)
+  else excluded.mailed_since end`
+
+function chosenIn<Choice>(choices: { [Kind in NotificationKind]?: Choice | undefined }): { kind: NotificationKind; choice: Choice }[] {
+  return (Object.keys(choices) as NotificationKind[]).flatMap((kind) => {
+    const choice = choices[kind]
+    return choice === undefined ? [] : [{ kind, choice }]
+  })
 }

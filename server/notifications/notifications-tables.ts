@@ -45,4 +45,6 @@ interface NotificationPreferences {
   wanted: Generated<boolean>
   /** Since when it is wanted by e-mail; null when it isn't. */
   mailed_since: OptionalInstant
+  /** Collected once a day instead of at once. */
+  mailed_daily: Generated<boolean>
 }

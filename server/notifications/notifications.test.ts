@@ -148,7 +148,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   const choose = (low_stock: boolean) => app.as('admin').call(notificationsEndpoints.updatePreferences, { body: { low_stock } })
   const item = await low()
   const before = await unread('admin')
-  expect(await choose(false)).toContainEqual({ kind: 'low_stock', label: 'Low stock', wanted: false, email: false })
+  expect(await choose(false)).toContainEqual({ kind: 'low_stock', label: 'Low stock', wanted: false, email: false, mail: 'never' })
   expect(await unread('admin')).toBeLessThan(before)
   expect(await about('admin', item)).toBeUndefined()
   await low()
@@ -179,6 +179,7 @@ test('choosing a kind of another role is rejected, and nothing is stored', async
     label: 'Low stock',
     wanted: true,
     email: false,
+    mail: 'never',
   })
 })
 

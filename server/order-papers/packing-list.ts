@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream'
 import type { Order } from '../../contract/orders.ts'
-import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
 import { addressLines } from '../orders/delivery-note.ts'
 import type { PackedLine, PackedUnit } from './packing-list-queries.ts'
@@ -15,13 +14,13 @@ interface Packed {
 type PrintedOrder = Pick<Order, 'orderNumber' | 'customerName' | 'createdAt' | 'exportedAt' | 'billingAddress' | 'shippingAddress'>
 
 /** The packing list of a movement: what is in each pallet and carton, and what is loose. */
-export function packingList(order: PrintedOrder, { units, lines, timeZone, letterhead }: Packed): Readable {
+export function packingList(order: PrintedOrder, { units, lines, timeZone, letterhead }: Packed): PdfContent {
   const date = (instant: string, zone: string) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(instant))
   // A day without a time is the same day everywhere.
   const day = (value: string) => date(value, 'UTC')
   const loose = lines.filter(({ unitId }) => unitId === null)
-  return pdfStream({
+  return {
     letterhead,
     title: 'Packing List',
     number: order.orderNumber,
@@ -47,7 +46,7 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
       ...(units.length === 0 && loose.length === 0 ? [{ kind: 'heading' as const, text: 'Nothing is packed.' }] : []),
       { kind: 'boxes', labels: ['Packed by', 'Date', 'Signature'] },
     ],
-  })
+  }
 }
 
 const kindLabels: Record<PackedUnit['kind'], string> = { pallet: 'Pallet', carton: 'Carton' }

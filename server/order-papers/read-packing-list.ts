@@ -4,6 +4,8 @@ import { getOrder } from '../orders/orders-queries.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
+import { packingList } from './packing-list.ts'
 import { packedLinesOf, packedUnitsOf } from './packing-list-queries.ts'
 
 /** The packing list of a movement as a PDF file. */
@@ -19,8 +21,6 @@ export async function readPackingList(db: Database, viewer: Viewer, id: number):
     }
   })
   const letterhead = await readLetterhead(db)
-  // Imported only when used, because it makes the start slower.
-  const { packingList } = await import('./packing-list.ts')
-  const content = packingList(order, { units, lines, timeZone, letterhead })
+  const content = await inThread('print-document', packingList(order, { units, lines, timeZone, letterhead }))
   return { fileName: `packing-list-${order.orderNumber}.pdf`, content }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
+import { pdfStream } from '../files/pdf.ts'
 import { deliveryNote } from './delivery-note.ts'
 
 const settings = {
@@ -45,7 +46,7 @@ const order: Order = {
 }
 
 test('a delivery note has the consignee, the lines, the address and a signature box', async () => {
-  const [page, ...more] = await readPdf(deliveryNote(order, settings))
+  const [page, ...more] = await readPdf(pdfStream(deliveryNote(order, settings)))
   expect(more).toEqual([])
   const words = page?.replace(/\s+/g, ' ')
   for (const expected of [
@@ -66,7 +67,7 @@ test('a delivery note has the consignee, the lines, the address and a signature 
 
 test('a delivery note names the shipment once the movement is exported', async () => {
   const exported: Order = { ...order, status: 'completed', exportedAt: '2026-02-03T10:00:00.000Z', notes: null }
-  const [page] = await readPdf(deliveryNote(exported, { ...settings, trackingNumber: 'TRK-AB12CD34EF' }))
+  const [page] = await readPdf(pdfStream(deliveryNote(exported, { ...settings, trackingNumber: 'TRK-AB12CD34EF' })))
   for (const expected of ['Exported', 'Feb 3, 2026', 'Tracking Number', 'TRK-AB12CD34EF', 'Completed']) expect(page).toContain(expected)
   expect(page).not.toContain('Notes')
 })
@@ -80,7 +81,7 @@ test('200 lines fill several pages, each with the labels and the number', async 
     shortQuantity: 0,
     inventoryId: index + 1,
   }))
-  const pages = await readPdf(deliveryNote({ ...order, items }, settings))
+  const pages = await readPdf(pdfStream(deliveryNote({ ...order, items }, settings)))
   expect(pages).toHaveLength(7)
   for (const [index, page] of pages.entries()) {
     expect(page.replace(/\s+/g, ' ')).toContain('Line SKU Name Quantity')
@@ -92,14 +93,14 @@ test('200 lines fill several pages, each with the labels and the number', async 
 
 test('a delivery note of excise goods has the ARC and the SEED numbers, with a dash for what is missing', async () => {
   const excise: Order = { ...order, arc: '26DE000000000000001P3', consignorSeed: 'NL00987654321' }
-  const [page] = await readPdf(deliveryNote(excise, { ...settings, hasExciseGoods: true }))
+  const [page] = await readPdf(pdfStream(deliveryNote(excise, { ...settings, hasExciseGoods: true })))
   const words = page?.replace(/\s+/g, ' ')
   expect(words).toContain('ARC')
   expect(words).toContain('26DE000000000000001P3')
   expect(words).toContain('Consignor SEED')
   expect(words).toContain('NL00987654321')
   expect(words).toContain('Consignee SEED –')
-  const [plain] = await readPdf(deliveryNote(order, settings))
+  const [plain] = await readPdf(pdfStream(deliveryNote(order, settings)))
   expect(plain).not.toMatch(/ARC|SEED/)
 })
 
@@ -108,7 +109,7 @@ test('a delivery note shows what was ordered and what is shipped where they diff
     { id: 1, sku: 'CIG-1', name: 'Cigarillos', quantity: 1200, shortQuantity: 150, inventoryId: 3 },
     { id: 2, sku: 'CIG-2', name: 'Cigars', quantity: 7, shortQuantity: 0, inventoryId: 4 },
   ]
-  const [page] = await readPdf(deliveryNote({ ...order, items }, settings))
+  const [page] = await readPdf(pdfStream(deliveryNote({ ...order, items }, settings)))
   const words = page?.replace(/\s+/g, ' ')
   expect(words).toContain('Line SKU Name Ordered Shipped 1 CIG-1 Cigarillos 1,200 1,050 2 CIG-2 Cigars 7 7')
 })

@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream'
 import type { Address, Order } from '../../contract/orders.ts'
-import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
 
 interface DeliveryNoteSettings {
@@ -13,10 +12,10 @@ interface DeliveryNoteSettings {
 }
 
 /** The delivery note of a movement, signed by the consignee. */
-export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings): Readable {
+export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings): PdfContent {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
-  return pdfStream({
+  return {
     letterhead,
     title: 'Delivery Note',
     number: order.orderNumber,
@@ -36,7 +35,7 @@ export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumbe
       ...(order.notes ? [{ kind: 'text' as const, label: 'Notes', text: order.notes }] : []),
       { kind: 'boxes', labels: ['Received by', 'Date', 'Signature'] },
     ],
-  })
+  }
 }
 
 /** Also where nothing is recorded: the empty fields say what is missing. */

@@ -4,6 +4,8 @@ import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
+import { deliveryNote } from './delivery-note.ts'
 import { exciseGoodsOf } from './order-goods.ts'
 import { getOrder } from './orders-queries.ts'
 
@@ -16,8 +18,6 @@ export async function readDeliveryNote(db: Database, viewer: Viewer, id: number)
     ...(await getSetting(on, 'warehouse')),
   }))
   const letterhead = await readLetterhead(db)
-  // Imported only when used, because it adds 150 ms to the start.
-  const { deliveryNote } = await import('./delivery-note.ts')
-  const content = deliveryNote(order, { timeZone, letterhead, ...details })
+  const content = await inThread('print-document', deliveryNote(order, { timeZone, letterhead, ...details }))
   return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }
 }

@@ -1,7 +1,6 @@
-import type { Readable } from 'node:stream'
 import { written } from '../../contract/decimal.ts'
 import { type BillingLine, grouped, lineAmount, taxesByRate } from '../../contract/money.ts'
-import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block, Sum } from '../files/pdf-blocks.ts'
 import type { Fact } from '../files/pdf-facts.ts'
 
@@ -23,7 +22,7 @@ export interface PrintedBill {
 }
 
 /** Lines, then net, tax by rate and total, all aligned to the right; long tables go on on further pages. */
-export function billPdf({ letterhead, title, number, facts, lines, net, total, currency, after, texts }: PrintedBill): Readable {
+export function billPdf({ letterhead, title, number, facts, lines, net, total, currency, after, texts }: PrintedBill): PdfContent {
   const taxes = taxesByRate(lines).map(({ rate, net: taxed, tax }): Sum => ({ label: `Tax ${rate} % of ${grouped(taxed)}`, amount: tax }))
   const sums: Sum[] = [{ label: 'Net', amount: net }, ...taxes, { label: `Total ${currency}`, amount: total, isTotal: true }, ...after]
   const blocks: Block[] = [
@@ -50,5 +49,5 @@ export function billPdf({ letterhead, title, number, facts, lines, net, total, c
     { kind: 'sums', rows: sums.map((sum) => ({ ...sum, amount: grouped(sum.amount) })) },
     ...texts.map(({ label, text }): Block => ({ kind: 'text', label, text })),
   ]
-  return pdfStream({ letterhead, title, number, facts, blocks })
+  return { letterhead, title, number, facts, blocks }
 }

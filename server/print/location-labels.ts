@@ -1,8 +1,14 @@
-import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { labelPapers } from '../../contract/locations.ts'
 import { newPdf, type Pdf } from '../files/pdf-style.ts'
 import { code128, drawLinear, drawMatrix, mm, qrCode, widthOf } from './barcode.ts'
 import { drawFitted } from './label-text.ts'
+
+declare module '../workers/thread-work.ts' {
+  interface ThreadWork {
+    'print-location-labels': typeof locationLabels
+  }
+}
 
 export interface LocationLabel {
   code: string
@@ -19,7 +25,7 @@ const papers = {
 } as const
 
 /** Labels for locations, in the given order: the code as Code 128, or as QR code where a linear one is too long or can't carry it. */
-export function locationLabels(labels: LocationLabel[], author: string, paperName: (typeof labelPapers)[number]): Readable {
+export function locationLabels(labels: LocationLabel[], author: string, paperName: (typeof labelPapers)[number]): Promise<Uint8Array> {
   const paper = papers[paperName]
   const [width, height] = [paper.page[0] * mm, paper.page[1] * mm]
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -38,7 +44,7 @@ export function locationLabels(labels: LocationLabel[], author: string, paperNam
     })
   }
   pdf.end()
-  return pdf
+  return buffer(pdf)
 }
 
 interface Box {

@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream'
 import { signatureBox } from '../../contract/signature.ts'
-import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from './dates.ts'
 
 /** What is printed of a proof of delivery. Moments are instants. */
@@ -30,9 +29,9 @@ export interface PrintedProof {
 export function proofPdf(
   { shipment, consignee, proof }: PrintedProof,
   { timeZone, letterhead }: { timeZone: string; letterhead: Letterhead },
-): Readable {
+): PdfContent {
   const { moment } = datesIn(timeZone)
-  return pdfStream({
+  return {
     letterhead,
     title: 'Proof of Delivery',
     number: shipment.trackingNumber,
@@ -51,7 +50,7 @@ export function proofPdf(
       ...(proof.reason ? [{ label: 'Corrected, because', value: proof.reason }] : []),
     ],
     blocks: proof.signature === null ? [] : [{ kind: 'drawing', label: 'Signature', path: proof.signature, ...signatureBox }],
-  })
+  }
 }
 
 function addressLines({ street, city, state, zip, country }: NonNullable<PrintedProof['consignee']>): string {

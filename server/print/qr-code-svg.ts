@@ -1,9 +1,19 @@
-import type { MatrixSymbol } from './barcode.ts'
+import { type MatrixSymbol, qrCode } from './barcode.ts'
+
+declare module '../workers/thread-work.ts' {
+  interface ThreadWork {
+    'draw-qr-code': typeof drawQrCode
+  }
+}
+
+export function drawQrCode(text: string): string {
+  return qrCodeSvg(qrCode(text))
+}
 
 const quietZone = 4
 
 /** Dark on white whatever the theme of the screen, as cameras expect it, with its quiet zone. Scales to any size. */
-export function qrCodeSvg({ size, isDark }: MatrixSymbol): string {
+function qrCodeSvg({ size, isDark }: MatrixSymbol): string {
   const runs: string[] = []
   for (let row = 0; row < size; row++) {
     let from = 0

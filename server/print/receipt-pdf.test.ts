@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { pictureOf } from '../../tests/support/read-barcodes.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
+import { pdfStream } from '../files/pdf.ts'
 import { type PrintedLine, type PrintedReceipt, receiptPdf } from './receipt-pdf.ts'
 
 const line: PrintedLine = {
@@ -44,7 +45,7 @@ const settings = {
 }
 
 async function print(name: string, wanted: Partial<PrintedReceipt>): Promise<string[]> {
-  const file = await buffer(receiptPdf({ ...receipt, ...wanted }, settings))
+  const file = await buffer(pdfStream(receiptPdf({ ...receipt, ...wanted }, settings)))
   if (process.env.SHOW) {
     mkdirSync(process.env.SHOW, { recursive: true })
     writeFileSync(`${process.env.SHOW}/${name}.png`, await pictureOf(file, { dpi: 100 }))

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream'
-import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from './dates.ts'
 
 /** What is printed of a receipt. Days are like 2027-12-31, moments are instants. */
@@ -51,10 +50,10 @@ interface PrintSettings {
 }
 
 /** A warehouse receipt as a PDF, signed by who delivers and who receives. */
-export function receiptPdf(receipt: PrintedReceipt, { timeZone, letterhead }: PrintSettings): Readable {
+export function receiptPdf(receipt: PrintedReceipt, { timeZone, letterhead }: PrintSettings): PdfContent {
   const { moment, day } = datesIn(timeZone)
   const inspected = [receipt.inspectedAt && moment(receipt.inspectedAt), receipt.inspectedBy].filter(Boolean).join(', ')
-  return pdfStream({
+  return {
     letterhead,
     title: 'Warehouse Receipt',
     number: receipt.receiptNumber,
@@ -102,7 +101,7 @@ export function receiptPdf(receipt: PrintedReceipt, { timeZone, letterhead }: Pr
       ...(receipt.notes ? [{ kind: 'text' as const, label: 'Notes', text: receipt.notes }] : []),
       { kind: 'boxes', labels: ['Delivered by', 'Received by', 'Date', 'Signature'] },
     ],
-  })
+  }
 }
 
 function locationsOf({ receivingLocation, quarantineLocation }: PrintedReceipt): string {

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { buffer } from 'node:stream/consumers'
 import { extractTextItems } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { labelProblem, readElementString } from '../../contract/gs1-elements.ts'
@@ -13,8 +12,8 @@ const gtin = '09501101530003'
 const wine: UnitContent = { sku: 'WINE-01', name: 'Red wine', quantity: 480, unitOfMeasure: 'EA', lot: 'LOT42', expiresOn: '2027-12-31' }
 
 async function print(name: string, wanted: Partial<UnitLabel>): Promise<{ file: Buffer; barcodes: ReadBarcode[]; text: string }> {
-  const file = await buffer(
-    unitLabel({
+  const file = Buffer.from(
+    await unitLabel({
       sscc,
       letterhead: { name: 'Harbour Logistics', lines: ['2 Quay Street'] },
       owner: 'Acme Imports',

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { gtin14Of } from '../../contract/gs1.ts'
 import { type DataElement, elementString, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
 import type { Address } from '../../contract/orders.ts'
@@ -7,6 +7,12 @@ import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
 import { drawLinear, drawMatrix, gs1Linear, gs1Matrix, type LinearSymbol, mm, widthOf } from './barcode.ts'
 import { countryDigits } from './country-codes.ts'
 import { drawField, drawFitted } from './label-text.ts'
+
+declare module '../workers/thread-work.ts' {
+  interface ThreadWork {
+    'print-unit-label': typeof unitLabel
+  }
+}
 
 /** What lies on a handling unit. */
 export interface UnitContent {
@@ -57,7 +63,7 @@ const matrixModuleWidth = 0.75 * mm
  * The label of a handling unit: its SSCC, its content where that is one item with a GTIN, and where it goes when it was packed for a
  * movement. Each group has symbols of its own, or one DataMatrix has them all where bars have no room.
  */
-export function unitLabel(given: UnitLabel): Readable {
+export function unitLabel(given: UnitLabel): Promise<Uint8Array> {
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
   const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { ...label, margins: none })
   const groups = [contentOf(given.contents), transportOf(given.movement ?? null)].filter((group) => group.length > 0)
@@ -69,7 +75,7 @@ export function unitLabel(given: UnitLabel): Readable {
   line(pdf, bottom - 3)
   drawText(pdf, given, { top: edge, bottom: bottom - 5 })
   pdf.end()
-  return pdf
+  return buffer(pdf)
 }
 
 /**

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiptsEndpoints } from '../../contract/receipts.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
+import { damagedPng } from '../../tests/support/images.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { openTestApp, type TestApp, type TestPerson, urlOf } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 let app: TestApp
@@ -84,7 +86,7 @@ test('it is headed by whoever runs the warehouse, for its customer too', async (
   expect(await textOf(await print(id, 'manager'))).toContain(`Tallyhouse · Warehouse Receipt ${receiptNumber}`)
   const operator = { name: 'Harbour Logistics', address: '2 Quay Street\n3011 Rotterdam', email: 'office@harbour.example' }
   await app.as('admin').call(settingsEndpoints.updateOperator, { body: operator })
-  expect(await app.as('customer').call(settingsEndpoints.getOperator)).toEqual({ ...operator, logoUrl: null })
+  expect(await app.as('customer').call(settingsEndpoints.getOperator)).toEqual({ ...operator, logoUrl: null, version: 2 })
   for (const person of ['manager', 'customer'] as const) {
     const words = await textOf(await print(id, person))
     expect(words).toContain(`Harbour Logistics 2 Quay Street 3011 Rotterdam office@harbour.example Warehouse Receipt ${receiptNumber}`)
@@ -92,4 +94,11 @@ test('it is headed by whoever runs the warehouse, for its customer too', async (
     expect(words).not.toContain('Tallyhouse')
   }
   expect((await app.as('manager').ask(settingsEndpoints.updateOperator, { body: operator })).status).toBe(403)
+})
+
+test('it is printed without a logo that was stored damaged, again and again', async () => {
+  const value = JSON.stringify({ mediaType: 'image/png', base64: damagedPng.toString('base64') })
+  await app.db.transaction(system, (trx) => trx.sql.insertInto('settings').values({ key: 'logo', value }).execute())
+  const receipt = await makeReceipt(app, { supplier: 'Weingut' })
+  for (let times = 0; times < 2; times++) expect(await textOf(await print(receipt.id, 'manager'))).toContain('Weingut')
 })

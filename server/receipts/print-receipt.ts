@@ -2,10 +2,11 @@ import { inspectionPointLabels, receiptStatusLabels } from '../../contract/recei
 import type { Receipt } from '../../contract/receipts.ts'
 import type { Database } from '../db/database.ts'
 import type { Download } from '../http/download.ts'
-import type { PrintedReceipt } from '../print/receipt-pdf.ts'
+import { type PrintedReceipt, receiptPdf } from '../print/receipt-pdf.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
 import { getReceipt } from './receipts-queries.ts'
 
 /** A receipt as a PDF file. */
@@ -16,9 +17,7 @@ export async function printReceipt(db: Database, viewer: Viewer, id: number): Pr
     ...(await getSetting(on, 'warehouse')),
   }))
   const letterhead = await readLetterhead(db)
-  // Imported only when used, because it makes the start slower.
-  const { receiptPdf } = await import('../print/receipt-pdf.ts')
-  const content = receiptPdf(printedFormOf(receipt), { timeZone, letterhead })
+  const content = await inThread('print-document', receiptPdf(printedFormOf(receipt), { timeZone, letterhead }))
   return { fileName: `receipt-${receipt.receiptNumber}.pdf`, content }
 }
 

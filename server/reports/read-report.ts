@@ -49,7 +49,11 @@ export async function readRows(
 ): Promise<FoundRows> {
   const statement = sql<ReportRow>`
     select r.*, count(*) over () as "~total" from (${rows}) as r order by ${order} limit ${limit ?? null}::integer`.compile(statements)
-  const found = await db.read(viewer, (on) => on.executeQuery(withTime(combined(statement), to)))
+  const found = await db.read(
+    viewer,
+    (on) => on.executeQuery(withTime(combined(statement), to)),
+    limit === undefined ? {} : { limit: 'report' },
+  )
   return { rows: found.rows.map(withoutOrder), total: Number(found.rows[0]?.['~total'] ?? 0) }
 }
 

@@ -6,6 +6,8 @@ import { csvStream } from '../files/csv.ts'
 import { xlsxStream } from '../files/xlsx.ts'
 import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
+import { inThread } from '../workers/threads.ts'
+import { reportPages } from './report-pdf.ts'
 import { labelWithUnit, type ReportTable } from './report-table.ts'
 
 export function reportCsv(table: ReportTable): Download {
@@ -19,12 +21,10 @@ export function reportXlsx(table: ReportTable): Download {
 
 export async function reportPdf(db: Database, table: ReportTable): Promise<Download> {
   const letterhead = await readLetterhead(db)
-  // Imported only when used, because it makes the start slower.
-  const { reportPages } = await import('./report-pdf.ts')
-  return named(table, 'pdf', reportPages(table, letterhead))
+  return named(table, 'pdf', await inThread('print-document', reportPages(table, letterhead)))
 }
 
-function named({ name, today }: ReportTable, extension: string, content: Readable): Download {
+function named({ name, today }: ReportTable, extension: string, content: Download['content']): Download {
   return { fileName: `${name}-${today.day}.${extension}`, content }
 }
 

@@ -1,20 +1,19 @@
-import type { Readable } from 'node:stream'
 import { grouped } from '../../contract/money.ts'
 import { periodLabels, type ReportCell, type ReportColumn, type ReportColumnKind } from '../../contract/report-definition.ts'
 import { mostPrintedRows } from '../../contract/reports.ts'
-import { type Letterhead, pdfStream } from '../files/pdf.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from '../print/dates.ts'
 import { labelWithUnit, type ReportTable } from './report-table.ts'
 
 /** A report as a PDF file, of which it prints at most so many rows. */
-export function reportPages(table: ReportTable, letterhead: Letterhead): Readable {
+export function reportPages(table: ReportTable, letterhead: Letterhead): PdfContent {
   const { definition, period, rows, span, today } = table
   const dates = datesIn(today.timeZone)
   const { moment } = dates
   const printed = rows.slice(0, mostPrintedRows)
   const left = rows.length - printed.length
   const shown = printed.map((row) => definition.columns.map((column) => written(row[column.key] ?? null, column, dates)))
-  return pdfStream({
+  return {
     letterhead,
     title: definition.title,
     number: '',
@@ -39,7 +38,7 @@ export function reportPages(table: ReportTable, letterhead: Letterhead): Readabl
           ]
         : []),
     ],
-  })
+  }
 }
 
 /** How wide columns are in relation to each other. */

@@ -40,7 +40,7 @@ export async function searchEverything(
     with found as materialized (${sql.join(matching, sql` union all `)})
     select every.*, (select c.name from customers c where c.id = every."customerId") as "customerName"
     from (select * from found${otherwise}) as every`.compile(statements)
-  const { rows } = await db.read(viewer, (on) => on.executeQuery(combined(statement)), { plannedAnew: true })
+  const { rows } = await db.read(viewer, (on) => on.executeQuery(combined(statement)), { plannedAnew: true, limit: 'search' })
   return { groups: grouped(searched, rows, limit), similar: rows[0]?.rank === similarRank }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { damagedPng } from '../../tests/support/images.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -42,6 +43,16 @@ test('a file that is no image, too large or of another type is rejected, and so 
   expect((await logo('PUT', { body: Buffer.concat([png, Buffer.alloc(200_000)]) })).status).toBe(413)
   expect((await logo('PUT', { body: png, type: 'image/gif' })).status).toBe(415)
   expect((await logo('PUT', { body: '{}', type: 'application/json' })).status).toBe(415)
+})
+
+test('a damaged image is rejected, and the server goes on', async () => {
+  const { status, bytes } = await logo('PUT', { body: damagedPng })
+  expect({ status, ...JSON.parse(bytes.toString()) }).toMatchObject({
+    status: 400,
+    code: 'image.damaged',
+    detail: 'This image is damaged. Save it again as a PNG or JPEG image, or choose another one.',
+  })
+  expect((await logo('GET')).status).toBe(404)
 })
 
 test('JSON is not an image', async () => {

@@ -5,11 +5,11 @@ import { did } from '../audit/history.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
-import { typeOfImage } from '../files/image-type.ts'
 import type { Download } from '../http/download.ts'
 import { verb } from '../verb.ts'
 import { system, type Viewer } from '../viewer.ts'
-import { getSetting } from './settings-queries.ts'
+import { inThread } from '../workers/threads.ts'
+import { getVersionedSetting } from './settings-queries.ts'
 
 /* The operator's logo, stored as a setting: it is small, rarely read, and must be in backups. */
 
@@ -35,27 +35,32 @@ export async function readLogo(db: Database): Promise<Download> {
 
 /** Customers read it too, but not the setting with the logo in it. */
 export async function readOperator(db: Database, viewer: Viewer): Promise<OperatorWithLogo> {
-  const operator = await db.read(viewer, (on) => getSetting(on, 'operator'))
+  const operator = await db.read(viewer, (on) => getVersionedSetting(on, 'operator'))
   const logo = await db.read(system, (on) =>
     on.selectFrom('settings').select(sql<string>`md5(value::text)`.as('version')).where('key', '=', 'logo').executeTakeFirst(),
   )
   return { ...operator, logoUrl: logo ? `${settingsEndpoints.getLogo.path}?v=${logo.version}` : null }
 }
 
-export const setLogo = verb(settingsEndpoints.setLogo, async ({ trx }, { file }) => {
-  const mediaType = typeOfImage(file.content)
-  if (mediaType === null) throw httpError('logo.not-an-image')
-  const value = JSON.stringify({ mediaType, base64: Buffer.from(file.content).toString('base64') })
-  await trx.sql
-    .insertInto('settings')
-    .values({ key: 'logo', value })
-    .onConflict((conflicting) => conflicting.column('key').doUpdateSet({ value }))
-    .execute()
-  return {
-    answer: undefined,
-    history: [did('update', 'logo', null, { after: { mediaType, bytes: file.content.length } })],
-    touched: { settings: 'all' },
-  }
+export const setLogo = verb(settingsEndpoints.setLogo, {
+  prepare: async (_db, _viewer, { file }) => {
+    const mediaType = await inThread('check-image', file.content)
+    if (mediaType === null) throw httpError('logo.not-an-image')
+    return mediaType
+  },
+  run: async ({ trx }, { file }, mediaType) => {
+    const value = JSON.stringify({ mediaType, base64: Buffer.from(file.content).toString('base64') })
+    await trx.sql
+      .insertInto('settings')
+      .values({ key: 'logo', value })
+      .onConflict((conflicting) => conflicting.column('key').doUpdateSet({ value }))
+      .execute()
+    return {
+      answer: undefined,
+      history: [did('update', 'logo', null, { after: { mediaType, bytes: file.content.length } })],
+      touched: { settings: 'all' },
+    }
+  },
 })
 
 export const deleteLogo = verb(settingsEndpoints.deleteLogo, async ({ trx }) => {

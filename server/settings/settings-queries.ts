@@ -18,7 +18,13 @@ import {
   warehouseSettings,
 } from '../../contract/settings.ts'
 import { did } from '../audit/history.ts'
+import { locked } from '../db/locked.ts'
 import type { Tables } from '../db/tables.ts'
+import { requireVersion } from '../errors.ts'
+
+interface Versioned {
+  version: number
+}
 
 interface Settings {
   retention: Retention
@@ -45,6 +51,11 @@ export async function getSetting<K extends keyof Settings>(on: Kysely<Tables>, k
   return parsed(key, await selectSetting(on, key).executeTakeFirstOrThrow())
 }
 
+export async function getVersionedSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K): Promise<Settings[K] & Versioned> {
+  const row = await selectSetting(on, key).executeTakeFirstOrThrow()
+  return { ...parsed(key, row), version: row.version }
+}
+
 /** Replaces a setting under its lock, so that concurrent changes run one after the other. Answers the outcome of the verb. */
 export function replaceSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K, value: Settings[K]) {
   return changeSetting(on, key, value)
@@ -52,18 +63,37 @@ export function replaceSetting<K extends keyof Settings>(on: Kysely<Tables>, key
 
 /** The same for some of its fields; the others keep what they are under the lock. */
 export async function changeSetting<K extends keyof Settings>(on: Kysely<Tables>, key: K, change: Partial<Settings[K]>) {
-  const before = parsed(key, await selectSetting(on, key).forUpdate().executeTakeFirstOrThrow())
+  const { answer, history, touched } = await changeVersionedSetting(on, key, change, undefined)
+  return { answer: parsed(key, { value: answer }), history, touched } as const
+}
+
+/** The same for a setting whose callers say which version they have read; 412 when it has changed since. */
+export async function changeVersionedSetting<K extends keyof Settings>(
+  on: Kysely<Tables>,
+  key: K,
+  change: Partial<Settings[K]>,
+  ifMatch: number | undefined,
+) {
+  const row = await selectSetting(on, key).forUpdate().executeTakeFirstOrThrow()
+  requireVersion(row.version, ifMatch)
+  const before = parsed(key, row)
   const value: Settings[K] = { ...before, ...change }
+  const answer = { ...value, version: row.version + 1 }
   await on
     .updateTable('settings')
-    .set({ value: JSON.stringify(value) })
+    .set({ value: JSON.stringify(value), version: answer.version })
     .where('key', '=', key)
     .execute()
-  return { answer: value, history: [did('update', key, null, { before, after: value })], touched: { settings: 'all' } } as const
+  return {
+    answer,
+    before: locked({ ...before, version: row.version }),
+    history: [did('update', key, null, { before, after: value })],
+    touched: { settings: 'all' },
+  } as const
 }
 
 function selectSetting(on: Kysely<Tables>, key: keyof Settings) {
-  return on.selectFrom('settings').select('value').where('key', '=', key)
+  return on.selectFrom('settings').select(['value', 'version']).where('key', '=', key)
 }
 
 function parsed<K extends keyof Settings>(key: K, row: { value: object }): Settings[K] {

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -9,4 +9,5 @@ declare module '../db/tables.ts' {
 interface Settings {
   key: string
   value: JSONColumnType<object>
+  version: Generated<number>
 }

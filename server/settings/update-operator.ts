@@ -1,5 +1,7 @@
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { verb } from '../verb.ts'
-import { replaceSetting } from './settings-queries.ts'
+import { changeVersionedSetting } from './settings-queries.ts'
 
-export const updateOperator = verb(settingsEndpoints.updateOperator, ({ trx }, change) => replaceSetting(trx.sql, 'operator', change))
+export const updateOperator = verb(settingsEndpoints.updateOperator, ({ trx }, { ifMatch, ...change }) =>
+  changeVersionedSetting(trx.sql, 'operator', change, ifMatch),
+)

@@ -5,8 +5,9 @@ import type { HistoryEntry } from '../audit/history.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
+import { inThread } from '../workers/threads.ts'
 import { appendEvent, eventEntry, type NewEvent } from './append-event.ts'
-import { type FileRow, readEventFile } from './read-event-file.ts'
+import type { FileRow } from './read-event-file.ts'
 import { type ReadRow, rowReader } from './read-event-row.ts'
 import { refuseOutOfTurn, refuseUnlikelyTime } from './record-event.ts'
 import { lockShipmentsNumbered, shipmentsNumbered } from './shipments-queries.ts'
@@ -19,7 +20,7 @@ const packet = 500
  * recorded is answered with its reason and holds up nothing else; what is recorded already isn't recorded again.
  */
 export const importEvents = verb(eventImportsEndpoints.create, {
-  prepare: async (_db, _viewer, { csv }) => readEventFile(csv),
+  prepare: async (_db, _viewer, { csv }) => inThread('read-event-file', csv),
   run: async ({ trx, viewer, now }, { dryRun }, file) => {
     const { timeZone } = await getSetting(trx.sql, 'warehouse')
     const rows = file.map(understoodBy(rowReader(timeZone)))

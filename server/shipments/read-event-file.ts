@@ -4,6 +4,12 @@ import { httpError } from '../errors.ts'
 import { readCsv } from '../files/read-csv.ts'
 import type { TableRow } from '../files/read-table.ts'
 
+declare module '../workers/thread-work.ts' {
+  interface ThreadWork {
+    'read-event-file': typeof readEventFile
+  }
+}
+
 /** A row of the file as it is written. */
 export interface FileRow {
   /** The line that it begins on. */

@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
+import { proofPdf } from '../print/proof-pdf.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
 import { consigneeOf, getShipment } from './shipments-queries.ts'
 
 /** The proof of delivery of a shipment that counts, as a PDF file. */
@@ -17,7 +19,6 @@ export async function readProof(db: Database, viewer: Viewer, id: number): Promi
   const [proof] = proofs
   if (!proof) throw httpError('shipment.no-proof', { number })
   const letterhead = await readLetterhead(db)
-  // Imported only when used, because it makes the start slower.
-  const { proofPdf } = await import('../print/proof-pdf.ts')
-  return { fileName: `proof-of-delivery-${number}.pdf`, content: proofPdf({ shipment, proof, consignee }, { timeZone, letterhead }) }
+  const content = await inThread('print-document', proofPdf({ shipment, proof, consignee }, { timeZone, letterhead }))
+  return { fileName: `proof-of-delivery-${number}.pdf`, content }
 }

@@ -1,6 +1,8 @@
 import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { networkOf } from '../auth/sign-in-throttle.ts'
+import { AddressLimit } from '../http/address-limit.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { system } from '../viewer.ts'
@@ -11,7 +13,7 @@ import { recordEvent } from './record-event.ts'
 import { recordProof } from './record-proof.ts'
 import { shipmentFileColumns } from './shipments-columns.ts'
 import { getShipment, listShipments, shipmentFigures } from './shipments-queries.ts'
-import { createTrackingLink, followShipment, withdrawTrackingLink } from './tracking-link.ts'
+import { createTrackingLink, followShipment, trackingLinkLimit, withdrawTrackingLink } from './tracking-link.ts'
 import { updateShipment } from './update-shipment.ts'
 
 export function shipmentsRoutes(app: App): void {
@@ -27,5 +29,9 @@ export function shipmentsRoutes(app: App): void {
   serve(app, proofsEndpoints.pdf, ({ db, viewer, params }) => readProof(db, viewer, params.id))
   serve(app, createTrackingLink)
   serve(app, withdrawTrackingLink)
-  serve(app, trackingLinksEndpoints.follow, ({ db, params }) => db.read(system, (on) => followShipment(on, params.id)))
+  const links = new AddressLimit(trackingLinkLimit)
+  serve(app, trackingLinksEndpoints.follow, ({ db, params, request }) => {
+    links.take(networkOf(request.ip), db.now())
+    return db.read(system, (on) => followShipment(on, params.id, db.now()))
+  })
 }

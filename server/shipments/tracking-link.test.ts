@@ -5,8 +5,9 @@ import { makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let it: TestApp
+let now = new Date('2026-03-02T12:00:00Z')
 beforeAll(async () => {
-  it = await openTestApp()
+  it = await openTestApp({ clock: () => now })
 })
 afterAll(() => it.close())
 
@@ -43,4 +44,34 @@ test('a link stays the same until it is withdrawn; then it answers nobody, and t
   expect((await share()).trackingToken).not.toBe(first)
   expect((await follow('x'.repeat(22))).status).toBe(404)
   for (const nonsense of ['null', '0', `${first}x`]) expect((await follow(nonsense)).status).toBe(400)
+})
+
+test('a link ends 30 days after the delivery, and 180 days after the last event of a shipment that never arrives', async () => {
+  const make = async () => {
+    const params = { id: (await makeShipment(it)).shipmentId ?? 0 }
+    const { trackingToken } = await it.as('manager').call(trackingLinksEndpoints.create, { params, body: {} })
+    return { params, follow: async () => (await follow(trackingToken ?? '')).status }
+  }
+  const [delivered, lost] = [await make(), await make()]
+  for (const status of ['in_transit', 'delivered'] as const)
+    await it.as('manager').call(shipmentsEndpoints.update, { params: delivered.params, body: { status } })
+  const day = 86_400_000
+  now = new Date(now.getTime() + 29 * day)
+  expect([await delivered.follow(), await lost.follow()]).toEqual([200, 200])
+  now = new Date(now.getTime() + 2 * day)
+  expect([await delivered.follow(), await lost.follow()]).toEqual([404, 200])
+  now = new Date(now.getTime() + 150 * day)
+  expect([await delivered.follow(), await lost.follow()]).toEqual([404, 404])
+})
+
+test('one address follows links 120 times in a minute, and no other is affected', async () => {
+  now = new Date(now.getTime() + 60_000)
+  const from = (address: string) => it.app.inject({ method: 'GET', url: `/api/track/${'x'.repeat(22)}`, remoteAddress: address })
+  for (let n = 0; n < 120; n++) expect((await from('203.0.113.7')).statusCode).toBe(404)
+  const refused = await from('203.0.113.7')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBe(60)
+  expect((await from('203.0.113.8')).statusCode).toBe(404)
+  now = new Date(now.getTime() + 60_000)
+  expect((await from('203.0.113.7')).statusCode).toBe(404)
 })

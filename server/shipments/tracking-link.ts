@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { type TrackedShipment, trackingLinkDays, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
 import { did } from '../audit/history.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -11,6 +12,9 @@ import { lockShipment, shipmentById, shipmentOfToken } from './shipments-queries
 
 /** Nobody can guess 128 random bits. */
 const tokenBytes = 16
+
+/** Of one address: enough for the people of an office who wait for their goods. */
+export const trackingLinkLimit = { most: 120, periodMs: 60_000 }
 
 /** Makes the link of a shipment, or answers the one there is. */
 export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ trx, viewer }, { id, ifMatch }) => {
@@ -39,12 +43,18 @@ function setToken(id: number, token: string | null) {
 }
 
 /** What a consignee may see. Notes and the people who recorded the events are left out. */
-export async function followShipment(on: Kysely<Tables>, token: string): Promise<TrackedShipment> {
+export async function followShipment(on: Kysely<Tables>, token: string, now: Date): Promise<TrackedShipment> {
   const shipment = await shipmentOfToken(on, system, token)
-  if (!shipment) throw httpError('shipment.no-link')
+  if (!shipment || hasEnded(shipment, now)) throw httpError('shipment.no-link')
   const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, events } = shipment
   return {
     ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery },
     events: events.map(({ kind, at, place }) => ({ kind, at, place })),
   }
+}
+
+function hasEnded({ actualDelivery, createdAt, events }: ShipmentWithEvents, now: Date): boolean {
+  const { afterDelivery, afterLastEvent } = trackingLinkDays
+  const [from, days] = actualDelivery === null ? [events.at(-1)?.at ?? createdAt, afterLastEvent] : [actualDelivery, afterDelivery]
+  return now.getTime() > new Date(from).getTime() + days * 86_400_000
 }

@@ -129,6 +129,7 @@ import {
   securitySettingsChange,
   sentTaxRate,
   taxRate,
+  versionedOperator,
   warehouseSettings,
 } from '../../contract/settings.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
@@ -215,6 +216,7 @@ const namedSchemas = {
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
   OperatorWithLogo: operatorWithLogo,
+  VersionedOperatorSettings: versionedOperator,
   HandlingUnit: handlingUnit,
   HandlingUnitChange: handlingUnitChange,
   HandlingUnitContent: handlingUnitContent,

@@ -5,7 +5,7 @@ import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, isFocused, menu, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeItem } from '../support/factories.ts'
+import { makeItem, switchPortal } from '../support/factories.ts'
 import { runImports } from '../support/imports.ts'
 
 let it: BrowserApp
@@ -143,8 +143,14 @@ test('a customer imports its own movements, within its own stock', async () => {
   await page.getByRole('button', { name: 'Skip All Rows with Errors' }).click()
   await page.getByRole('button', { name: 'Import 1 Row' }).click()
   await sees(page.getByRole('progressbar', { name: 'Importing' }))
+  // Without live updates the customer asks how far it is.
+  await switchPortal(it, { realTimeUpdates: false })
+  const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
+  await sees(refresh)
   await runImports(it)
+  await refresh.click()
   await sees(page.getByText(/^1 movement created on /))
+  await switchPortal(it, {})
   const [order] = await it.as('customer').call(ordersEndpoints.list)
   expect(order).toMatchObject({ customerId: 1, status: 'pending' })
   await sees(page.getByRole('link', { name: order?.orderNumber ?? '' }))

@@ -29,6 +29,8 @@ test('selected rows are deleted one by one; refused ones say why and stay select
   expect(await seriousFindings(page)).toEqual([])
   await result.getByRole('button', { name: 'Close' }).click()
   await sees(page.getByText('1 selected'))
+  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await eventually(focusedName).toBe('Selection')
   expect(await page.getByRole('checkbox', { name: 'Select BULK-2' }).isChecked()).toBe(true)
   await seesNo(row(page, free.sku))
 

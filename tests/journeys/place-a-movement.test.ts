@@ -16,6 +16,7 @@ import {
   withoutNews,
 } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
+import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
 
@@ -118,7 +119,10 @@ test('staff choose the customer first, and see its goods alone', async () => {
   const creating = dialog(page, 'New Movement')
   await sees(creating.getByText('Choose a customer to see the products allocated to it.'))
   await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Borealis Trading')
-  await creating.getByRole('button', { name: `Add ${own.sku}` }).click()
+  await sees(creating.getByRole('button', { name: `Add ${own.sku}` }))
+  // The customer is chosen and its field still has the focus: the scan is for the lines.
+  await scan(page, own.sku)
+  await eventually(() => creating.getByRole('textbox', { name: `Quantity of ${own.sku}` }).inputValue()).toBe('1')
   await seesNo(creating.getByRole('button', { name: `Add ${foreign.sku}` }))
   await fillAddresses(creating)
   await creating.getByRole('button', { name: 'Create Movement' }).click()

@@ -19,7 +19,6 @@ beforeAll(async () => {
   for (let placed = 1; placed <= 12; placed++) {
     await makeOrder(it, { type: placed <= 2 ? 'shipment' : 'pick_pack', items: [{ sku, quantity: 1 }] })
   }
-  await makeLocation(it, { code: 'B-01-02', zone: longName, type: 'receiving' })
   await receiveGoods(it, sku, 12)
   for (let low = 1; low <= 3; low++) await makeItem(it, { quantity: 4 })
   await makeItem(it, { quantity: 0, sku: 'GONE-1' })

@@ -84,11 +84,11 @@ test('leaving a section with unsaved changes asks first', async () => {
 
 test('a manager wants low stock by e-mail, gets a mail, and follows its link to the item', async () => {
   const page = await it.visit('/settings?section=notifications', 'manager')
-  await page.getByLabel('Low stock by e-mail').check()
+  await page.getByLabel('Low stock by e-mail').selectOption('At once')
   await page.getByLabel('New movements in the app').uncheck()
   await page.reload()
   await sees(page.getByLabel('Low stock by e-mail'))
-  expect(await page.getByLabel('Low stock by e-mail').isChecked()).toBe(true)
+  expect(await page.getByLabel('Low stock by e-mail').inputValue()).toBe('at_once')
   expect(await page.getByLabel('New movements in the app').isChecked()).toBe(false)
 
   const item = await makeItem(it, { sku: 'MAILED', quantity: 12 })

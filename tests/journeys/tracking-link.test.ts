@@ -29,7 +29,7 @@ test('a customer shares a shipment; its consignee follows it without a sign-in, 
   await sees(toast(page, 'Tracking Link Withdrawn'))
   await sees(page.getByRole('button', { name: 'Create Tracking Link' }))
   await consignee.reload()
-  await sees(consignee.getByText('This tracking link does not exist, or it was withdrawn. Ask the sender for a new one.'))
+  await sees(consignee.getByText('This tracking link does not exist, or it has ended. Ask the sender for a new one.'))
 })
 
 test('what is no link says so', async () => {

@@ -193,7 +193,7 @@ test('required of staff, it is set up before anything else, also by those who wo
   await stopping.getByLabel('Your password').fill(testPassword)
   await stopping.getByRole('button', { name: 'Stop Requiring It' }).click()
   await sees(button(page, 'Require It'))
-  expect(await admin.caller.call(settingsEndpoints.getSecurity)).toEqual({ requireTwoFactor: false })
+  expect(await it.as('admin').call(settingsEndpoints.getSecurity)).toEqual({ requireTwoFactor: false })
 })
 
 async function customerOf(userId: number): Promise<{ customerId: number }> {

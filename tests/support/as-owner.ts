@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/db/open.ts'
+import type { OpenDatabase } from '../../server/db/database-handle.ts'
 import { type OwnerSession, pgliteOwner, postgresOwner } from '../../server/db/owner-session.ts'
 import { connectAsOwner } from '../../server/db/postgres-engine.ts'
 

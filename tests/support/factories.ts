@@ -137,10 +137,11 @@ export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof 
   return test.as('manager').call(receiptsEndpoints.create, { body })
 }
 
-/** Goods-in of customer 1. There has to be a receiving location. */
-export async function receiveGoods(test: TestApp, sku: string, quantity: number) {
+/** Goods-in: a receipt of an item, received at a receiving location. */
+export async function receiveGoods(test: TestApp, sku: string, quantity: number): Promise<void> {
+  await makeReceivingLocations(test)
   const { id } = await makeReceipt(test, { items: [{ sku, quantity }] })
-  return test.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
+  await test.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })
 }
 
 /** A receipt of 10 of a new item of customer 1 that can be put away. */

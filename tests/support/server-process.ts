@@ -36,9 +36,11 @@ const unset = {
   S3_SECRET_ACCESS_KEY: '',
   S3_SECRET_ACCESS_KEY_FILE: '',
   UPLOAD_QUOTA_MB: '',
+  SECRET_KEY_FILE: '',
+  RUN_JOBS: '',
 }
 
-type Script = 'main' | 'demo' | 'reconcile' | 'reset-two-factor' | 'restore'
+type Script = 'main' | 'worker' | 'demo' | 'reconcile' | 'reset-two-factor' | 'restore'
 
 interface SpawnOptions {
   env: Record<string, string>
@@ -48,15 +50,15 @@ interface SpawnOptions {
   uid?: number
 }
 
-/** Starts the server as `npm start` or `npm run demo` does, on a free port, and waits until it answers. */
+/** Starts the server as `npm start` or `npm run demo` does, on a free port, and waits until it answers. A worker says when it has begun. */
 export async function startServerProcess(script: Script, options: SpawnOptions): Promise<ServerProcess> {
   const child = spawnScript(script, options)
   const output = collectOutput(child)
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const found = /(?:answers on |Open +)(http:\/\/[\w.:[\]]+\d)/.exec(output())
-      if (found?.[1]) resolve(found[1])
+      const found = /(?:answers on |Open +)(http:\/\/[\w.:[\]]+\d)|This worker runs jobs/.exec(output())
+      if (found) resolve(found[1] ?? '')
     })
     ended.then((code) => reject(new Error(`The server ended with ${code} instead of starting: ${output()}`)))
   })

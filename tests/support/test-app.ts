@@ -1,10 +1,15 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import type { AnswerOf, BodyInput, EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
 import { type AppOptions, buildApp } from '../../server/app.ts'
+import { useSecretKeys } from '../../server/auth/sealed-two-factor.ts'
+import { secretKeyOf } from '../../server/auth/secret-keys.ts'
+import type { PostgresTimings } from '../../server/db/postgres-settings.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openTestDatabase, outsideTransactions, type TestDatabase } from './test-database.ts'
 import { testFiles } from './test-files.ts'
 import * as people from './test-people.ts'
+
+useSecretKeys([secretKeyOf(Buffer.alloc(32, 'tests'))])
 
 export const testPassword = people.password
 export type TestPerson = people.Person
@@ -54,6 +59,8 @@ export interface Reply {
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
   clock?: () => Date
+  /** Time limits of PostgreSQL that differ from the usual ones. */
+  timings?: Partial<PostgresTimings>
   /** Leaves the installation without users. */
   empty?: boolean
 }
@@ -73,8 +80,8 @@ export const testSettings = {
  * The real server on a database of its own, with four people whose sessions begin at their first call, without
  * registering, hashing or signing in. Close it in afterAll.
  */
-export async function openTestApp({ clock, empty = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const db = await openTestDatabase({ clock, withPeople: !empty })
+export async function openTestApp({ clock, empty = false, timings, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const db = await openTestDatabase({ clock, withPeople: !empty, ...(timings && { timings }) })
   const app = await buildApp({
     database: db,
     ...testSettings,

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '../../server/db/open.ts'
+import type { OpenDatabase } from '../../server/db/database-handle.ts'
+import type { PostgresTimings } from '../../server/db/postgres-settings.ts'
 import { openDatabase } from '../../server/open-database.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
 
@@ -16,10 +17,12 @@ interface TestDatabaseOptions {
   clock?: () => Date
   /** Starts with the four people of test-people.ts instead of without users. */
   withPeople?: boolean
+  /** Time limits of PostgreSQL that differ from the usual ones. */
+  timings?: Partial<PostgresTimings>
 }
 
 /** A separate, migrated database on the engine of this run. Close it in afterAll. */
-export async function openTestDatabase({ clock, withPeople = false }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase({ clock, withPeople = false, timings }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = inject('template')
   if (template.engine === 'pglite') {
     const dump = await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
@@ -29,7 +32,7 @@ export async function openTestDatabase({ clock, withPeople = false }: TestDataba
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOn(adminUrl, `create database ${name} template ${withPeople ? template.nameWithPeople : template.name}`)
   const url = onDatabase(adminUrl, name)
-  const db = await openDatabase({ databaseUrl: url, clock })
+  const db = await openDatabase({ databaseUrl: url, clock, ...(timings && { timings }) })
   return {
     ...refusingNestedWork(db),
     url,
@@ -61,6 +64,7 @@ function refusingNestedWork(db: OpenDatabase): OpenDatabase {
   }
   return {
     ...db,
+    forJobs: (share) => refusingNestedWork(db.forJobs(share)),
     read: async (viewer, work, options) => {
       refuseInsideTransaction('read')
       return db.read(viewer, work, options)

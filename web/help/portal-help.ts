@@ -128,7 +128,12 @@ export const portalHelp: ScreenHelp = {
 export const mySettingsHelp: ScreenHelp = {
   purpose: 'Your name, how the portal looks, and what it tells you.',
   jobs: [
-    { title: 'Choose what you are told', steps: ['Open ‘Notifications’ and switch each kind on or off, in the portal and by e-mail.'] },
+    {
+      title: 'Choose what you are told',
+      steps: [
+        'Open ‘Notifications’ and switch each kind on or off in the portal, and choose whether it is mailed at once, once a day or never.',
+      ],
+    },
     { title: 'Sign in more safely', steps: ['Open ‘Security’ and set up two-factor sign-in with an authenticator app.'] },
   ],
   words: ['two-factor sign-in'],

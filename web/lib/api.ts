@@ -208,6 +208,6 @@ function detailOf(problem: Problem): string {
 
 function nextCursor(link: string | null): string | null {
   const target = link?.split(',').find((part) => /rel="?next"?/.test(part))
-  const address = target?.match(/<([^>]*)>/)?.[1]
+  const address = target?.match(/<([^<>]*)>/)?.[1]
   return address ? new URL(address, location.origin).searchParams.get('cursor') : null
 }

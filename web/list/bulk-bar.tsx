@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { listFileFormats, mostChosenRows } from '../../contract/list-files.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
@@ -51,9 +51,14 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
   })
   const rows = [...selection.rows.values()]
   const allInSight = rows.every(({ id }) => inSight.has(id))
-  const start = (action: BulkAction<Row>) => (allInSight && !action.question ? void run(action, rows) : setAsked(action))
+  const { place, keep } = useKeptFocus(progress === null)
+  const start = (action: BulkAction<Row>) => {
+    keep()
+    if (allInSight && !action.question) void run(action, rows)
+    else setAsked(action)
+  }
   return (
-    <>
+    <div ref={place} className="contents">
       {(rows.length > 0 || progress) && (
         <section aria-label="Selection" className="bulk-bar">
           <span className="figures font-medium" role="status">
@@ -104,8 +109,36 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
         )}
         {result && <BulkResultDialog result={result} onClose={() => setResult(null)} />}
       </Suspense>
-    </>
+    </div>
   )
+}
+
+/**
+ * The button that was pressed goes while its action runs, and the focus with it to the page. It is taken back to the bar or, once that is gone, to
+ * the list, so that keys go on from there.
+ */
+function useKeptFocus(isDone: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const isKept = useRef(false)
+  useLayoutEffect(() => {
+    if (!isKept.current || document.activeElement !== document.body) return
+    const home = place.current?.querySelector('section') ?? place.current?.closest('section')
+    if (home) focusOn(home)
+    if (isDone && home?.contains(place.current)) isKept.current = false
+  })
+  return {
+    place,
+    keep: () => {
+      isKept.current = true
+    },
+  }
+}
+
+/** For an element that is no stop of the Tab key. */
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 
 interface SelectMatchingProps<Row> {

@@ -44,7 +44,7 @@ export function EntityPicker({
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
   const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, locationType, inactive, among }, acceptsNew, field })
-  useScan(box, picker.takeScan, { onlyFocused: true })
+  useScan(box, picker.takeScan, { onlyFocused: true, isAnswered: chosenEntity(value) !== null })
   const { noun, addedIn, nameFirst = false, placeholder: usualPlaceholder } = entitySources[type]
   const { open, active, text } = picker
   const isError = isUnresolved(value) && !acceptsNew && !focused && !rest['aria-invalid']

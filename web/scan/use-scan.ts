@@ -14,6 +14,7 @@ interface Receiver {
   element: RefObject<HTMLElement | null>
   take: ScanHandler
   onlyFocused: boolean
+  isAnswered: () => boolean
 }
 
 const receivers: Receiver[] = []
@@ -21,16 +22,23 @@ const receivers: Receiver[] = []
 interface ScanOptions {
   /** Takes scans only while the focus is in the element, and then before all others. */
   onlyFocused?: boolean
+  /** The element has its answer: a scan is for whatever else on the screen accepts one, such as the lines of the form. */
+  isAnswered?: boolean
 }
 
 /**
  * Passes scans to `onScan` while the element is shown and no dialog covers it. The last mounted one gets the scan. Scans
  * wait for each other, so `onScan` is never called while an earlier scan is being handled.
  */
-export function useScan(element: RefObject<HTMLElement | null>, onScan: ScanHandler, { onlyFocused = false }: ScanOptions = {}): void {
+export function useScan(
+  element: RefObject<HTMLElement | null>,
+  onScan: ScanHandler,
+  { onlyFocused = false, isAnswered = false }: ScanOptions = {},
+): void {
   const take = useEffectEvent(onScan)
+  const answered = useEffectEvent(() => isAnswered)
   useEffect(() => {
-    const receiver: Receiver = { element, take: (code, scan) => take(code, scan), onlyFocused }
+    const receiver: Receiver = { element, take: (code, scan) => take(code, scan), onlyFocused, isAnswered: () => answered() }
     receivers.push(receiver)
     return () => {
       receivers.splice(receivers.indexOf(receiver), 1)
@@ -75,9 +83,9 @@ async function handle(scan: Scan, openMatch: ScanHandler): Promise<ScanResult> {
     return null
   }
   const usable = receivers.filter(({ element }) => element.current && !isCovered(element.current))
-  const receiver =
-    usable.findLast(({ element, onlyFocused }) => onlyFocused && element.current?.contains(focused)) ??
-    usable.findLast(({ onlyFocused }) => !onlyFocused)
+  const field = usable.findLast(({ element, onlyFocused }) => onlyFocused && element.current?.contains(focused))
+  const other = usable.findLast(({ onlyFocused }) => !onlyFocused)
+  const receiver = field?.isAnswered() ? (other ?? field) : (field ?? other)
   if (receiver) return receiver.take(code, scan)
   if (isPageCovered()) return `No field of this dialog accepts a scan, so ${readable(code)} was not entered.`
   return openMatch(code, scan)

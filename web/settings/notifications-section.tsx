@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type NotificationKind, type notificationChoice, notificationsEndpoints } from '../../contract/notifications.ts'
+import { type MailTime, type NotificationKind, type notificationChoice, notificationsEndpoints } from '../../contract/notifications.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -10,23 +10,25 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 
-const channels = [
-  { channel: 'app', words: 'in the app' },
-  { channel: 'email', words: 'by e-mail' },
-] as const
-type Channel = (typeof channels)[number]['channel']
-
 const box = 'min-w-(--touch) justify-center min-h-9'
+
+const mailOptions = [
+  { value: 'never', label: 'Never' },
+  { value: 'at_once', label: 'At once' },
+  { value: 'daily', label: 'Once a day' },
+] as const satisfies readonly { value: MailTime; label: string }[]
 
 /** What the signed-in person wants to be told of, and how. */
 export function NotificationsSection() {
   const { user } = useViewer()
   const preferences = useRead(notificationsEndpoints.preferences)
   const portal = useRead(settingsEndpoints.getPortal)
-  const { chosen, choose } = useChoices()
+  const inApp = useChoices<boolean>((kind, on) => ({ [kind]: on }))
+  const byMail = useChoices<MailTime>((kind, time) => ({ email: { [kind]: time } }))
   const isMuted = user.role === 'customer' && portal.data?.emailNotifications === false
 
   if (preferences.isError)
@@ -51,26 +53,32 @@ export function NotificationsSection() {
               <tr className="text-left text-small text-muted">
                 <th className="pb-2 font-medium">Tell me of</th>
                 <th className="w-20 pb-2 text-center font-medium">In the app</th>
-                <th className="w-20 pb-2 text-center font-medium">By e-mail</th>
+                <th className="w-32 pb-2 font-medium">By e-mail</th>
               </tr>
             </thead>
             <tbody>
-              {preferences.data.map(({ kind, label, wanted, email }) => (
+              {preferences.data.map(({ kind, label, wanted, mail }) => (
                 <tr key={kind} className="border-t border-line">
                   <th scope="row" className="py-1 text-left font-normal">
                     {label}
                   </th>
-                  {channels.map(({ channel, words }) => {
-                    const stored = channel === 'email' ? email : wanted
-                    return (
-                      <Cell
-                        key={channel}
-                        label={`${label} ${words}`}
-                        checked={chosen(kind, channel) ?? stored}
-                        onChange={(on) => choose(kind, channel, on)}
-                      />
-                    )
-                  })}
+                  <td className="text-center">
+                    <Checkbox
+                      label={<span className="sr-only">{label} in the app</span>}
+                      className={box}
+                      checked={inApp.chosen(kind) ?? wanted}
+                      onCheckedChange={(on) => inApp.choose(kind, on)}
+                    />
+                  </td>
+                  <td>
+                    <Select
+                      aria-label={`${label} by e-mail`}
+                      size="sm"
+                      options={mailOptions}
+                      value={byMail.chosen(kind) ?? mail}
+                      onValueChange={(time) => byMail.choose(kind, time)}
+                    />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -78,35 +86,28 @@ export function NotificationsSection() {
         )}
       </div>
       <p className="border-t border-line px-4 py-3 text-small text-muted">
-        In effect at once. Mails go to {user.email}, for what happens from now on.
+        In effect at once. Mails go to {user.email}, for what happens from now on. Mails that come once a day are sent after 07:00.
       </p>
     </Panel>
   )
 }
 
-/** What was chosen is shown at once, while it is being stored: several boxes may be ticked one after the other. */
-function useChoices() {
-  const [ahead, setAhead] = useState<ReadonlyMap<string, { on: boolean }>>(new Map())
-  const change = useChange(notificationsEndpoints.updatePreferences, (body: z.input<typeof notificationChoice>) => ({ body }))
-  const keyOf = (kind: NotificationKind, channel: Channel) => `${kind} ${channel}`
+type Body = z.input<typeof notificationChoice>
 
-  function choose(kind: NotificationKind, channel: Channel, on: boolean) {
-    const [key, choice] = [keyOf(kind, channel), { on }]
-    setAhead((before) => new Map(before).set(key, choice))
-    change.mutate(channel === 'email' ? { email: { [kind]: on } } : { [kind]: on }, {
+/** What was chosen is shown at once, while it is being stored: several choices may be made one after the other. */
+function useChoices<Choice>(bodyOf: (kind: NotificationKind, choice: Choice) => Body) {
+  const [ahead, setAhead] = useState<ReadonlyMap<NotificationKind, { choice: Choice }>>(new Map())
+  const change = useChange(notificationsEndpoints.updatePreferences, (body: Body) => ({ body }))
+
+  function choose(kind: NotificationKind, choice: Choice) {
+    const chosen = { choice }
+    setAhead((before) => new Map(before).set(kind, chosen))
+    change.mutate(bodyOf(kind, choice), {
       onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
-      // Unless the same box was changed again meanwhile.
+      // Unless another choice was made meanwhile.
       onSettled: () =>
-        setAhead((before) => (before.get(key) === choice ? new Map([...before].filter(([other]) => other !== key)) : before)),
+        setAhead((before) => (before.get(kind) === chosen ? new Map([...before].filter(([other]) => other !== kind)) : before)),
     })
   }
-  return { choose, chosen: (kind: NotificationKind, channel: Channel) => ahead.get(keyOf(kind, channel))?.on }
-}
-
-function Cell({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <td className="text-center">
-      <Checkbox label={<span className="sr-only">{label}</span>} className={box} checked={checked} onCheckedChange={onChange} />
-    </td>
-  )
+  return { choose, chosen: (kind: NotificationKind) => ahead.get(kind)?.choice }
 }

@@ -34,7 +34,7 @@ export function useSettingsForm<const G extends ReadDefinition, const P extends 
   saved,
 }: SettingsFormOptions<G, P, Values>) {
   type Item = { id: number; read: AnswerOf<G> }
-  const change = useChange(put, (body: BodyInput<P>) => ({ body }) as CallOptions<P>)
+  const change = useChange(put, (body: BodyInput<P>) => ({ body, ...(isVersioned(body) && { ifMatch: body }) }) as CallOptions<P>)
   const now = () => queryClient.fetchQuery(freshRead(get)) as Promise<AnswerOf<G>>
   return useRecordForm<Values, never, BodyInput<P> & object, Item, AnswerOf<P>>({
     name,
@@ -50,4 +50,8 @@ export function useSettingsForm<const G extends ReadDefinition, const P extends 
     goesOnWith: (answer) => ({ id: 1, read: { ...(read as object), ...(answer as object) } as AnswerOf<G> }),
     onClose: () => undefined,
   })
+}
+
+function isVersioned(settings: unknown): settings is { version: number } {
+  return typeof settings === 'object' && settings !== null && 'version' in settings
 }

@@ -1,0 +1,71 @@
+import type { Database } from '../db/database.ts'
+import { httpError } from '../errors.ts'
+import { system } from '../viewer.ts'
+import {
+  type Attempt,
+  type CountedFailures,
+  hashAccount,
+  networkOf,
+  perAccountAndAddress,
+  perAddress,
+  refuseAboveLimit,
+} from './sign-in-throttle.ts'
+
+/*
+ * Attempts to sign in whose outcome isn't known yet. Each could become a failure, so together with the failures there are no more of them than the
+ * limits of failures allow: the next one waits for an outcome, and a burst of guesses is hashed no further than its limit.
+ */
+
+/** Two passwords are hashed at a time (server/workers/threads.ts), and this many wait. */
+const mostUnderWay = 2 + 20
+const retryAfterSeconds = 2
+
+interface Admitted {
+  address: string
+  account: string
+}
+
+const admitted = new Set<Admitted>()
+let underWay = 0
+let waiting: { address: string; wake: () => void }[] = []
+
+/**
+ * Admits an attempt before its password is hashed. It is under way until it is disposed of, when its outcome is recorded.
+ * @throws {HttpError} 429 above a limit, 503 when too many are under way.
+ */
+export async function admitAttempt(db: Database, attempt: Attempt): Promise<AsyncDisposable> {
+  if (underWay >= mostUnderWay) throw httpError('server.busy', undefined, { retryAfterSeconds })
+  underWay += 1
+  try {
+    return await whenThereIsRoom(db, attempt)
+  } catch (error) {
+    underWay -= 1
+    throw error
+  }
+}
+
+async function whenThereIsRoom(db: Database, attempt: Attempt): Promise<AsyncDisposable> {
+  const mine: Admitted = { address: networkOf(attempt.address), account: hashAccount(attempt.account).toString('hex') }
+  for (;;) {
+    const failed = await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
+    // Nothing is awaited between counting and taking.
+    if (hasRoom(mine, failed)) break
+    await new Promise<void>((wake) => waiting.push({ address: mine.address, wake }))
+  }
+  admitted.add(mine)
+  return { [Symbol.asyncDispose]: async () => release(mine) }
+}
+
+function hasRoom({ address, account }: Admitted, failed: CountedFailures): boolean {
+  const ofAddress = [...admitted].filter((other) => other.address === address)
+  const ofAccount = ofAddress.filter((other) => other.account === account)
+  return failed.account + ofAccount.length < perAccountAndAddress && failed.address + ofAddress.length < perAddress
+}
+
+function release(mine: Admitted): void {
+  if (!admitted.delete(mine)) return
+  underWay -= 1
+  const { woken = [], others = [] } = Object.groupBy(waiting, ({ address }) => (address === mine.address ? 'woken' : 'others'))
+  waiting = others
+  for (const { wake } of woken) wake()
+}

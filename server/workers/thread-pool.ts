@@ -1,0 +1,114 @@
+import { channel } from 'node:diagnostics_channel'
+import type { MessagePort } from 'node:worker_threads'
+import type { Piscina } from 'piscina'
+import { httpError } from '../errors.ts'
+import { restored } from './carried-error.ts'
+import { isPatient } from './patience.ts'
+import type { ThreadAnswer, ThreadSettings, ThreadTask } from './thread-task.ts'
+import { WaitingLine } from './waiting-line.ts'
+import { WorkClock } from './work-clock.ts'
+
+export interface PoolLimits {
+  threads: number
+  /** More than one piece of work at once in a thread only where they mostly wait. */
+  atOncePerThread?: number
+  /** How many calls may wait for a thread. */
+  waiting: number
+  /** For how long a thread may work at one thing. */
+  seconds: number
+  /** Of JavaScript objects in a thread, without the bytes of files. */
+  megabytes: number
+  /** Added to the nice value of its threads, so that calls come first when processors are short. */
+  nice?: number
+}
+
+export interface Begun {
+  result: Promise<unknown>
+  clock: WorkClock
+}
+
+/** How long a thread without work stays. Starting one takes 50 ms, and its fonts another 40. */
+const idleMs = 60_000
+/** Of the JavaScript heap, for short-lived objects; more is slower to walk through and no faster to fill. */
+const youngMegabytes = 16
+
+/** Each ThreadTask as a thread begins with it, for measurements. */
+const workBegins = channel('tallyhouse.thread-work')
+
+/** Threads that start when there is work for them, and end when there has been none for a while. */
+export class ThreadPool {
+  readonly #entry: URL
+  readonly #limits: PoolLimits
+  readonly #line: WaitingLine
+  #threads: Promise<Piscina> | null = null
+
+  constructor(entry: URL, limits: PoolLimits) {
+    this.#entry = entry
+    this.#limits = limits
+    this.#line = new WaitingLine(limits.threads * (limits.atOncePerThread ?? 1), limits.waiting)
+  }
+
+  /**
+   * Waits until a thread is free, and begins. Work that takes too long or too much memory ends together with its thread, which is replaced.
+   * @throws {HttpError} 503 when too many calls wait already.
+   */
+  async begin(task: ThreadTask, transferList: MessagePort[] = []): Promise<Begun> {
+    const leave = await this.#line.enter(isPatient())
+    const stopping = new AbortController()
+    const clock = new WorkClock(this.#limits.seconds, () => stopping.abort())
+    workBegins.publish(task)
+    const running = this.#open().then((threads) => threads.run(task, { transferList, signal: stopping.signal }))
+    const result = running
+      .then(
+        (answer: ThreadAnswer) => {
+          if ('failed' in answer) throw restored(answer.failed)
+          return answer.result
+        },
+        (error: unknown) => {
+          throw this.#explained(error, stopping.signal.aborted)
+        },
+      )
+      .finally(() => {
+        clock.stop()
+        leave()
+      })
+    // The reader of a stream looks at it later.
+    result.catch(() => {})
+    return { result, clock }
+  }
+
+  /** Ends all threads. Later work starts new ones. */
+  async close(): Promise<void> {
+    const threads = await this.#threads
+    this.#threads = null
+    await threads?.destroy()
+  }
+
+  /** The library is loaded with the first work, because it makes the start slower. */
+  #open(): Promise<Piscina> {
+    this.#threads ??= import('piscina').then(({ Piscina }) => {
+      const { threads, atOncePerThread = 1, megabytes, nice = 0 } = this.#limits
+      const pool = new Piscina({
+        filename: this.#entry.href,
+        minThreads: 0,
+        maxThreads: threads,
+        concurrentTasksPerWorker: atOncePerThread,
+        idleTimeout: idleMs,
+        resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes },
+        workerData: { nice } satisfies ThreadSettings,
+        recordTiming: false,
+      })
+      // A thread that failed without work at hand is replaced when there is work again; without a listener the process would end.
+      pool.on('error', () => {})
+      return pool
+    })
+    return this.#threads
+  }
+
+  #explained(error: unknown, isStopped: boolean): unknown {
+    const { seconds } = this.#limits
+    if (isStopped) return httpError('work.takes-too-long', { seconds })
+    const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    return isOutOfMemory ? httpError('work.takes-too-much-memory') : error
+  }
+}
