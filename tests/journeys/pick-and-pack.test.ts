@@ -145,8 +145,8 @@ test('picked goods are packed into a carton and a pallet, checked by scans, and 
     await it.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
   const { units: packed } = await pickListOf(it, order.id)
   await page.goto(`/orders/${order.id}`)
-  const line = row(page.getByRole('table', { name: 'Items of this movement' }), 'PACK-2')
-  await sees(line.getByText(`3 · SSCC ${packed[0]?.sscc} · from STAGE-1`))
+  const lines = page.getByRole('table', { name: 'Items of this movement' })
+  await sees(lines.getByText(`3 · SSCC ${packed[0]?.sscc} · from STAGE-1`))
   await sees(row(units, packed[0]?.sscc ?? '').getByText('Carton'))
 
   const unit = (await pickListOf(it, order.id)).units[0]
