@@ -4,6 +4,7 @@ import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 
 let it: BrowserApp
 
@@ -18,6 +19,8 @@ const quantityOf = async (id: number) => (await it.as('admin').call(inventoryEnd
 test('an adjustment needs a reason and at least one unit', async () => {
   const item = await makeItem(it, { quantity: 20 })
   const page = await it.visit('/inventory', 'manager')
+  await sees(row(page, item.sku))
+  await expectCodeWithinBudget(page, 'inventory/inventory-page.tsx')
   await page.getByRole('button', { name: `Adjust ${item.sku}` }).click()
   const adjusting = dialog(page, 'Adjust Stock')
   const confirm = adjusting.getByRole('button', { name: 'Confirm' })

@@ -4,6 +4,7 @@ import { onboardingEndpoints } from '../../contract/onboarding.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, sees, seesNo } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 
 let it: BrowserApp
 
@@ -25,6 +26,8 @@ test('the help of each screen is in the same corner, and says what the screen is
   const help = page.getByRole('banner').getByRole('button', { name: 'Help' })
   const corner = async () => (await help.boundingBox())?.x ?? 0
   await sees(help)
+  await sees(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
+  await expectCodeWithinBudget(page, 'dashboard/dashboard-page.tsx')
   const first = await corner()
   for (const [path, purpose, job] of screens) {
     await page.goto(path)
@@ -42,6 +45,8 @@ test('the help of each screen is in the same corner, and says what the screen is
 
 test('it follows to the next screen, lists the keys, and explains the words', async () => {
   const page = await it.visit('/orders', 'manager')
+  await sees(page.getByText('No movements yet', { exact: false }))
+  await expectCodeWithinBudget(page, 'orders/orders-page.tsx')
   await menu(page, 'Inventory').click()
   await sees(page.getByRole('heading', { name: 'Inventory Management' }))
   await page.keyboard.press('?')

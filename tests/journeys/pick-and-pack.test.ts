@@ -5,6 +5,7 @@ import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -31,6 +32,7 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
 
   const page = await it.visit('/picking', 'manager', phone)
   await sees(row(page, order.orderNumber))
+  await expectCodeWithinBudget(page, 'picking/picking-page.tsx')
   await scan(page, order.orderNumber)
   await sees(work(page).getByText('P-01-01', { exact: true }))
   await scan(page, 'P-01-09')

@@ -6,6 +6,7 @@ import { type receiptChange, receiptsEndpoints } from '../../contract/receipts.t
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
@@ -30,6 +31,8 @@ const received = async (sku: string, quantity = 10) => {
 test('a delivery is announced, received short with one unit damaged, and inspected; its good units wait, the damaged one is set apart', async () => {
   const item = await makeItem(it, { quantity: 0, name: 'Colombia Huila' })
   const page = await it.visit('/warehouse-receipt', 'manager')
+  await sees(page.getByRole('button', { name: 'New Receipt' }).first())
+  await expectCodeWithinBudget(page, 'receipts/receipts-page.tsx')
   await page.getByRole('button', { name: 'New Receipt' }).first().click()
   const creating = dialog(page, 'Create Warehouse Receipt')
   await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Acme Imports')
