@@ -10,7 +10,8 @@ export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** A column in the form of answers. */
-export function columnAnswered(kind: FieldKind | undefined, column: string): Expression<unknown> {
-  return kind === 'moment' ? iso(column) : sql.ref(column)
+/** A field in the form of answers, under its name: its column, or the expression in its place. */
+export function selectionOf(name: string, kind: FieldKind | undefined, column: string, expression: Expression<unknown> | undefined) {
+  if (expression) return sql`${expression}`.as(name)
+  return kind === 'moment' ? iso(column).as(name) : `${column} as ${name}`
 }

@@ -11,7 +11,7 @@ import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { system, type Viewer } from '../viewer.ts'
-import { type ColumnOf, columnAnswered, columnName } from './entity-columns.ts'
+import { type ColumnOf, columnName, selectionOf } from './entity-columns.ts'
 import { conditionsOf, type SearchedPlaces, searchedIn, sortsOf } from './entity-list.ts'
 import { writesOf } from './entity-writes.ts'
 
@@ -68,7 +68,7 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
   const select = (some: Rows<DB, TB>, viewer: V) => {
     const expressions = shown(viewer) as Readonly<Record<string, Expression<unknown>>>
     const names = ['id', ...Object.keys(record.fields), 'version']
-    const selected = names.map((name) => sql`${expressions[name] ?? columnAnswered(record.fields[name]?.kind, column(name))}`.as(name))
+    const selected = names.map((name) => selectionOf(name, record.fields[name]?.kind, column(name), expressions[name]))
     return (joins(some) as Rows<DB, TB>).select(selected as never[]) as unknown as SelectQueryBuilder<DB, TB, RowOf<R>>
   }
 

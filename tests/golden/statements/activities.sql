@@ -3,14 +3,13 @@
 select array_to_json(array((select "a"."id" as "id"
 from "activities" as "a"
 where true
-and true
 order by "a"."created_at" desc , "a"."id" desc)))::text as ids -- #55be84
 -- no parameters
 
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" -- #3bdde5
+cross join lateral ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version" -- #e9f940
 from "activities" as "a"
 inner join "customers" as "c" on "c"."id" = "a"."customer_id" -- #75924e
 where "a"."id" = wanted.id)) as "~line"
@@ -24,15 +23,13 @@ order by page."~row") filter (where page."~row" <= $1), '[]')::text as json, cou
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version", "a"."created_at" as "~key", "a"."id" as "~id" -- #406377
+from ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version", "a"."created_at" as "~key", "a"."id" as "~id" -- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 cross join lateral (select "page"."id", "page"."customerId", "page"."customerName", "page"."type", "page"."subject", "page"."status", "page"."priority", "page"."dueDate", "page"."notes", "page"."assignedTo", "page"."assignedToName", "page"."doneAt", "page"."createdAt", "page"."createdBy", "page"."updatedAt", "page"."version") as "~line" -- #b7a757
@@ -46,15 +43,13 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and ("a"."created_at", "a"."id") < ($4::text::timestamptz, $5::bigint) -- #02544a
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -68,18 +63,16 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((select "a"."created_at" as "~key", "a"."id" as "~id"
 from "activities" as "a"
 where true
-and true
 order by "a"."created_at" desc , "a"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #3bdde5
+-- #e9f940
 from "activities" as "a"
 -- #75924e
 where "a"."id" = "page"."~id")) as "~line"
@@ -92,8 +85,7 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and ((search_fold("a"."subject") like (select search_pattern($4)) -- #d8c773
+where ((search_fold("a"."subject") like (select search_pattern($4)) -- #a3bd5d
 or search_fold("a"."notes") like (select search_pattern($5)) -- #972ad8
 or a.customer_id in (select c.id
 from customers c
@@ -105,11 +97,10 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($9))))))) as every -- #58658a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
-where true
-and ((search_fold("a"."subject") like (select search_pattern($10)) -- #eef7a0
+where ((search_fold("a"."subject") like (select search_pattern($10)) -- #768b3e
 or search_fold("a"."notes") like (select search_pattern($11)) -- #172b02
 or a.customer_id in (select c.id
 from customers c
@@ -131,8 +122,7 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
--- #d8c773
+-- #a3bd5d
 -- #972ad8
 or a.customer_id in (select c.id
 from customers c
@@ -144,11 +134,10 @@ from customers c
 -- #58658a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
-where true
--- #eef7a0
+-- #768b3e
 -- #172b02
 or a.customer_id in (select c.id
 from customers c
@@ -172,15 +161,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."customer_id" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -195,15 +182,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."customer_id" in ($5)
 and ("a"."created_at", "a"."id") < ($6::text::timestamptz, $7::bigint) -- #da004b
 order by "a"."created_at" desc , "a"."id" desc
@@ -219,15 +204,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."type" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -241,15 +224,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."type" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -263,15 +244,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."type" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -285,15 +264,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."type" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -307,15 +284,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."type" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -329,15 +304,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."type" in ($6, $7)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -352,15 +325,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."status" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -375,15 +346,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."status" in ($5)
 -- #da004b
 order by "a"."created_at" desc , "a"."id" desc
@@ -398,15 +367,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."status" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -420,15 +387,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."status" in ($6, $7)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -442,15 +407,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."status" in ($6, $7)
 and ("a"."created_at", "a"."id") < ($8::text::timestamptz, $9::bigint) -- #0cd430
 order by "a"."created_at" desc , "a"."id" desc
@@ -466,15 +429,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."priority" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -488,15 +449,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."priority" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -510,15 +469,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."priority" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -532,15 +489,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."priority" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."priority" in ($6, $7)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -554,15 +509,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."priority" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."priority" in ($6, $7)
 -- #0cd430
 order by "a"."created_at" desc , "a"."id" desc
@@ -578,15 +531,13 @@ from (select
 from ((select 1 as "one"
 from "activities" as "a"
 where true
-and true
 and "a"."assigned_to" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and "a"."assigned_to" in ($5)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -600,15 +551,15 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where ("a"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #6b5e13
-and true)) as every
+where true
+and ("a"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()))) as every -- #93fa6c
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
-where ("a"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #096905
-and true
+where true
+and ("a"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #0a903e
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #b7a757
@@ -621,15 +572,15 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
--- #6b5e13
-and true)) as every
+where true
+-- #93fa6c
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
--- #096905
-and true
+where true
+-- #0a903e
 -- #da004b
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
@@ -643,57 +594,312 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where ("a"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #933602
-and true)) as every
+where true
+and ("a"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()))) as every -- #da20ab
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #969eba
 from "activities" as "a"
 -- #75924e
-where ("a"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #69057d
-and true
+where true
+and ("a"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #50ace3
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #b7a757
 -- number, number, number, '2026-01-31', '2026-01-31'
 
--- admin: limit=1&sort=createdAt
+-- admin: limit=1&sort=type
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+from ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version", array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text) as "~key", "a"."id" as "~id" -- #47ad6c
 from "activities" as "a"
 -- #75924e
 where true
-and true
-order by "a"."created_at" asc , "a"."id" asc
+order by array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text) asc , "a"."id" asc -- #9a06d5
 limit 11)) as cut) as page
 -- #b7a757
 -- number, number, number
 
--- admin: limit=1&sort=createdAt&cursor
+-- admin: limit=1&sort=type&cursor
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #406377
+-- #47ad6c
 from "activities" as "a"
 -- #75924e
 where true
-and true
-and ("a"."created_at", "a"."id") > ($4::text::timestamptz, $5::bigint) -- #5d6bed
-order by "a"."created_at" asc , "a"."id" asc
+and (array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #b703b2
+-- #9a06d5
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, '1', number
+
+-- admin: limit=1&sort=-type
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #47ad6c
+from "activities" as "a"
+-- #75924e
+where true
+order by array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text) desc , "a"."id" desc -- #2667e6
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=-type&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #47ad6c
+from "activities" as "a"
+-- #75924e
+where true
+and (array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #eb7cf7
+-- #2667e6
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=subject
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version", "a"."subject" as "~key", "a"."id" as "~id" -- #6f22f7
+from "activities" as "a"
+-- #75924e
+where true
+order by "a"."subject" asc , "a"."id" asc
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=subject&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f22f7
+from "activities" as "a"
+-- #75924e
+where true
+and ("a"."subject", "a"."id") > ($4::text::text, $5::bigint) -- #852b64
+order by "a"."subject" asc , "a"."id" asc
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=-subject
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f22f7
+from "activities" as "a"
+-- #75924e
+where true
+order by "a"."subject" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=-subject&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f22f7
+from "activities" as "a"
+-- #75924e
+where true
+and ("a"."subject", "a"."id") < ($4::text::text, $5::bigint) -- #cc1db8
+order by "a"."subject" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=status
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version", array_position('{planned,done}'::text[], "a"."status"::text) as "~key", "a"."id" as "~id" -- #58d973
+from "activities" as "a"
+-- #75924e
+where true
+order by array_position('{planned,done}'::text[], "a"."status"::text) asc , "a"."id" asc -- #b2b1f8
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=status&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #58d973
+from "activities" as "a"
+-- #75924e
+where true
+and (array_position('{planned,done}'::text[], "a"."status"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #525a97
+-- #b2b1f8
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, '1', number
+
+-- admin: limit=1&sort=-status
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #58d973
+from "activities" as "a"
+-- #75924e
+where true
+order by array_position('{planned,done}'::text[], "a"."status"::text) desc , "a"."id" desc -- #f4646b
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=-status&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #58d973
+from "activities" as "a"
+-- #75924e
+where true
+and (array_position('{planned,done}'::text[], "a"."status"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #6c44e4
+-- #f4646b
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=priority
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version", array_position('{high,medium,low}'::text[], "a"."priority"::text) as "~key", "a"."id" as "~id" -- #954f06
+from "activities" as "a"
+-- #75924e
+where true
+order by array_position('{high,medium,low}'::text[], "a"."priority"::text) asc , "a"."id" asc -- #d30bc6
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=priority&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #954f06
+from "activities" as "a"
+-- #75924e
+where true
+and (array_position('{high,medium,low}'::text[], "a"."priority"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #47467b
+-- #d30bc6
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number, '1', number
+
+-- admin: limit=1&sort=-priority
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #954f06
+from "activities" as "a"
+-- #75924e
+where true
+order by array_position('{high,medium,low}'::text[], "a"."priority"::text) desc , "a"."id" desc -- #f9ec02
+limit 11)) as cut) as page
+-- #b7a757
+-- number, number, number
+
+-- admin: limit=1&sort=-priority&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "activities" as "a"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #954f06
+from "activities" as "a"
+-- #75924e
+where true
+and (array_position('{high,medium,low}'::text[], "a"."priority"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #9daa00
+-- #f9ec02
 limit 11)) as cut) as page
 -- #b7a757
 -- number, number, number, string, number
@@ -704,15 +910,13 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version", "a"."due_date" as "~key", "a"."id" as "~id" -- #28dbf7
+from ((select "a"."id" as "id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type" as "type", "a"."subject" as "subject", "a"."status" as "status", "a"."priority" as "priority", "a"."due_date" as "dueDate", "a"."notes" as "notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version" as "version", "a"."due_date" as "~key", "a"."id" as "~id" -- #1b94c0
 from "activities" as "a"
 -- #75924e
 where true
-and true
 order by "a"."due_date" asc nulls last, "a"."id" asc
 limit 11)) as cut) as page
 -- #b7a757
@@ -724,15 +928,13 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #28dbf7
+-- #1b94c0
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and (("a"."due_date", "a"."id") > ($4::text::date, $5::bigint) -- #7f373f
 or "a"."due_date" is null)
 order by "a"."due_date" asc nulls last, "a"."id" asc
@@ -746,15 +948,13 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #28dbf7
+-- #1b94c0
 from "activities" as "a"
 -- #75924e
 where true
-and true
 order by "a"."due_date" desc nulls last, "a"."id" desc
 limit 11)) as cut) as page
 -- #b7a757
@@ -766,15 +966,13 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #28dbf7
+-- #1b94c0
 from "activities" as "a"
 -- #75924e
 where true
-and true
 and (("a"."due_date", "a"."id") < ($4::text::date, $5::bigint) -- #359141
 or "a"."due_date" is null)
 order by "a"."due_date" desc nulls last, "a"."id" desc
@@ -782,330 +980,39 @@ limit 11)) as cut) as page
 -- #b7a757
 -- number, number, number, string, number
 
--- admin: limit=1&sort=subject
+-- admin: limit=1&sort=createdAt
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version", "a"."subject" as "~key", "a"."id" as "~id" -- #f88718
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
-order by "a"."subject" asc , "a"."id" asc
+order by "a"."created_at" asc , "a"."id" asc
 limit 11)) as cut) as page
 -- #b7a757
 -- number, number, number
 
--- admin: limit=1&sort=subject&cursor
+-- admin: limit=1&sort=createdAt&cursor
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
 from ((select 1 as "one"
 from "activities" as "a"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f88718
+-- #969eba
 from "activities" as "a"
 -- #75924e
 where true
-and true
-and ("a"."subject", "a"."id") > ($4::text::text, $5::bigint) -- #852b64
-order by "a"."subject" asc , "a"."id" asc
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, string, number
-
--- admin: limit=1&sort=-subject
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #f88718
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by "a"."subject" desc , "a"."id" desc
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=-subject&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #f88718
-from "activities" as "a"
--- #75924e
-where true
-and true
-and ("a"."subject", "a"."id") < ($4::text::text, $5::bigint) -- #cc1db8
-order by "a"."subject" desc , "a"."id" desc
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, string, number
-
--- admin: limit=1&sort=type
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version", array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text) as "~key", "a"."id" as "~id" -- #3e57d7
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text) asc , "a"."id" asc -- #9a06d5
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=type&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #3e57d7
-from "activities" as "a"
--- #75924e
-where true
-and true
-and (array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #b703b2
--- #9a06d5
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, '1', number
-
--- admin: limit=1&sort=-type
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #3e57d7
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text) desc , "a"."id" desc -- #2667e6
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=-type&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #3e57d7
-from "activities" as "a"
--- #75924e
-where true
-and true
-and (array_position('{call,email,meeting,task,note}'::text[], "a"."type"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #eb7cf7
--- #2667e6
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, string, number
-
--- admin: limit=1&sort=status
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version", array_position('{planned,done}'::text[], "a"."status"::text) as "~key", "a"."id" as "~id" -- #1faf15
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by array_position('{planned,done}'::text[], "a"."status"::text) asc , "a"."id" asc -- #b2b1f8
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=status&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1faf15
-from "activities" as "a"
--- #75924e
-where true
-and true
-and (array_position('{planned,done}'::text[], "a"."status"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #525a97
--- #b2b1f8
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, '1', number
-
--- admin: limit=1&sort=-status
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1faf15
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by array_position('{planned,done}'::text[], "a"."status"::text) desc , "a"."id" desc -- #f4646b
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=-status&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1faf15
-from "activities" as "a"
--- #75924e
-where true
-and true
-and (array_position('{planned,done}'::text[], "a"."status"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #6c44e4
--- #f4646b
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, string, number
-
--- admin: limit=1&sort=priority
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."customer_id" as "customerId", "c"."name" as "customerName", "a"."type", "a"."subject", "a"."status", "a"."priority", "a"."due_date" as "dueDate", "a"."notes", "a"."assigned_to" as "assignedTo", user_name(a.assigned_to) as "assignedToName", iso("a"."done_at") as "doneAt", iso("a"."created_at") as "createdAt", user_name(a.created_by) as "createdBy", iso("a"."updated_at") as "updatedAt", "a"."version", array_position('{high,medium,low}'::text[], "a"."priority"::text) as "~key", "a"."id" as "~id" -- #e1e836
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by array_position('{high,medium,low}'::text[], "a"."priority"::text) asc , "a"."id" asc -- #d30bc6
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=priority&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #e1e836
-from "activities" as "a"
--- #75924e
-where true
-and true
-and (array_position('{high,medium,low}'::text[], "a"."priority"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #47467b
--- #d30bc6
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number, '1', number
-
--- admin: limit=1&sort=-priority
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #e1e836
-from "activities" as "a"
--- #75924e
-where true
-and true
-order by array_position('{high,medium,low}'::text[], "a"."priority"::text) desc , "a"."id" desc -- #f9ec02
-limit 11)) as cut) as page
--- #b7a757
--- number, number, number
-
--- admin: limit=1&sort=-priority&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "activities" as "a"
-where true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #e1e836
-from "activities" as "a"
--- #75924e
-where true
-and true
-and (array_position('{high,medium,low}'::text[], "a"."priority"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #9daa00
--- #f9ec02
+and ("a"."created_at", "a"."id") > ($4::text::timestamptz, $5::bigint) -- #5d6bed
+order by "a"."created_at" asc , "a"."id" asc
 limit 11)) as cut) as page
 -- #b7a757
 -- number, number, number, string, number

@@ -1,6 +1,6 @@
 -- admin: everything
 -- manager: everything
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number
@@ -26,7 +26,7 @@ and "e"."id" = wanted.id)) as "~line"
 -- admin: limit=1
 -- admin: limit=1&sort=-at
 -- manager: limit=1
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number
@@ -54,7 +54,7 @@ cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-at&cursor
 -- manager: limit=1&cursor
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number
@@ -82,7 +82,7 @@ limit 11)) as cut) as page
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number
@@ -114,7 +114,7 @@ and "e"."id" = "page"."~id")) as "~line"
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number
@@ -146,7 +146,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, string, string, string, string, number, string, string, string, string
 
 -- admin: limit=1&sort=at
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number
@@ -172,7 +172,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, number
 
 -- admin: limit=1&sort=at&cursor
-select "p"."id"
+select 1 as "one"
 from "contacts" as "p"
 where "p"."id" = $1
 -- number

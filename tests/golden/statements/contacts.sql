@@ -4,14 +4,13 @@ select array_to_json(array((select "p"."id" as "id"
 from "contacts" as "p"
 where "p"."deleted_at" is null
 and true
-and true
 order by "p"."created_at" desc , "p"."id" desc)))::text as ids -- #2f6bef
 -- no parameters
 
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "p"."id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title", "p"."department", "p"."email", "p"."phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" -- #ac7130
+cross join lateral ((select "p"."id" as "id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title" as "title", "p"."department" as "department", "p"."email" as "email", "p"."phone" as "phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" as "version" -- #6a7ee1
 from "contacts" as "p"
 inner join "customers" as "c" on "c"."id" = "p"."customer_id" -- #3b76de
 where "p"."deleted_at" is null
@@ -27,15 +26,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "p"."id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title", "p"."department", "p"."email", "p"."phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version", "p"."created_at" as "~key", "p"."id" as "~id" -- #ce8e86
+from ((select "p"."id" as "id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title" as "title", "p"."department" as "department", "p"."email" as "email", "p"."phone" as "phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" as "version", "p"."created_at" as "~key", "p"."id" as "~id" -- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."created_at" desc , "p"."id" desc
 limit 11)) as cut) as page
@@ -51,15 +48,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and ("p"."created_at", "p"."id") < ($4::text::timestamptz, $5::bigint) -- #9780d5
 order by "p"."created_at" desc , "p"."id" desc
@@ -75,7 +70,6 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
@@ -83,11 +77,10 @@ from ((select "p"."created_at" as "~key", "p"."id" as "~id"
 from "contacts" as "p"
 where "p"."deleted_at" is null
 and true
-and true
 order by "p"."created_at" desc , "p"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #ac7130
+-- #6a7ee1
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
@@ -102,7 +95,6 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and ((search_fold("p"."first_name") like (select search_pattern($4)) -- #5bc075
 or search_fold("p"."last_name") like (select search_pattern($5)) -- #75f82d
 or search_fold("p"."title") like (select search_pattern($6)) -- #351e70
@@ -123,11 +115,10 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($17))))))) as every -- #d4a85a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and ((search_fold("p"."first_name") like (select search_pattern($18)) -- #36ca71
 or search_fold("p"."last_name") like (select search_pattern($19)) -- #0a9d72
 or search_fold("p"."title") like (select search_pattern($20)) -- #c91634
@@ -159,7 +150,6 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 -- #5bc075
 -- #75f82d
 -- #351e70
@@ -180,11 +170,10 @@ from customers c
 -- #d4a85a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 -- #36ca71
 -- #0a9d72
 -- #c91634
@@ -218,15 +207,13 @@ from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
 and true
-and true
 and "p"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and "p"."customer_id" in ($5)
 order by "p"."created_at" desc , "p"."id" desc
@@ -243,15 +230,13 @@ from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
 and true
-and true
 and "p"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and "p"."customer_id" in ($5)
 and ("p"."created_at", "p"."id") < ($6::text::timestamptz, $7::bigint) -- #8a18d0
@@ -270,15 +255,13 @@ from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
 and true
-and true
 and "p"."is_primary" = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and "p"."is_primary" = $5
 order by "p"."created_at" desc , "p"."id" desc
@@ -295,15 +278,13 @@ from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
 and true
-and true
 and "p"."is_primary" = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and "p"."is_primary" = $5
 -- #8a18d0
@@ -320,16 +301,16 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and ("p"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #3addb9
-and true)) as every
+and true
+and ("p"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()))) as every -- #1f2ef0
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and ("p"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #3525f0
 and true
+and ("p"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #3525f0
 order by "p"."created_at" desc , "p"."id" desc
 limit 11)) as cut) as page
 -- #b5830c
@@ -343,16 +324,16 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
--- #3addb9
-and true)) as every
+and true
+-- #1f2ef0
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
--- #3525f0
 and true
+-- #3525f0
 -- #8a18d0
 order by "p"."created_at" desc , "p"."id" desc
 limit 11)) as cut) as page
@@ -367,16 +348,16 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and ("p"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #5f1878
-and true)) as every
+and true
+and ("p"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()))) as every -- #e2e942
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and ("p"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #f17aac
 and true
+and ("p"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #f17aac
 order by "p"."created_at" desc , "p"."id" desc
 limit 11)) as cut) as page
 -- #b5830c
@@ -389,15 +370,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "p"."id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title", "p"."department", "p"."email", "p"."phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version", "p"."first_name" as "~key", "p"."id" as "~id" -- #13e93a
+from ((select "p"."id" as "id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title" as "title", "p"."department" as "department", "p"."email" as "email", "p"."phone" as "phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" as "version", "p"."first_name" as "~key", "p"."id" as "~id" -- #ad03da
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."first_name" asc , "p"."id" asc
 limit 11)) as cut) as page
@@ -411,15 +390,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #13e93a
+-- #ad03da
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and ("p"."first_name", "p"."id") > ($4::text::text, $5::bigint) -- #627587
 order by "p"."first_name" asc , "p"."id" asc
@@ -434,15 +411,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #13e93a
+-- #ad03da
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."first_name" desc , "p"."id" desc
 limit 11)) as cut) as page
@@ -456,15 +431,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #13e93a
+-- #ad03da
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and ("p"."first_name", "p"."id") < ($4::text::text, $5::bigint) -- #e5eb66
 order by "p"."first_name" desc , "p"."id" desc
@@ -479,15 +452,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "p"."id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title", "p"."department", "p"."email", "p"."phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version", "p"."last_name" as "~key", "p"."id" as "~id" -- #6aa745
+from ((select "p"."id" as "id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title" as "title", "p"."department" as "department", "p"."email" as "email", "p"."phone" as "phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" as "version", "p"."last_name" as "~key", "p"."id" as "~id" -- #1e6ad1
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."last_name" asc nulls last, "p"."id" asc
 limit 11)) as cut) as page
@@ -501,15 +472,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6aa745
+-- #1e6ad1
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and (("p"."last_name", "p"."id") > ($4::text::text, $5::bigint) -- #db6259
 or "p"."last_name" is null)
@@ -525,15 +494,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6aa745
+-- #1e6ad1
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."last_name" desc nulls last, "p"."id" desc
 limit 11)) as cut) as page
@@ -547,15 +514,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6aa745
+-- #1e6ad1
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and (("p"."last_name", "p"."id") < ($4::text::text, $5::bigint) -- #cb951c
 or "p"."last_name" is null)
@@ -571,15 +536,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "p"."id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title", "p"."department", "p"."email", "p"."phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version", "p"."title" as "~key", "p"."id" as "~id" -- #a7696a
+from ((select "p"."id" as "id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title" as "title", "p"."department" as "department", "p"."email" as "email", "p"."phone" as "phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" as "version", "p"."title" as "~key", "p"."id" as "~id" -- #3d3b67
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."title" asc nulls last, "p"."id" asc
 limit 11)) as cut) as page
@@ -593,15 +556,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a7696a
+-- #3d3b67
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and (("p"."title", "p"."id") > ($4::text::text, $5::bigint)
 or "p"."title" is null)
@@ -617,15 +578,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a7696a
+-- #3d3b67
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."title" desc nulls last, "p"."id" desc
 limit 11)) as cut) as page
@@ -639,15 +598,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a7696a
+-- #3d3b67
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and (("p"."title", "p"."id") < ($4::text::text, $5::bigint)
 or "p"."title" is null)
@@ -663,15 +620,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "p"."id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title", "p"."department", "p"."email", "p"."phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version", "p"."department" as "~key", "p"."id" as "~id" -- #5358de
+from ((select "p"."id" as "id", "p"."customer_id" as "customerId", "c"."name" as "customerName", "p"."first_name" as "firstName", "p"."last_name" as "lastName", "p"."title" as "title", "p"."department" as "department", "p"."email" as "email", "p"."phone" as "phone", "p"."is_primary" as "isPrimary", iso("p"."created_at") as "createdAt", iso("p"."updated_at") as "updatedAt", "p"."version" as "version", "p"."department" as "~key", "p"."id" as "~id" -- #d89d1a
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."department" asc nulls last, "p"."id" asc
 limit 11)) as cut) as page
@@ -685,15 +640,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5358de
+-- #d89d1a
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and (("p"."department", "p"."id") > ($4::text::text, $5::bigint) -- #59324f
 or "p"."department" is null)
@@ -709,15 +662,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5358de
+-- #d89d1a
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."department" desc nulls last, "p"."id" desc
 limit 11)) as cut) as page
@@ -731,15 +682,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5358de
+-- #d89d1a
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and (("p"."department", "p"."id") < ($4::text::text, $5::bigint) -- #81d389
 or "p"."department" is null)
@@ -755,15 +704,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 order by "p"."created_at" asc , "p"."id" asc
 limit 11)) as cut) as page
@@ -777,15 +724,13 @@ from (select
 from ((select 1 as "one"
 from "contacts" as "p"
 where "p"."deleted_at" is null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #ce8e86
+-- #c261e4
 from "contacts" as "p"
 -- #3b76de
 where "p"."deleted_at" is null
-and true
 and true
 and ("p"."created_at", "p"."id") > ($4::text::timestamptz, $5::bigint) -- #69e854
 order by "p"."created_at" asc , "p"."id" asc

@@ -3,14 +3,13 @@
 select array_to_json(array((select "c"."id" as "id"
 from "product_categories" as "c"
 where true
-and true
 order by "c"."name" asc , "c"."id" asc)))::text as ids
 -- no parameters
 
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "c"."id", "c"."name", "c"."code", "c"."description", "c"."is_active" as "isActive", "c"."excise_code" as "exciseCode", "c"."version" -- #30b3d6
+cross join lateral ((select "c"."id" as "id", "c"."name" as "name", "c"."code" as "code", "c"."description" as "description", "c"."is_active" as "isActive", "c"."excise_code" as "exciseCode", "c"."version" as "version" -- #053f8c
 from "product_categories" as "c"
 where "c"."id" = wanted.id)) as "~line"
 -- list of number
@@ -23,14 +22,12 @@ order by page."~row") filter (where page."~row" <= $1), '[]')::text as json, cou
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", "c"."code", "c"."description", "c"."is_active" as "isActive", "c"."excise_code" as "exciseCode", "c"."version", "c"."name" as "~key", "c"."id" as "~id" -- #9f1b3d
+from ((select "c"."id" as "id", "c"."name" as "name", "c"."code" as "code", "c"."description" as "description", "c"."is_active" as "isActive", "c"."excise_code" as "exciseCode", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #4bbf26
 from "product_categories" as "c"
 where true
-and true
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
 cross join lateral (select "page"."id", "page"."name", "page"."code", "page"."description", "page"."isActive", "page"."exciseCode", "page"."version") as "~line" -- #d0c112
@@ -44,14 +41,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
-and true
 and ("c"."name", "c"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
@@ -65,18 +60,16 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((select "c"."name" as "~key", "c"."id" as "~id"
 from "product_categories" as "c"
 where true
-and true
 order by "c"."name" asc , "c"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #30b3d6
+-- #053f8c
 from "product_categories" as "c"
 where "c"."id" = "page"."~id")) as "~line"
 -- number, number, number
@@ -93,11 +86,10 @@ or search_fold("c"."code") like (select search_pattern($5))
 or search_fold("c"."description") like (select search_pattern($6))) -- #a60d38
 and (search_fold("c"."name") like (select search_pattern($7)) -- #c7420a
 or search_fold("c"."code") like (select search_pattern($8))
-or search_fold("c"."description") like (select search_pattern($9)))) -- #993de9
-and true)) as every
+or search_fold("c"."description") like (select search_pattern($9)))))) as every -- #994bb4
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where ((search_fold("c"."name") like (select search_pattern($10)) -- #d8355d
 or search_fold("c"."code") like (select search_pattern($11)) -- #ef478f
@@ -105,7 +97,6 @@ or search_fold("c"."description") like (select search_pattern($12))) -- #2c533d
 and (search_fold("c"."name") like (select search_pattern($13)) -- #7b85c2
 or search_fold("c"."code") like (select search_pattern($14)) -- #f3eed0
 or search_fold("c"."description") like (select search_pattern($15)))) -- #ae5629
-and true
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
 -- #d0c112
@@ -123,11 +114,10 @@ or search_fold("c"."code") like (select search_pattern($5))
 -- #a60d38
 -- #c7420a
 or search_fold("c"."code") like (select search_pattern($8))
--- #993de9
-and true)) as every
+-- #994bb4
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 -- #d8355d
 -- #ef478f
@@ -135,7 +125,6 @@ from "product_categories" as "c"
 -- #7b85c2
 -- #f3eed0
 -- #ae5629
-and true
 and ("c"."name", "c"."id") > ($16::text::text, $17::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
@@ -153,7 +142,7 @@ where true
 and ("c"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
 and ("c"."is_active" = true)
@@ -173,7 +162,7 @@ where true
 and ("c"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
 and ("c"."is_active" = true)
@@ -193,7 +182,7 @@ where true
 and ("c"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
 and ("c"."is_active" = false)
@@ -213,7 +202,7 @@ and ("c"."is_active" = true
 or "c"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
 and ("c"."is_active" = true
@@ -234,7 +223,7 @@ and ("c"."is_active" = true
 or "c"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
 and ("c"."is_active" = true
@@ -251,14 +240,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
-and true
 order by "c"."name" desc , "c"."id" desc
 limit 11)) as cut) as page
 -- #d0c112
@@ -270,14 +257,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9f1b3d
+-- #4bbf26
 from "product_categories" as "c"
 where true
-and true
 and ("c"."name", "c"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "c"."id" desc
 limit 11)) as cut) as page
@@ -290,14 +275,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", "c"."code", "c"."description", "c"."is_active" as "isActive", "c"."excise_code" as "exciseCode", "c"."version", "c"."code" as "~key", "c"."id" as "~id" -- #6e1df6
+from ((select "c"."id" as "id", "c"."name" as "name", "c"."code" as "code", "c"."description" as "description", "c"."is_active" as "isActive", "c"."excise_code" as "exciseCode", "c"."version" as "version", "c"."code" as "~key", "c"."id" as "~id" -- #21eaab
 from "product_categories" as "c"
 where true
-and true
 order by "c"."code" asc nulls last, "c"."id" asc
 limit 11)) as cut) as page
 -- #d0c112
@@ -309,14 +292,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6e1df6
+-- #21eaab
 from "product_categories" as "c"
 where true
-and true
 and (("c"."code", "c"."id") > ($4::text::text, $5::bigint)
 or "c"."code" is null)
 order by "c"."code" asc nulls last, "c"."id" asc
@@ -330,14 +311,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6e1df6
+-- #21eaab
 from "product_categories" as "c"
 where true
-and true
 order by "c"."code" desc nulls last, "c"."id" desc
 limit 11)) as cut) as page
 -- #d0c112
@@ -349,14 +328,12 @@ select coalesce(json_agg(row_to_json("~line")
 from (select
 from ((select 1 as "one"
 from "product_categories" as "c"
-where true
-and true)) as every
+where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6e1df6
+-- #21eaab
 from "product_categories" as "c"
 where true
-and true
 and (("c"."code", "c"."id") < ($4::text::text, $5::bigint)
 or "c"."code" is null)
 order by "c"."code" desc nulls last, "c"."id" desc
