@@ -11,29 +11,23 @@ type Yes = true | undefined
 /** Under the field's own name, or under another one. */
 type Named = true | string | undefined
 
-/** One value of a record. The types of `sort` and `filter` are kept, because the list's query follows from them. */
-export interface Field<
-  Row extends z.ZodType = z.ZodType,
-  Created extends Schema = Schema,
-  Changed extends Schema = Schema,
-  Filtered extends Schema = Schema,
-  Sort extends Named = Named,
-  Filter extends Named = Named,
-> {
+/**
+ * A field without its sort and filter. The fields of a record are checked against this type: a type that names `sort` would be inferred for
+ * fields that have none.
+ */
+interface FieldBase {
   kind: FieldKind
   /** In files, tables and forms: 'First Name'. */
   label: string
   /** As it is answered. */
-  row: Row
+  row: z.ZodType
   /** As it is sent with a new record, and with a change; null where it can't be. */
-  created: Created
-  changed: Changed
+  created: Schema
+  changed: Schema
   /** As the list is filtered by it. */
-  filtered: Filtered
+  filtered: Schema
   /** Always has a value. */
   required: boolean
-  sort?: Sort
-  filter?: Filter
   search?: true | undefined
   max?: number
   /** The value of a new record. */
@@ -43,6 +37,27 @@ export interface Field<
   /** No column of the table: the server computes it. */
   computed?: true
 }
+
+/** One value of a record. Its schemas, sort and filter are kept as types, because the calls follow from them. */
+export interface Field<
+  Row extends z.ZodType = z.ZodType,
+  Created extends Schema = Schema,
+  Changed extends Schema = Schema,
+  Filtered extends Schema = Schema,
+  Sort extends Named = Named,
+  Filter extends Named = Named,
+> extends FieldBase {
+  row: Row
+  created: Created
+  changed: Changed
+  filtered: Filtered
+  sort?: Sort
+  filter?: Filter
+}
+
+/** As they are written. */
+export type WrittenFields = Readonly<Record<string, FieldBase>>
+/** As they are read. */
 export type Fields = Readonly<Record<string, Field>>
 
 interface Options<Sort extends Named, Filter extends Named> {

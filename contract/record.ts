@@ -5,7 +5,7 @@ import { json, list } from './formats.ts'
 import { historyCall } from './history-entry.ts'
 import { listQuery } from './list-query.ts'
 import type { Action } from './permissions.ts'
-import type { Field, Fields } from './record-fields.ts'
+import type { Field, Fields, WrittenFields } from './record-fields.ts'
 import { changeSchema, filtersOf, newSchema, rowSchema, sortsOf } from './record-schemas.ts'
 import type { Topic } from './topics.ts'
 
@@ -42,7 +42,7 @@ export function record<
   const Reads extends Action,
   const Writes extends Action,
   const Own extends Topic,
-  const F extends Fields,
+  const F extends WrittenFields,
   const Shown extends Topic = never,
   Filters extends z.ZodRawShape = Record<never, never>,
 >(name: Name, definition: Definition<Path, Method, Reads, Writes, Own, Shown, F, Filters>) {
@@ -117,7 +117,7 @@ export function deletion<
 }
 
 /** The fields by name. Their schemas have done their part, so that types stay short: only computed ones are told apart. */
-type FieldsOf<F extends Fields> = { readonly [Name in keyof F & string]: F[Name] extends { computed: true } ? ComputedField : Field }
+type FieldsOf<F extends WrittenFields> = { readonly [Name in keyof F & string]: F[Name] extends { computed: true } ? ComputedField : Field }
 export type ComputedField = Field & { computed: true }
 
 /** Any record. */
