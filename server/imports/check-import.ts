@@ -5,7 +5,7 @@ import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeM
 import { checkItems } from './check-items.ts'
 import { checkMovements } from './check-movements.ts'
 import { checkReceipts } from './check-receipts.ts'
-import { type ClaimedImport, changeClaimed, renewed } from './claim-import.ts'
+import { type ClaimedImport, endClaim, sayDone } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
 import { countRows } from './imports-queries.ts'
@@ -32,7 +32,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
         trx,
         checked.flatMap(({ results }) => results),
       )
-      await changeClaimed(trx, claimed, renewed(trx, progress(claimed, claimed.rows, done + found.rows)))
+      await sayDone(trx, claimed, progress(claimed, claimed.rows, done + found.rows))
       return { ...found, wanted: context.wanted }
     })
     for (const [item, quantity] of read.wanted) wanted.set(item, quantity)
@@ -42,7 +42,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
   }
   await db.transaction(system, async (trx) => {
     const counts = await countRows(trx, claimed.id)
-    await changeClaimed(trx, claimed, { state: 'checked', done: claimed.rows, counts: JSON.stringify(counts), due_at: null })
+    await endClaim(trx, claimed, { state: 'checked', done: claimed.rows, counts: JSON.stringify(counts) })
   })
 }
 
@@ -73,7 +73,7 @@ async function findGroups(db: Database, claimed: ClaimedImport): Promise<Set<num
         grouped.push({ id: row.id, key, line: first, isSkipped: row.state === 'skipped' })
       }
       await writeGroups(trx, grouped)
-      await changeClaimed(trx, claimed, renewed(trx, progress(claimed, done + found.length, 0)))
+      await sayDone(trx, claimed, progress(claimed, done + found.length, 0))
       return { found, grouped }
     })
     for (const { key, line: first, isSkipped } of rows.grouped) {

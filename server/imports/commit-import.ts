@@ -12,7 +12,7 @@ import { contextOf, readGroups } from './check-import.ts'
 import { checkItems } from './check-items.ts'
 import { checkMovements } from './check-movements.ts'
 import { checkReceipts } from './check-receipts.ts'
-import { type ClaimedImport, changeClaimed, checkImportsJob, type Progress, withProgress } from './claim-import.ts'
+import { type ClaimedImport, checkImportsJob, endClaim, type Progress, withProgress } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { type StoredRow, writeImported } from './import-rows-queries.ts'
 import { countRows } from './imports-queries.ts'
@@ -43,7 +43,7 @@ async function checkAgain(db: Database, claimed: ClaimedImport, error: unknown):
   const { message } =
     error.code === 'import.changed-meanwhile' ? error : httpError('import.changed-meanwhile', { changes: [error.message] })
   await db.transaction(system, async (trx) => {
-    await changeClaimed(trx, claimed, { state: 'checking', message, due_at: trx.now(), attempts: 0 })
+    await endClaim(trx, claimed, { state: 'checking', message, due_at: trx.now(), attempts: 0 })
     await trx.enqueue(checkImportsJob, {})
   })
 }
@@ -71,8 +71,8 @@ async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Prog
     after = found.next
   }
   const counts = await countRows(trx, claimed.id)
-  const ended = { state: 'done', due_at: null, message: null, done: claimed.rows, committed_at: trx.now() } as const
-  await changeClaimed(trx, claimed, { ...ended, counts: JSON.stringify(counts) })
+  const ended = { state: 'done', message: null, done: claimed.rows, committed_at: trx.now() } as const
+  await endClaim(trx, claimed, { ...ended, counts: JSON.stringify(counts) })
   if (claimed.kind === 'movements' && first !== null) {
     const notice = movementsNotice(claimed, records, first)
     await trx.together(recordStatement({ history: [], notices: [notice], by: claimed.viewer, at: trx.now() }))

@@ -11,7 +11,7 @@ import { cancelOrder } from '../order-stages/cancel-order.ts'
 import { runWithin } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { changeItems, type ItemUndo } from './apply-items.ts'
-import { type ClaimedImport, changeClaimed, type Progress, withProgress } from './claim-import.ts'
+import { type ClaimedImport, endClaim, type Progress, withProgress } from './claim-import.ts'
 import { lockForImport, publishAll } from './commit-import.ts'
 import { countRows } from './imports-queries.ts'
 import { planAnew, withKeptPlans } from './planning.ts'
@@ -38,9 +38,7 @@ export async function undoImport(db: Database, claimed: ClaimedImport): Promise<
     await withProgress(db, claimed, (progress) => db.transaction(system, (trx) => undoIn(trx, claimed, progress)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    await db.transaction(system, (trx) =>
-      changeClaimed(trx, claimed, { state: 'done', message: error.message, due_at: null, done: claimed.rows }),
-    )
+    await db.transaction(system, (trx) => endClaim(trx, claimed, { state: 'done', message: error.message, done: claimed.rows }))
   }
 }
 
@@ -70,7 +68,7 @@ async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: Progre
     .where('state', '=', 'imported')
     .execute()
   const counts = await countRows(trx, claimed.id)
-  await changeClaimed(trx, claimed, { state: 'undone', due_at: null, message: null, done: claimed.rows, counts: JSON.stringify(counts) })
+  await endClaim(trx, claimed, { state: 'undone', message: null, done: claimed.rows, counts: JSON.stringify(counts) })
   publishAll(trx, claimed, owners)
 }
 
