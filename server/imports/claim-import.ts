@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import type { Person } from '../viewer.ts'
 import type { Change, Claim } from '../work-queue/claims.ts'
-import { type WorkQueue, workQueue } from '../work-queue/work-queue.ts'
+import { WorkQueue } from '../work-queue/work-queue.ts'
 import type { ImportInfo } from './read-row.ts'
 
 /** The queue's name of the job that checks, and of the one that imports and undoes, so that nobody's check waits for a long import. */
@@ -30,7 +30,7 @@ export const importQueues: Record<ImportsJob, WorkQueue<'imports', ClaimedImport
 }
 
 function queueOfJob(job: ImportsJob) {
-  return workQueue<'imports', ClaimedImport>({
+  return new WorkQueue<'imports', ClaimedImport>({
     table: 'imports',
     job,
     timings: { claimLasts: 30, pauses: [5, 5] },

@@ -5,7 +5,7 @@ import type { Job, JobSurroundings } from '../jobs/define-job.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 import type { Claim } from '../work-queue/claims.ts'
-import { workQueue } from '../work-queue/work-queue.ts'
+import { WorkQueue } from '../work-queue/work-queue.ts'
 import type { MailSettings } from './deliver-mail.ts'
 import { claimRenewedEvery, mailTimings, sendMailsJob } from './mail-timing.ts'
 import { bodyWithoutLink, type ClaimedMail, recordSent, takeMail } from './mails-queries.ts'
@@ -20,7 +20,7 @@ function carriesDocument(kind: MailKind): kind is keyof MailDocuments {
 
 type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'stopping'> & { settings: MailSettings }
 
-const mails = workQueue<'mails', ClaimedMail>({
+const mails = new WorkQueue<'mails', ClaimedMail>({
   table: 'mails',
   job: sendMailsJob,
   timings: mailTimings,

@@ -7,7 +7,7 @@ import { readDeliveryNote } from '../orders/read-delivery-note.ts'
 import { orderDocumentsJob } from '../orders/request-documents.ts'
 import { system, type Viewer } from '../viewer.ts'
 import { mostAttempts as mostAttemptsOf, type Timings } from '../work-queue/timings.ts'
-import { workQueue } from '../work-queue/work-queue.ts'
+import { WorkQueue } from '../work-queue/work-queue.ts'
 import { type ClaimedDocument, takeDocument } from './order-documents-queries.ts'
 import { readPackingList } from './read-packing-list.ts'
 
@@ -27,7 +27,7 @@ const timings: Timings = {
 export const { claimLasts } = timings
 export const mostAttempts = mostAttemptsOf(timings)
 
-const documents = workQueue<'order_documents', ClaimedDocument>({
+const documents = new WorkQueue<'order_documents', ClaimedDocument>({
   table: 'order_documents',
   job: orderDocumentsJob,
   timings,

@@ -9,7 +9,7 @@ import type { Download } from '../http/download.ts'
 import type { JobSurroundings } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 import type { Timings } from '../work-queue/timings.ts'
-import { workQueue } from '../work-queue/work-queue.ts'
+import { WorkQueue } from '../work-queue/work-queue.ts'
 import { type ClaimedExport, takeExport } from './report-exports-queries.ts'
 import { reportCsv, reportPdf, reportXlsx } from './report-files.ts'
 import { printedOf, reportTable } from './report-table.ts'
@@ -24,7 +24,7 @@ const timings: Timings = {
 }
 export const { claimLasts } = timings
 
-const reportExports = workQueue<'report_exports', ClaimedExport>({
+const reportExports = new WorkQueue<'report_exports', ClaimedExport>({
   table: 'report_exports',
   job: reportExportsJob,
   timings,

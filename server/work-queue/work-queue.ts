@@ -10,7 +10,7 @@ import { mostAttempts, pauseAfter, secondsAfter, type Timings } from './timings.
  * Work that stands in a table: mails to send, files to make, messages to pass on. The rows say what is due; a job only wakes a worker at
  * that time, so a lost job delays work and loses none. Every server looks when it starts, for what an earlier one left.
  *
- *   const mails = workQueue({ table: 'mails', job: 'send-mails', timings, announce, givenUp })
+ *   const mails = new WorkQueue({ table: 'mails', job: 'send-mails', timings, announce, givenUp })
  *   export const sendMails = mails.asJob((surroundings) => mails.workOff(surroundings, takeMail, (mail) => deliver(mail)))
  *
  * Whoever adds a row sets `due_at` and enqueues the job in the same transaction. The work ends its row by a change with `due_at: null`.
@@ -46,97 +46,102 @@ export interface Failure {
 type Take<Item> = (trx: Transaction, claim: Claim) => Promise<Item>
 type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'stopping'>
 
-export interface WorkQueue<T extends WorkTable, Item extends Claim> {
+export class WorkQueue<T extends WorkTable, Item extends Claim> {
+  readonly #definition: Definition<T, Item>
+
+  constructor(definition: Definition<T, Item>) {
+    this.#definition = definition
+  }
+
   /** The job that a server runs when work was enqueued, and when it starts. */
-  asJob(handler: Job['handler']): Job
+  asJob(handler: Job['handler']): Job {
+    return defineJob(this.#definition.job, null, handler, null, { atStart: true })
+  }
+
   /**
-   * Does everything that is due. `take` reads a row that was claimed in its transaction, and marks it as under way. An attempt that fails is repeated after a pause, until the work is given up; one that finds its claim lost
-   * ends without a trace.
+   * Does everything that is due. `take` reads a row in the transaction that claims it, and marks it as under way. An attempt that fails is
+   * repeated after a pause, until the work is given up; one that finds its claim lost changes nothing.
    */
-  workOff(surroundings: Surroundings, take: Take<Item>, work: (item: Item) => Promise<void>): Promise<void>
-  /** Changes the row of an item; fails with ClaimLost when another worker has it by now. */
-  change(trx: Transaction, item: Item, change: Change<T>): Promise<void>
-  /** The same, and renews the claim when a third of it is over. */
-  renew(trx: Transaction, item: Item, change?: Change<T>): Promise<void>
-  /** Does work that takes long, and renews its claim beside it with what has changed by then. */
-  keep<R>(db: Database, item: Item, options: Keep<T>, work: (kept: Kept) => Promise<R>): Promise<R>
-}
+  async workOff(surroundings: Surroundings, take: Take<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+    while (!surroundings.stopping?.aborted) {
+      const item = await surroundings.db.transaction(system, (trx) => this.#claimNext(trx, take))
+      if (!item) return
+      await this.#attempt(surroundings, item, work)
+    }
+  }
 
-interface Keep<T extends WorkTable> {
-  everySeconds: number
-  change?: () => Change<T>
-}
+  /** Changes the row of an item; fails with ClaimLost when it was cancelled, or another worker has it by now. */
+  async change(trx: Transaction, item: Item, change: Change<T>): Promise<void> {
+    await this.#change(trx, item, change)
+  }
 
-export function workQueue<T extends WorkTable, Item extends Claim>(definition: Definition<T, Item>): WorkQueue<T, Item> {
-  const { table, job, timings, announce, postponed, givenUp, which = always, holds = () => always } = definition
-  const { failureOf = messageOf, interrupted = 'It was interrupted each time.' } = definition
+  /** The same, and renews the claim once a third of it is over. */
+  async renew(trx: Transaction, item: Item, change?: Change<T>): Promise<void> {
+    const { claimLasts } = this.#definition.timings
+    const until = secondsAfter(trx.now(), claimLasts)
+    const aThirdIsOver = secondsAfter(trx.now(), (claimLasts * 2) / 3)
+    const due_at = sql<Date>`case when due_at <= ${aThirdIsOver} then ${until} else due_at end`
+    const due = await this.#change(trx, item, { ...change, due_at })
+    if (due?.getTime() === until.getTime()) await this.#wakeAfter(trx, claimLasts)
+  }
 
-  /** Also wakes a worker when the claim ends, for work whose process is killed meanwhile. */
-  async function claimNext(trx: Transaction, take: Take<Item>): Promise<Item | undefined> {
+  /** Does work that takes long, and renews its claim beside it, with what has changed by then. */
+  keep<R>(db: Database, item: Item, { everySeconds, change }: Keep<T>, work: (kept: Kept) => Promise<R>): Promise<R> {
+    // A share of its own, so that neither other jobs nor calls that wait for what this one holds keep the claim from being renewed.
+    const beside = db.forJobs('renewal')
+    return whileRenewed(() => beside.transaction(system, (trx) => this.renew(trx, item, change?.())), everySeconds, work)
+  }
+
+  async #claimNext(trx: Transaction, take: Take<Item>): Promise<Item | undefined> {
+    const { table, timings, which = always } = this.#definition
     const claim = await claimDue(trx, table, secondsAfter(trx.now(), timings.claimLasts), which)
     if (!claim) return undefined
-    await wakeAfter(trx, timings.claimLasts)
+    // Looks after it if this process is killed meanwhile.
+    await this.#wakeAfter(trx, timings.claimLasts)
     return take(trx, claim)
   }
 
-  async function attempt({ db, log }: Surroundings, item: Item, work: (item: Item) => Promise<void>): Promise<void> {
-    if (item.attempts > mostAttempts(timings)) return fail(db, item, { sentence: interrupted, isFinal: true })
+  async #attempt({ db, log }: Surroundings, item: Item, work: (item: Item) => Promise<void>): Promise<void> {
+    const { timings, failureOf = messageOf, interrupted = 'It was interrupted each time.' } = this.#definition
+    if (item.attempts > mostAttempts(timings)) return this.#fail(db, item, { sentence: interrupted, isFinal: true })
     try {
       await work(item)
     } catch (error) {
       if (error instanceof ClaimLost) return
       log.error(error as Error)
-      await fail(db, item, failureOf(error))
+      await this.#fail(db, item, failureOf(error))
     }
   }
 
-  async function fail(db: Database, item: Item, { sentence, isFinal }: Failure): Promise<void> {
+  async #fail(db: Database, item: Item, { sentence, isFinal }: Failure): Promise<void> {
+    const { timings, postponed, givenUp } = this.#definition
     const pause = isFinal ? null : pauseAfter(timings, item.attempts)
-    const failed = db.transaction(system, async (trx) => {
-      if (pause === null) return change(trx, item, { ...givenUp(item, sentence), due_at: null })
-      await change(trx, item, { ...postponed?.(item, sentence), due_at: secondsAfter(trx.now(), pause) })
-      await wakeAfter(trx, pause)
-    })
-    await failed.catch((error) => {
+    try {
+      await db.transaction(system, async (trx) => {
+        const due_at = pause === null ? null : secondsAfter(trx.now(), pause)
+        await this.#change(trx, item, { ...(due_at ? postponed?.(item, sentence) : givenUp(item, sentence)), due_at })
+        if (pause !== null) await this.#wakeAfter(trx, pause)
+      })
+    } catch (error) {
       if (!(error instanceof ClaimLost)) throw error
-    })
+    }
   }
 
-  async function change(trx: Transaction, item: Item, changed: object): Promise<Date | null> {
-    const due = await changeClaimed(trx, table, item, changed, holds(item))
+  async #change(trx: Transaction, item: Item, change: object): Promise<Date | null> {
+    const { table, holds, announce } = this.#definition
+    const due = await changeClaimed(trx, table, item, change, holds?.(item) ?? always)
     announce(trx, item)
     return due
   }
 
-  async function renew(trx: Transaction, item: Item, changed?: object): Promise<void> {
-    const until = secondsAfter(trx.now(), timings.claimLasts)
-    const aThirdIsOver = secondsAfter(trx.now(), (timings.claimLasts * 2) / 3)
-    const due_at = sql<Date>`case when due_at <= ${aThirdIsOver} then ${until} else due_at end`
-    const due = await change(trx, item, { ...changed, due_at })
-    if (due?.getTime() === until.getTime()) await wakeAfter(trx, timings.claimLasts)
+  #wakeAfter(trx: Transaction, seconds: number): Promise<void> {
+    return trx.enqueue(this.#definition.job, {}, { afterSeconds: seconds + 1 })
   }
+}
 
-  function wakeAfter(trx: Transaction, seconds: number): Promise<void> {
-    return trx.enqueue(job, {}, { afterSeconds: seconds + 1 })
-  }
-
-  return {
-    asJob: (handler) => defineJob(job, null, handler, null, { atStart: true }),
-    workOff: async (surroundings, take, work) => {
-      while (!surroundings.stopping?.aborted) {
-        const item = await surroundings.db.transaction(system, (trx) => claimNext(trx, take))
-        if (!item) return
-        await attempt(surroundings, item, work)
-      }
-    },
-    change: async (trx, item, changed) => void (await change(trx, item, changed)),
-    renew,
-    keep: (db, item, { everySeconds, change: changed }, work) => {
-      // A share of its own, so that neither other jobs nor calls that wait for what this one holds keep the claim from being renewed.
-      const beside = db.forJobs('renewal')
-      return whileRenewed(() => beside.transaction(system, (trx) => renew(trx, item, changed?.())), everySeconds, work)
-    },
-  }
+interface Keep<T extends WorkTable> {
+  everySeconds: number
+  change?: () => Change<T>
 }
 
 function messageOf(error: unknown): Failure {
