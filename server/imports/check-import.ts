@@ -2,12 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
-import { checkItems } from './check-items.ts'
-import { checkMovements } from './check-movements.ts'
-import { checkReceipts } from './check-receipts.ts'
 import { type ClaimedImport, endClaim, sayDone } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
+import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
 import { planAnew } from './planning.ts'
 import { rowReader } from './read-row.ts'
@@ -117,6 +115,5 @@ export async function readGroups({ reader }: CheckContext, groups: readonly (rea
 }
 
 export function checkGroups(context: CheckContext, groups: readonly Group[]): Promise<Checked<unknown>[]> {
-  const check = { items: checkItems, receipts: checkReceipts, movements: checkMovements }[context.info.kind]
-  return check(context, groups)
+  return importers[context.info.kind].check(context, groups)
 }

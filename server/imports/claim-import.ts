@@ -45,7 +45,7 @@ function queueOf({ state }: ClaimedImport) {
   return importQueues[state === 'checking' ? checkImportsJob : carryOutImportsJob]
 }
 
-/** Reads an import that was claimed. It begins anew with each attempt. */
+/** Reads an import that was claimed. It begins again with each attempt. */
 export async function takeImport(trx: Transaction, { id, attempts }: Claim): Promise<ClaimedImport> {
   const { userId, customerId, name, state, ...found } = await trx.sql
     .updateTable('imports')
@@ -75,14 +75,14 @@ export function sayDone(trx: Transaction, claimed: ClaimedImport, done: number):
 
 const progressEverySeconds = 0.5
 
-/** How far a long transaction is. It says so, and is told whether it may go on. */
+/** How far a long transaction is. It says so, and learns whether it may go on. */
 export interface Progress {
   /** Says how many rows are done; fails with ClaimLost once the import was cancelled, or another worker has it. */
   at(done: number): void
 }
 
 /**
- * Does long work while its progress is told by another connection, so that people see it before the commit. The embedded database has one
+ * Does long work while its progress is written by another connection, so that people see it before the commit. The embedded database has one
  * connection, so there nothing is seen until the end.
  */
 export function withProgress<T>(db: Database, claimed: ClaimedImport, work: (progress: Progress) => Promise<T>): Promise<T> {

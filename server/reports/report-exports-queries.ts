@@ -56,7 +56,7 @@ export interface ClaimedExport extends Claim {
   createdAt: Date
 }
 
-/** Reads an export that was claimed. It begins anew with each attempt. */
+/** Reads an export that was claimed. It begins again with each attempt. */
 export function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExport> {
   return trx.sql
     .updateTable('report_exports')

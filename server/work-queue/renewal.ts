@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ClaimLost } from './claims.ts'
 
-/** What work that takes long is handed, beside which its claim is renewed. */
+/** Handed to work whose claim is renewed while it runs. */
 export interface Kept {
   /** Fails with ClaimLost once the work was cancelled, or another worker has it. */
   check(): void
 }
 
-/** Does long work while its claim is renewed beside it. The renewal has ended when the work has, so that it changes nothing afterwards. */
+/** Does long work while its claim is renewed. The renewal has ended when the work has, so that it changes nothing afterwards. */
 export async function whileRenewed<T>(renew: () => Promise<void>, everySeconds: number, work: (kept: Kept) => Promise<T>): Promise<T> {
   let lost: ClaimLost | null = null
   const ended = new AbortController()

@@ -85,7 +85,7 @@ export class WorkQueue<T extends WorkTable, Item extends Claim> {
     if (due?.getTime() === until.getTime()) await this.#wakeAfter(trx, claimLasts)
   }
 
-  /** Does work that takes long, and renews its claim beside it, with what has changed by then. */
+  /** Does work that takes long, and renews its claim meanwhile, with what has changed by then. */
   keep<R>(db: Database, item: Item, { everySeconds, change }: Keep<T>, work: (kept: Kept) => Promise<R>): Promise<R> {
     // A share of its own, so that neither other jobs nor calls that wait for what this one holds keep the claim from being renewed.
     const beside = db.forJobs('renewal')
