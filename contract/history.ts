@@ -9,7 +9,6 @@ export const historyEndpoints = {
     ['inventory'],
   ),
   ofOrder: historyCall('orders', 'order', 'Who did what to a movement', ['orders']),
-  ofHandlingUnit: historyCall('handling-units', 'handlingUnit', 'Who made, moved, packed and unpacked a handling unit', ['handlingUnits']),
   ofTask: historyCall('tasks', 'task', 'Who made, assigned, completed or cancelled a task', ['tasks']),
   ofReceipt: historyCall('warehouse-receipts', 'receipt', 'Who did what to a receipt', ['receipts', 'tasks', 'mails']),
   ofCustomer: historyCall('customers', 'customer', 'Who changed which fields of a customer, its password and its allocated items', [

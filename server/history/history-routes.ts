@@ -2,7 +2,6 @@ import { historyEndpoints } from '../../contract/history.ts'
 import { requireInvoice } from '../billing/invoices-queries.ts'
 import { requireQuote } from '../billing/quotes-queries.ts'
 import { requireCustomer } from '../customers/customers-queries.ts'
-import { getHandlingUnit } from '../handling-units/handling-units-queries.ts'
 import type { App } from '../http/serve.ts'
 import { requireItem } from '../inventory/inventory-queries.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
@@ -23,6 +22,5 @@ export function historyRoutes(app: App): void {
   })
   serveHistory(app, historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
   serveHistory(app, historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
-  serveHistory(app, historyEndpoints.ofHandlingUnit, { entity: 'handlingUnit', require: getHandlingUnit })
   serveHistory(app, historyEndpoints.ofTask, { entity: 'task', require: getTask })
 }

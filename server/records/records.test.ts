@@ -49,6 +49,9 @@ const typesOf: Record<Field['kind'], readonly string[]> = {
   moment: ['timestamp with time zone'],
 }
 
+/** Empty in rows that `visible` leaves out. */
+const neverEmptyWhereVisible = ['handling_units.sscc']
+
 async function columnsOf(table: string): Promise<Map<string, TableColumn>> {
   const { rows } = await asOwner(app.db, app.db.url, (owner) =>
     owner.query(`
@@ -75,7 +78,8 @@ describe.each(entities)('$record.name', ({ record, table }) => {
     for (const [name, { kind, required }] of stored) {
       const column = columns.get(columnName(name))
       expect(typesOf[kind], `${table}.${columnName(name)}`).toContain(column?.type)
-      expect(column?.nullable, `whether ${table}.${columnName(name)} may be empty`).toBe(!required)
+      const place = `${table}.${columnName(name)}`
+      if (!neverEmptyWhereVisible.includes(place)) expect(column?.nullable, `whether ${place} may be empty`).toBe(!required)
     }
     for (const name of ['id', 'version']) expect(typesOf.number, `${table}.${name}`).toContain(columns.get(name)?.type)
   })

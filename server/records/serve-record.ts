@@ -18,24 +18,32 @@ import { serveHistory } from './record-history.ts'
 type OneRow = ReadDefinition & { params: typeof idParams; answer: JsonFormat<z.ZodType<unknown>> }
 
 /** An entity of any record. Methods, because each entity's own types are checked where it is called. */
-interface ServedEntity {
+interface ServedList {
   record: Omit<ListedRecord, 'calls'> & { calls: { list: ListEndpoint; get: ReadDefinition }; history: HistoryEndpoint }
   list(db: Database, viewer: Viewer, asked: QueryOf<ListEndpoint>): Promise<ListResult<unknown>>
-  get(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<unknown>
   require(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<unknown>
 }
 
+interface ServedEntity extends ServedList {
+  get(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<unknown>
+}
+
+/** The list of a record has rows of this type. */
+interface Listed<Row> {
+  list(...asked: never): Promise<ListResult<Row>>
+}
+
 /** Serves the reads of a record: its list, the list as files, one row, and its history. */
-export function serveRecord<Row>(
-  app: App,
-  entity: ServedEntity & { list(...asked: never): Promise<ListResult<Row>> },
-  columns: readonly Column<Row>[],
-): void {
+export function serveRecord<Row>(app: App, entity: ServedEntity & Listed<Row>, columns: readonly Column<Row>[]): void {
+  const { get } = entity.record.calls
+  serveRecordList(app, entity, columns)
+  serve(app, get as OneRow, ({ db, viewer, params }) => db.read(viewer as Viewer, (on) => entity.get(on, viewer as Viewer, params.id)))
+}
+
+/** Serves the same without the one row, for a record whose page shows more than its row. */
+export function serveRecordList<Row>(app: App, entity: ServedList & Listed<Row>, columns: readonly Column<Row>[]): void {
   const { calls, history, name } = entity.record
   serve(app, calls.list, ({ db, viewer, query }) => entity.list(db, viewer as Viewer, query))
   serveListFiles(app, calls.list, (db, viewer: Viewer, query) => entity.list(db, viewer, query), columns as readonly Column<unknown>[])
-  serve(app, calls.get as OneRow, ({ db, viewer, params }) =>
-    db.read(viewer as Viewer, (on) => entity.get(on, viewer as Viewer, params.id)),
-  )
   serveHistory(app, history, { entity: name, require: (on, viewer, id) => entity.require(on, viewer, id) })
 }

@@ -24,15 +24,7 @@ import { dashboardEndpoints, dashboardStats, performance } from '../../contract/
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
 import { problem } from '../../contract/fields.ts'
-import {
-  handlingUnit,
-  handlingUnitChange,
-  handlingUnitContent,
-  handlingUnitsEndpoints,
-  newHandlingUnit,
-  packing,
-  unpacking,
-} from '../../contract/handling-units.ts'
+import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units.ts'
 import { historyEntry } from '../../contract/history-entry.ts'
 import {
   dataImport,
@@ -208,8 +200,6 @@ const namedSchemas = {
   OperatorSettings: operatorSettings,
   OperatorWithLogo: operatorWithLogo,
   VersionedOperatorSettings: versionedOperator,
-  HandlingUnit: handlingUnit,
-  HandlingUnitChange: handlingUnitChange,
   HandlingUnitContent: handlingUnitContent,
   HandlingUnitMove: handlingUnitsEndpoints.move.body.schema,
   HandlingUnitWithContents: handlingUnitsEndpoints.get.answer.schema,
@@ -231,7 +221,6 @@ const namedSchemas = {
   SearchResult: searchResult,
   Mail: mail,
   NewCustomer: newCustomer,
-  NewHandlingUnit: newHandlingUnit,
   NewInventoryItem: newInventoryItem,
   NewOrder: newOrder,
   NewProofOfDelivery: newProofOfDelivery,

@@ -6,7 +6,7 @@ import { type contacts, contactsEndpoints } from '../../contract/contacts.ts'
 import { customersEndpoints, type newCustomer } from '../../contract/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
 import { makeSscc } from '../../contract/gs1.ts'
-import { handlingUnitsEndpoints, type newHandlingUnit } from '../../contract/handling-units.ts'
+import { type handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { invitationsEndpoints, type newInvitation } from '../../contract/invitations.ts'
 import { type locations, locationsEndpoints } from '../../contract/locations.ts'
@@ -83,7 +83,7 @@ export async function makeItem(test: TestApp, wanted: Partial<z.input<typeof new
 }
 
 /** An empty pallet of nobody, with an SSCC of its own. */
-export async function makeHandlingUnit(test: TestApp, wanted: Partial<z.input<typeof newHandlingUnit>> = {}) {
+export async function makeHandlingUnit(test: TestApp, wanted: Partial<z.input<typeof handlingUnits.created>> = {}) {
   made++
   const sscc = makeSscc({ extensionDigit: 3, companyPrefix: '4012345', serial: 900_000 + made })
   return test.as('manager').call(handlingUnitsEndpoints.create, { body: { kind: 'pallet', sscc, ...wanted } })

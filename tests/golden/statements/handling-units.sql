@@ -4,14 +4,13 @@ select array_to_json(array((select "u"."id" as "id"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 order by "u"."created_at" desc , "u"."id" desc)))::text as ids -- #dbb843
 -- no parameters
 
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "u"."id", u.sscc as "sscc", "u"."kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select coalesce(sum(s.on_hand), 0) -- #b28f91
+cross join lateral ((select "u"."id" as "id", "u"."sscc" as "sscc", "u"."kind" as "kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select coalesce(sum(s.on_hand), 0) -- #3002ab
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "quantity", (select coalesce(sum(s.reserved), 0) -- #3e824f
@@ -20,7 +19,7 @@ where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "reserved", (select count(distinct s.item_id) -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" -- #7cfacd
+and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version" -- #b7ed7f
 from "handling_units" as "u"
 left join "handling_units" as "p" on "p"."id" = "u"."parent_id" -- #70880f
 left join "customers" as "c" on "c"."id" = "u"."customer_id" -- #c8129b
@@ -40,11 +39,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "u"."id", u.sscc as "sscc", "u"."kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select coalesce(sum(s.on_hand), 0) -- #1b5fb2
+from ((select "u"."id" as "id", "u"."sscc" as "sscc", "u"."kind" as "kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select coalesce(sum(s.on_hand), 0) -- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -53,7 +51,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version", "u"."created_at" as "~key", "u"."id" as "~id" -- #6b2a41
+and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version", "u"."created_at" as "~key", "u"."id" as "~id" -- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -61,7 +59,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
@@ -77,11 +74,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -90,7 +86,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -98,7 +94,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 and ("u"."created_at", "u"."id") < ($5::text::timestamptz, $6::bigint) -- #7ae25c
 order by "u"."created_at" desc , "u"."id" desc
@@ -114,7 +109,6 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
@@ -122,11 +116,10 @@ from ((select "u"."created_at" as "~key", "u"."id" as "~id"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 order by "u"."created_at" desc , "u"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #b28f91
+-- #3002ab
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -135,7 +128,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #7cfacd
+-- #b7ed7f
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -154,7 +147,6 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and ((search_fold("u"."sscc") like (select search_pattern($4)) -- #adbc5d
 or u.customer_id in (select c.id
 from customers c
@@ -177,7 +169,7 @@ and s.on_hand > 0
 and "i"."search_text" like (select search_pattern($9))))))) as every -- #49735b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -186,7 +178,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -194,7 +186,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $10
 where "u"."sscc" is not null
-and true
 and ((search_fold("u"."sscc") like (select search_pattern($11)) -- #424c60
 or u.customer_id in (select c.id
 from customers c
@@ -229,11 +220,10 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -242,7 +232,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -250,7 +240,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and "u"."kind" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
@@ -266,11 +255,10 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -279,7 +267,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -287,7 +275,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and "u"."kind" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
@@ -303,11 +290,10 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -316,7 +302,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -324,7 +310,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and "u"."kind" in ($6)
 and ("u"."created_at", "u"."id") < ($7::text::timestamptz, $8::bigint) -- #42a759
@@ -341,11 +326,10 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and "u"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -354,7 +338,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -362,7 +346,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $6
 where "u"."sscc" is not null
-and true
 and true
 and "u"."kind" in ($7, $8)
 order by "u"."created_at" desc , "u"."id" desc
@@ -378,11 +361,10 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and "u"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -391,7 +373,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -400,13 +382,48 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 and "l"."is_built_in" = $6
 where "u"."sscc" is not null
 and true
-and true
 and "u"."kind" in ($7, $8)
 and ("u"."created_at", "u"."id") < ($9::text::timestamptz, $10::bigint) -- #5cf78e
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
 -- #845e84
 -- number, number, number, 'pallet', 'carton', boolean, 'pallet', 'carton', string, number
+
+-- admin: limit=1&parentId=1
+-- manager: limit=1&parentId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true
+and "u"."parent_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c495fd
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4b62e6
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $5
+where "u"."sscc" is not null
+and true
+and "u"."parent_id" in ($6)
+order by "u"."created_at" desc , "u"."id" desc
+limit 11)) as cut) as page
+-- #845e84
+-- number, number, number, number, boolean, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -417,11 +434,10 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and "u"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -430,7 +446,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -439,8 +455,43 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
 and true
-and true
 and "u"."customer_id" in ($6)
+order by "u"."created_at" desc , "u"."id" desc
+limit 11)) as cut) as page
+-- #845e84
+-- number, number, number, number, boolean, number
+
+-- admin: limit=1&orderId=1
+-- manager: limit=1&orderId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true
+and "u"."order_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c495fd
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4b62e6
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $5
+where "u"."sscc" is not null
+and true
+and "u"."order_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
 -- #845e84
@@ -455,13 +506,12 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and unit_location(u.id) in (select l.id
 from locations l
 where l.code in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -470,7 +520,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -478,7 +528,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and unit_location(u.id) in (select l.id
 from locations l
@@ -487,44 +536,6 @@ order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
 -- #845e84
 -- number, number, number, '1', boolean, '1'
-
--- admin: limit=1&parentId=1
--- manager: limit=1&parentId=1
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "handling_units" as "u"
-where "u"."sscc" is not null
-and true
-and true
-and "u"."parent_id" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1b5fb2
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #3e824f
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
-from "handling_units" as "u"
--- #70880f
--- #c8129b
-left join "orders" as "o" on "o"."id" = "u"."order_id"
--- #29f926
-and "l"."is_built_in" = $5
-where "u"."sscc" is not null
-and true
-and true
-and "u"."parent_id" in ($6)
-order by "u"."created_at" desc , "u"."id" desc
-limit 11)) as cut) as page
--- #845e84
--- number, number, number, number, boolean, number
 
 -- admin: limit=1&inventoryId=1
 -- manager: limit=1&inventoryId=1
@@ -535,7 +546,6 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and exists (select
 from stock s
 where s.handling_unit_id = u.id
@@ -543,7 +553,7 @@ and s.on_hand > 0
 and s.item_id in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -552,7 +562,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -560,7 +570,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and exists (select
 from stock s
@@ -582,14 +591,13 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and not exists (select
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -598,7 +606,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -606,7 +614,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and not exists (select
 from stock s
@@ -625,14 +632,13 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and not exists (select
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -641,7 +647,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -649,7 +655,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and not exists (select
 from stock s
@@ -661,44 +666,6 @@ limit 11)) as cut) as page
 -- #845e84
 -- number, number, number, boolean, boolean, boolean, string, number
 
--- admin: limit=1&orderId=1
--- manager: limit=1&orderId=1
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "handling_units" as "u"
-where "u"."sscc" is not null
-and true
-and true
-and "u"."order_id" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1b5fb2
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #3e824f
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
-from "handling_units" as "u"
--- #70880f
--- #c8129b
-left join "orders" as "o" on "o"."id" = "u"."order_id"
--- #29f926
-and "l"."is_built_in" = $5
-where "u"."sscc" is not null
-and true
-and true
-and "u"."order_id" in ($6)
-order by "u"."created_at" desc , "u"."id" desc
-limit 11)) as cut) as page
--- #845e84
--- number, number, number, number, boolean, number
-
 -- admin: limit=1&shipped=true
 -- admin: limit=1&shipped=false
 -- manager: limit=1&shipped=true
@@ -709,14 +676,13 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and exists (select
 from orders o
 where o.id = u.order_id
 and o.status = 'completed') = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -725,7 +691,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -733,7 +699,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and exists (select
 from orders o
@@ -752,14 +717,13 @@ from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
 and true
-and true
 and exists (select
 from orders o
 where o.id = u.order_id
 and o.status = 'completed') = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -768,7 +732,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -776,7 +740,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and true
 and true
 and exists (select
 from orders o
@@ -796,11 +759,11 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and ("u"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #b83e1b
-and true)) as every
+and true
+and ("u"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()))) as every -- #93540d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -809,7 +772,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -817,8 +780,8 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and ("u"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #bf933c
 and true
+and ("u"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #bf933c
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
 -- #845e84
@@ -832,11 +795,11 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
--- #b83e1b
-and true)) as every
+and true
+-- #93540d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -845,7 +808,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -853,8 +816,8 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
--- #bf933c
 and true
+-- #bf933c
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
@@ -869,11 +832,11 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and ("u"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #6f7a4b
-and true)) as every
+and true
+and ("u"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()))) as every -- #9de4f8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -882,7 +845,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
+-- #4a9ec0
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -890,83 +853,12 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $5
 where "u"."sscc" is not null
-and ("u"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2b447a
 and true
+and ("u"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2b447a
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
 -- #845e84
 -- number, number, number, '2026-01-31', boolean, '2026-01-31'
-
--- admin: limit=1&sort=createdAt
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "handling_units" as "u"
-where "u"."sscc" is not null
-and true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1b5fb2
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #3e824f
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
-from "handling_units" as "u"
--- #70880f
--- #c8129b
-left join "orders" as "o" on "o"."id" = "u"."order_id"
--- #29f926
-and "l"."is_built_in" = $4
-where "u"."sscc" is not null
-and true
-and true
-order by "u"."created_at" asc , "u"."id" asc
-limit 11)) as cut) as page
--- #845e84
--- number, number, number, boolean
-
--- admin: limit=1&sort=createdAt&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "handling_units" as "u"
-where "u"."sscc" is not null
-and true
-and true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #1b5fb2
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #3e824f
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
-from stock s
-where s.handling_unit_id in (select units_within(u.id))
--- #6b2a41
-from "handling_units" as "u"
--- #70880f
--- #c8129b
-left join "orders" as "o" on "o"."id" = "u"."order_id"
--- #29f926
-and "l"."is_built_in" = $4
-where "u"."sscc" is not null
-and true
-and true
-and ("u"."created_at", "u"."id") > ($5::text::timestamptz, $6::bigint) -- #3df19a
-order by "u"."created_at" asc , "u"."id" asc
-limit 11)) as cut) as page
--- #845e84
--- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=sscc
 select coalesce(json_agg(row_to_json("~line")
@@ -975,11 +867,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -988,7 +879,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version", "u"."sscc" as "~key", "u"."id" as "~id" -- #66e5cb
+and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version", "u"."sscc" as "~key", "u"."id" as "~id" -- #88ff73
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -996,7 +887,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 order by "u"."sscc" asc , "u"."id" asc
 limit 11)) as cut) as page
@@ -1010,11 +900,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1023,7 +912,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #66e5cb
+-- #88ff73
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -1031,7 +920,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 and ("u"."sscc", "u"."id") > ($5::text::text, $6::bigint)
 order by "u"."sscc" asc , "u"."id" asc
@@ -1046,11 +934,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1059,7 +946,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #66e5cb
+-- #88ff73
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -1067,7 +954,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 order by "u"."sscc" desc , "u"."id" desc
 limit 11)) as cut) as page
@@ -1081,11 +967,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1094,7 +979,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #66e5cb
+-- #88ff73
 from "handling_units" as "u"
 -- #70880f
 -- #c8129b
@@ -1102,7 +987,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 and ("u"."sscc", "u"."id") < ($5::text::text, $6::bigint)
 order by "u"."sscc" desc , "u"."id" desc
@@ -1117,11 +1001,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1130,7 +1013,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version", (select coalesce(sum(s.on_hand), 0) -- #457143
+and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version", (select coalesce(sum(s.on_hand), 0) -- #18f5ac
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "~key", "u"."id" as "~id"
@@ -1141,7 +1024,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
@@ -1158,11 +1040,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1171,7 +1052,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #457143
+-- #18f5ac
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "~key", "u"."id" as "~id"
@@ -1182,7 +1063,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 and ((select coalesce(sum(s.on_hand), 0)
 from stock s
@@ -1203,11 +1083,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1216,7 +1095,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #457143
+-- #18f5ac
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "~key", "u"."id" as "~id"
@@ -1227,7 +1106,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 -- #29f926
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
-and true
 and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
@@ -1244,11 +1122,10 @@ from (select
 from ((select 1 as "one"
 from "handling_units" as "u"
 where "u"."sscc" is not null
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1b5fb2
+-- #c495fd
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1257,7 +1134,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #4b62e6
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #457143
+-- #18f5ac
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "~key", "u"."id" as "~id"
@@ -1269,7 +1146,6 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
 and true
-and true
 and ((select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
@@ -1278,6 +1154,73 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) desc , "u"."id" desc
+limit 11)) as cut) as page
+-- #845e84
+-- number, number, number, boolean, string, number
+
+-- admin: limit=1&sort=createdAt
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c495fd
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4b62e6
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $4
+where "u"."sscc" is not null
+and true
+order by "u"."created_at" asc , "u"."id" asc
+limit 11)) as cut) as page
+-- #845e84
+-- number, number, number, boolean
+
+-- admin: limit=1&sort=createdAt&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c495fd
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4b62e6
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $4
+where "u"."sscc" is not null
+and true
+and ("u"."created_at", "u"."id") > ($5::text::timestamptz, $6::bigint) -- #3df19a
+order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
 -- #845e84
 -- number, number, number, boolean, string, number
