@@ -31,6 +31,9 @@ interface Ran extends Run {
  */
 const processorBudget = 13_000
 
+/** Have one worker, beside the two of the browser. With two cores, more of either make the waits of browser tests end too soon. */
+const besideTheBrowser: readonly Run['project'][] = ['suite', 'embedded']
+
 /** Browser tests of a whole run that may need a second attempt; more of them are a fault of the product or of the tests. */
 const mostSecondAttempts = 6
 
@@ -45,10 +48,8 @@ const cluster = programs ? await startPostgres(programs) : null
 const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []
 try {
-  for (const run of runs()) {
-    console.log(`\n— ${run.title} —`)
-    ran.push({ ...run, ...(await vitest(run)) })
-  }
+  // Side by side, as those of the server wait for the database and those in the browser for the browser.
+  await Promise.all([oneByOne(serverRuns()), oneByOne(long ? [] : browserRuns())])
 } finally {
   await cluster?.stop()
   rmSync(results, { recursive: true })
@@ -61,26 +62,35 @@ printSecondAttempts()
 printFailures()
 printResult()
 
-function runs(): Run[] {
-  const server: Run[] = cluster
-    ? [
-        { title: 'on PostgreSQL', project: 'suite', engine: 'postgres' },
-        { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' },
-      ]
-    : [{ title: 'on PGlite', project: 'suite', engine: 'pglite' }]
-  const browser: Run[] = cluster
-    ? [
-        { title: 'in the browser, on PostgreSQL', project: 'journeys', engine: 'postgres' },
-        { title: 'the main job in the browser, on PGlite', project: 'main-job', engine: 'pglite' },
-      ]
-    : [{ title: 'in the browser, on PGlite', project: 'journeys', engine: 'pglite' }]
-  return long ? server : [...server, ...browser]
+async function oneByOne(runs: Run[]): Promise<void> {
+  for (const run of runs) {
+    console.log(`\n— ${run.title} —`)
+    ran.push({ ...run, ...(await vitest(run)) })
+  }
+}
+
+function serverRuns(): Run[] {
+  if (!cluster) return [{ title: 'on PGlite', project: 'suite', engine: 'pglite' }]
+  return [
+    { title: 'on PostgreSQL', project: 'suite', engine: 'postgres' },
+    { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' },
+  ]
+}
+
+function browserRuns(): Run[] {
+  if (!cluster) return [{ title: 'in the browser, on PGlite', project: 'journeys', engine: 'pglite' }]
+  return [
+    { title: 'in the browser, on PostgreSQL', project: 'journeys', engine: 'postgres' },
+    { title: 'the main job in the browser, on PGlite', project: 'main-job', engine: 'pglite' },
+  ]
 }
 
 async function vitest({ project, engine }: Run): Promise<{ failed: number; files: FileReport[] }> {
   const report = join(results, `${project}.json`)
   const program = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-  const child = spawn(process.execPath, [program, 'run', '--project', project, '--passWithNoTests', ...filters], {
+  const workers = besideTheBrowser.includes(project) && !long ? 1 : 2
+  const options = ['--project', project, `--maxWorkers=${workers}`, '--passWithNoTests']
+  const child = spawn(process.execPath, [program, 'run', ...options, ...filters], {
     stdio: 'inherit',
     env: {
       ...process.env,
