@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfChanged } from '../server/web-build.ts'
+import { changedTests } from './changed-tests.ts'
 import { postgresPrograms, startPostgres } from './support/postgres.ts'
 import { processorMinutes, unitOfWork } from './support/processor-time.ts'
 import { testSeed } from './support/random-tests.ts'
@@ -11,7 +12,8 @@ import type { FileReport } from './support/run-report.ts'
 /**
  * `npm test`: everything on PostgreSQL where its programs are installed, and what can differ on PGlite once more there
  * (vitest.config.ts says what that is); without PostgreSQL everything on PGlite. `npm test -- server/orders` runs what
- * lies there. `npm run test:long` gives the random tests their full size, and leaves out the browser.
+ * lies there, `npm test -- --changed` what a change touches (changed-tests.ts). `npm run test:long` gives the random
+ * tests their full size, and leaves out the browser.
  */
 interface Run {
   title: string
@@ -38,7 +40,8 @@ const besideTheBrowser: readonly Run['project'][] = ['suite', 'embedded']
 const mostSecondAttempts = 6
 
 const long = process.argv.includes('--long')
-const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
+const changed = process.argv.includes('--changed') ? changedTests() : null
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const startedAt = Date.now()
 const complaints: string[] = []
 
@@ -90,7 +93,7 @@ async function vitest({ project, engine }: Run): Promise<{ failed: number; files
   const program = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
   const workers = besideTheBrowser.includes(project) && !long ? 1 : 2
   const options = ['--project', project, `--maxWorkers=${workers}`, '--passWithNoTests']
-  const child = spawn(process.execPath, [program, 'run', ...options, ...filters], {
+  const child = spawn(process.execPath, [program, 'run', ...options, ...filtersOf(project)], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -106,6 +109,11 @@ async function vitest({ project, engine }: Run): Promise<{ failed: number; files
   const failed = sum(files.map((file) => file.failed))
   // A run that broke off has no failed test to show for it.
   return { files, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function filtersOf(project: Run['project']): string[] {
+  if (!changed) return filters
+  return project === 'journeys' || project === 'main-job' ? changed.browser : changed.server
 }
 
 function readReport(file: string): FileReport[] {
@@ -147,7 +155,7 @@ function printCost(): void {
   const units = minutes === null ? null : Math.round((minutes * 60) / unitOfWork())
   console.log(`\n${clock} minutes by the clock, ${minutes?.toFixed(1) ?? 'unknown'} of processor time: ${units ?? 'unknown'} units of work`)
   console.log(`TEST_SEED=${testSeed} repeats the random tests`)
-  const whole = filters.length === 0 && !long
+  const whole = filters.length === 0 && !changed && !long
   if (process.env.CI && whole && units !== null && units > processorBudget)
     complaints.push(`The tests used ${units} units of work, and ${processorBudget} are allowed (processorBudget in tests/run.ts).`)
 }

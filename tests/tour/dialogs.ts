@@ -20,6 +20,11 @@ async function editLines(page: Page): Promise<void> {
   await openTab('Items')(page)
 }
 
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k')
+  await sees(dialog(page, 'Search').getByRole('group', { name: 'Actions' }))
+}
+
 /** Questions, which have buttons and no field that a scan could reach. */
 const question = { noScan: 'Nothing is scanned into a question.' }
 
@@ -105,5 +110,5 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/dashboard', 'Test your scanner', openScannerTest),
   over('manager', '/dashboard', 'Help: Dashboard Overview', (page) => page.keyboard.press('?')),
   over('customer', '/orders', 'Help: Warehouse Movement', press('Help')),
-  over('manager', '/dashboard', 'Search', (page) => page.keyboard.press('ControlOrMeta+k')),
+  over('manager', '/dashboard', 'Search', openSearch),
 ]
