@@ -48,7 +48,7 @@ async function closePages(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
 }
 
-/** Empties a context; false, and closes it, when a test has replaced its clock, which can't be undone. */
+/** Empties a context; false, and closes it, when a test has replaced its clock by Playwright's, which can't be undone. */
 async function isAsNew(context: BrowserContext): Promise<boolean> {
   await context.setOffline(false)
   await context.clearCookies()
@@ -56,7 +56,7 @@ async function isAsNew(context: BrowserContext): Promise<boolean> {
   await page.goto('/favicon.svg')
   const isUsable = await page.evaluate(() => {
     localStorage.clear()
-    return String(Date).includes('[native code]')
+    return !('__pwClock' in globalThis)
   })
   await (isUsable ? page : context).close()
   return isUsable
