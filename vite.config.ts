@@ -1,3 +1,8 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -25,9 +30,31 @@ const withoutJsonSchemas: Plugin = {
   },
 }
 
+/**
+ * Beside each text file stands what browsers get of it: by brotli, and by gzip, as browsers ask only for that over plain http. Compressing
+ * it as well for each request would hold up the server.
+ */
+const compressedFiles: Plugin = {
+  name: 'compressed-files',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }) => {
+    const files = globSync('**/*.{html,js,css,svg}', { cwd: dir }).map((name) => join(dir, name))
+    await Promise.all(files.map(compress))
+  },
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  // The usual level of brotli is its highest, 11.
+  await Promise.all([
+    promisify(brotliCompress)(content).then((compressed) => writeFile(`${file}.br`, compressed)),
+    promisify(gzip)(content, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
+  ])
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), withoutJsonSchemas],
+  plugins: [react(), tailwindcss(), withoutJsonSchemas, compressedFiles],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

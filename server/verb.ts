@@ -160,9 +160,9 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
     const notices = whole.flatMap((part) => part.notices)
     const answer = once && !('refused' in outcome) ? once.store(outcome.answer) : null
     await trx.finish(recordStatement({ history, notices, by: actorOf(viewer), at: trx.now(), answer }))
-    for (const { touched } of whole) publish(trx, touched, viewer)
-    for (const customerId of new Set(notices.map((notice) => notice.customerId)))
-      trx.publish({ topic: 'notifications', ids: [], customerId })
+    const publish: Transaction['publish'] = (event) => trx.publish(origin?.changeId ? { ...event, changeId: origin.changeId } : event)
+    for (const { touched } of whole) publishTouched(publish, touched, viewer)
+    for (const customerId of new Set(notices.map((notice) => notice.customerId))) publish({ topic: 'notifications', ids: [], customerId })
     return outcome
   }
 
@@ -239,14 +239,18 @@ function workOn<V, T extends Topic>(trx: Transaction, viewer: V, origin: CallOri
   }
 }
 
-function publish(trx: Transaction, { ownNotifications, ...touched }: Touched, viewer: Person | SystemViewer | null): void {
+function publishTouched(
+  publish: Transaction['publish'],
+  { ownNotifications, ...touched }: Touched,
+  viewer: Person | SystemViewer | null,
+): void {
   for (const [topic, rows] of Object.entries(touched)) {
-    if (rows === 'all') trx.publish({ topic: topic as Topic, ids: [], customerId: null })
+    if (rows === 'all') publish({ topic: topic as Topic, ids: [], customerId: null })
     else
       for (const [customerId, owned] of Map.groupBy(rows, (row) => row.customerId ?? null))
         for (const [userId, own] of Map.groupBy(owned, (row) => row.userId))
-          trx.publish({ topic: topic as Topic, ids: own.map(({ id }) => id), customerId, ...(userId !== undefined && { userId }) })
+          publish({ topic: topic as Topic, ids: own.map(({ id }) => id), customerId, ...(userId !== undefined && { userId }) })
   }
   if (ownNotifications && viewer?.userId)
-    trx.publish({ topic: 'notifications', ids: [...ownNotifications], customerId: viewer.customerId, userId: viewer.userId })
+    publish({ topic: 'notifications', ids: [...ownNotifications], customerId: viewer.customerId, userId: viewer.userId })
 }

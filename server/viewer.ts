@@ -49,4 +49,6 @@ export interface CallOrigin {
   userAgent: string | null
   /** The session token that the browser sent. */
   sessionToken: string | null
+  /** What the client calls this change, so that it recognises the events of it. */
+  changeId: string | null
 }

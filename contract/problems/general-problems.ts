@@ -62,6 +62,8 @@ export const generalProblems = {
     ({ example }: { example: string }) => `If-Match must carry the ETag of what you read, as in ${example}.`,
   ),
 
+  'change-id.unreadable': rule(400, 'X-Change-Id must be 32 hexadecimal digits in lower case.'),
+
   'search.too-long': rule(
     503,
     ({ seconds }: { seconds: number }) =>

@@ -7,6 +7,10 @@ export const reportsProblems = {
     ({ seconds }: { seconds: number }) =>
       `This report was ended after ${seconds} seconds. Choose a shorter period, or get it as a CSV file, which may take longer.`,
   ),
+  'report.file-too-long': rule(
+    503,
+    ({ seconds }: { seconds: number }) => `The rows of this file took longer than ${seconds} seconds to read. Choose a shorter period.`,
+  ),
   'report-export.not-found': rule(404, 'This export does not exist any more, or somebody else started it.'),
   'report-export.under-way': rule(409, 'Your last export is still being made. Wait until it is finished.'),
   'report-export.not-made': rule(409, 'This export is not finished yet. Wait until it is.'),

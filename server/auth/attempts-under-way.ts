@@ -16,8 +16,10 @@ import {
  * limits of failures allow: the next one waits for an outcome, and a burst of guesses is hashed no further than its limit.
  */
 
-/** Two passwords are hashed at a time (server/workers/threads.ts), and this many wait. */
-const mostUnderWay = 2 + 20
+/** Two passwords are hashed at a time, and as many wait as the threads have room for (server/workers/threads.ts). */
+const mostUnderWay = 2 + 42
+/** So that one network leaves the other half to everyone else. */
+const mostOfNetwork = mostUnderWay / 2
 const retryAfterSeconds = 2
 
 interface Admitted {
@@ -26,28 +28,30 @@ interface Admitted {
 }
 
 const admitted = new Set<Admitted>()
-let underWay = 0
+/** The networks of the attempts under way, those that wait for room among them. */
+const underWay: string[] = []
 /** How many attempts have ended. */
 let ended = 0
 let waiting: { address: string; wake: () => void }[] = []
 
 /**
  * Admits an attempt before its password is hashed. It is under way until it is disposed of, when its outcome is recorded.
- * @throws {HttpError} 429 above a limit, 503 when too many are under way.
+ * @throws {HttpError} 429 above a limit, 503 when too many are under way, of all or of its network.
  */
 export async function admitAttempt(db: Database, attempt: Attempt): Promise<AsyncDisposable> {
-  if (underWay >= mostUnderWay) throw httpError('server.busy', undefined, { retryAfterSeconds })
-  underWay += 1
+  const mine: Admitted = { address: networkOf(attempt.address), account: hashAccount(attempt.account).toString('hex') }
+  const ofNetwork = underWay.filter((network) => network === mine.address)
+  if (underWay.length >= mostUnderWay || ofNetwork.length >= mostOfNetwork) throw httpError('server.busy', undefined, { retryAfterSeconds })
+  underWay.push(mine.address)
   try {
-    return await whenThereIsRoom(db, attempt)
+    return await whenThereIsRoom(db, attempt, mine)
   } catch (error) {
-    underWay -= 1
+    leave(mine.address)
     throw error
   }
 }
 
-async function whenThereIsRoom(db: Database, attempt: Attempt): Promise<AsyncDisposable> {
-  const mine: Admitted = { address: networkOf(attempt.address), account: hashAccount(attempt.account).toString('hex') }
+async function whenThereIsRoom(db: Database, attempt: Attempt, mine: Admitted): Promise<AsyncDisposable> {
   for (;;) {
     const before = ended
     const failed = await db.read(system, (on) => refuseAboveLimit(on, attempt, db.now()))
@@ -69,9 +73,13 @@ function hasRoom({ address, account }: Admitted, failed: CountedFailures): boole
 
 function release(mine: Admitted): void {
   if (!admitted.delete(mine)) return
-  underWay -= 1
+  leave(mine.address)
   ended += 1
   const { woken = [], others = [] } = Object.groupBy(waiting, ({ address }) => (address === mine.address ? 'woken' : 'others'))
   waiting = others
   for (const { wake } of woken) wake()
+}
+
+function leave(network: string): void {
+  underWay.splice(underWay.indexOf(network), 1)
 }

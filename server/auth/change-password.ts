@@ -3,18 +3,18 @@ import { did } from '../audit/history.ts'
 import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { choosePassword } from './choose-password.ts'
-import { settleOwnPassword, verifyOwnPassword } from './confirm-password.ts'
+import { settleOwnPassword, verifyAndPrepare } from './confirm-password.ts'
 import { endSomeSessions } from './sessions.ts'
 import { getSignIn } from './users-queries.ts'
 
 /** Members of staff change their own password. It signs them out everywhere but here. */
 export const changePassword = verb(accountSecurityEndpoints.changePassword, {
-  prepare: async (db, viewer, { currentPassword, password }, origin) => {
-    const verified = await verifyOwnPassword(db, { viewer, origin }, currentPassword)
-    if (!verified.isRight) return { verified, newHash: null }
-    const { username, email } = await db.read(system, (on) => getSignIn(on, viewer.userId))
-    return { verified, newHash: await choosePassword(password, [username, email]) }
-  },
+  prepare: (db, viewer, { currentPassword, password }, origin) =>
+    verifyAndPrepare(db, { viewer, origin }, currentPassword, async ({ isRight }) => {
+      if (!isRight) return { newHash: null }
+      const { username, email } = await db.read(system, (on) => getSignIn(on, viewer.userId))
+      return { newHash: await choosePassword(password, [username, email]) }
+    }),
   run: async ({ trx, viewer, origin }, _input, { verified, newHash }) => {
     const turnedDown = await settleOwnPassword({ trx, viewer, origin }, verified, 'currentPassword')
     if (turnedDown) return turnedDown

@@ -17,7 +17,8 @@ interface Asked {
   origin: CallOrigin | null
 }
 
-export interface VerifiedPassword {
+/** Its attempt is under way until it is disposed of, after the transaction has recorded how it ended. */
+export interface VerifiedPassword extends AsyncDisposable {
   username: string
   passwordHash: string
   isRight: boolean
@@ -26,8 +27,25 @@ export interface VerifiedPassword {
 /** The first half, before the transaction, because hashing is slow. */
 export async function verifyOwnPassword(db: Database, { viewer, origin }: Asked, password: string): Promise<VerifiedPassword> {
   const { username, passwordHash } = await db.read(system, (on) => getSignIn(on, idOf(viewer)))
-  await using _attempt = await admitAttempt(db, attemptOf(username, origin))
-  return { username, passwordHash, isRight: await verifyPassword(password, passwordHash) }
+  await using attempt = new AsyncDisposableStack()
+  attempt.use(await admitAttempt(db, attemptOf(username, origin)))
+  const isRight = await verifyPassword(password, passwordHash)
+  const underWay = attempt.move()
+  return { username, passwordHash, isRight, [Symbol.asyncDispose]: () => underWay.disposeAsync() }
+}
+
+/** The same with what else is prepared, which may fail. */
+export async function verifyAndPrepare<T extends object>(
+  db: Database,
+  asked: Asked,
+  password: string,
+  prepareMore: (verified: VerifiedPassword) => Promise<T>,
+): Promise<T & { verified: VerifiedPassword } & AsyncDisposable> {
+  await using attempt = new AsyncDisposableStack()
+  const verified = attempt.use(await verifyOwnPassword(db, asked, password))
+  const more = await prepareMore(verified)
+  const underWay = attempt.move()
+  return { ...more, verified, [Symbol.asyncDispose]: () => underWay.disposeAsync() }
 }
 
 interface Turned {

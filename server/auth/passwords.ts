@@ -25,7 +25,7 @@ export function hashPasswordsAtCost(cost: Cost = owasps): void {
 
 /**
  * `$argon2id$v=19$m=47104,t=1,p=1$<salt>$<hash>`, the usual PHC string. Takes about 80 ms: call it before a transaction.
- * @throws {HttpError} 503 when twenty hashes wait already.
+ * @throws {HttpError} 503 when too many hashes wait already.
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)

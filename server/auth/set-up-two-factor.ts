@@ -3,7 +3,7 @@ import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { inThread } from '../workers/threads.ts'
-import { settleOwnPassword, verifyOwnPassword } from './confirm-password.ts'
+import { settleOwnPassword, verifyAndPrepare } from './confirm-password.ts'
 import { authenticator, confirmSecret, hasSecondFactor, newSecret, replaceRecoveryCodes, storePendingSecret } from './second-factor.ts'
 import { dropCachedSessions, endSomeSessions } from './sessions.ts'
 import { lockAccount } from './users-queries.ts'
@@ -11,12 +11,12 @@ import { lockAccount } from './users-queries.ts'
 /** Begins the set-up: the key counts for nothing until a code of the app confirms it. */
 export const startTwoFactor = verb(accountSecurityEndpoints.startTwoFactor, {
   asProduct: true,
-  prepare: async (db, viewer, { password }, origin) => {
-    const verified = await verifyOwnPassword(db, { viewer, origin }, password)
-    const secret = newSecret()
-    const address = authenticator(secret, verified.username).toString()
-    return { verified, secret, address, qrCode: verified.isRight ? await inThread('draw-qr-code', address) : '' }
-  },
+  prepare: (db, viewer, { password }, origin) =>
+    verifyAndPrepare(db, { viewer, origin }, password, async ({ username, isRight }) => {
+      const secret = newSecret()
+      const address = authenticator(secret, username).toString()
+      return { secret, address, qrCode: isRight ? await inThread('draw-qr-code', address) : '' }
+    }),
   run: async ({ trx, viewer, origin }, _input, { verified, secret, address, qrCode }) => {
     const turnedDown = await settleOwnPassword({ trx, viewer, origin }, verified)
     if (turnedDown) return turnedDown

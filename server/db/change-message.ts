@@ -66,9 +66,10 @@ export function writeMessages(server: string, events: ChangeEvent[]): string[] {
   return messages
 }
 
+/** Without the ids of changes: on other servers the screens of those who sent them listen like all others. */
 function joinIds(events: ChangeEvent[]): ChangeEvent[] {
   const kinds = new Map<string, { event: ChangeEvent; ids: Set<number> }>()
-  for (const event of events) {
+  for (const { changeId: _, ...event } of events) {
     const kind = `${event.topic} ${event.customerId} ${event.userId}`
     const known = kinds.get(kind)
     if (!known) kinds.set(kind, { event, ids: new Set(event.ids) })

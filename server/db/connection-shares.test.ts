@@ -12,6 +12,7 @@ import { openTestApp, type Reply, type TestApp, type TestPerson, testPassword } 
 import { signInNames } from '../../tests/support/test-people.ts'
 import { system } from '../viewer.ts'
 import { ConnectionShares } from './connection-shares.ts'
+import type { Database } from './database.ts'
 import type { OwnerSession } from './owner-session.ts'
 
 // Who waits for whom: calls that are slow, or wait for a lock, leave connections to the others.
@@ -21,7 +22,7 @@ let it: TestApp
 let item: { id: number }
 
 beforeAll(async () => {
-  it = await openTestApp({ timings: { lock: 2_000, search: 1_000, report: 500 } })
+  it = await openTestApp({ timings: { lock: 2_000, search: 1_000, report: 500, file: 700 } })
   item = await makeItem(it, { sku: 'WANTED', customerId: 1, quantity: 10 })
 })
 afterAll(() => it.close())
@@ -116,18 +117,36 @@ describe.runIf(onPostgres)('connections', () => {
     await Promise.all(held)
   })
 
-  test('a search and a report end with a sentence after their time', async () => {
+  test('a search, a report and its file end with a sentence after their time', async () => {
     const replies = await holding(searchedTable, () =>
       Promise.all([
         search(),
         it.as('manager').ask(inventoryEndpoints.list, { query: { q: 'words', limit: 10 } }),
         it.as('manager').ask(reportsEndpoints.rows, { query: { report: 'stock-valuation', period: '30d' } }),
+        it.as('manager').request('GET', '/api/reports/rows.csv?report=stock-valuation'),
       ]),
     )
     expect(replies.map((reply) => [reply.status, codeOf(reply)])).toEqual([
       [503, 'search.too-long'],
       [503, 'search.too-long'],
       [503, 'report.too-long'],
+      [503, 'report.file-too-long'],
     ])
+  })
+
+  test('a statement for a file, and one of a job, may take longer than one for a screen', async () => {
+    const timeLimit = async (db: Database, limit: 'report' | 'file') => {
+      const { rows } = await db.read(
+        system,
+        (on) => sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(on),
+        {
+          limit,
+        },
+      )
+      return rows[0]?.limit
+    }
+    expect(await timeLimit(it.db, 'report')).toBe('500ms')
+    expect(await timeLimit(it.db, 'file')).toBe('700ms')
+    expect(await timeLimit(it.db.forJobs(), 'report')).toBe('700ms')
   })
 })

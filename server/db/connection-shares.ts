@@ -4,7 +4,7 @@ import { httpError } from '../errors.ts'
  * What a connection is wanted for. `signIn` is also what people do with their own account; `renewal` is how a job says that it is still at
  * work while another of its transactions is open.
  */
-export type Purpose = 'read' | 'search' | 'report' | 'change' | 'signIn' | 'job' | 'renewal'
+export type Purpose = 'read' | 'search' | 'report' | 'file' | 'change' | 'signIn' | 'job' | 'renewal'
 
 export interface Claim {
   purpose: Purpose
@@ -19,16 +19,17 @@ export const mostAdmitted = mostAtWork + 1
 
 /** So many connections at most are held for these purposes together. A purpose may stand in several rules. */
 const rules: readonly { most: number; of: readonly Purpose[] }[] = [
-  { most: mostAtWork, of: ['read', 'signIn', 'change', 'search', 'report', 'job'] },
+  { most: mostAtWork, of: ['read', 'signIn', 'change', 'search', 'report', 'file', 'job'] },
   // A read always finds one that isn't held for anything longer.
-  { most: 5, of: ['signIn', 'change', 'search', 'report', 'job'] },
+  { most: 5, of: ['signIn', 'change', 'search', 'report', 'file', 'job'] },
   { most: 2, of: ['signIn'] },
   // What may wait for locks or compute for long leaves one to signing in.
-  { most: 4, of: ['change', 'search', 'report', 'job'] },
-  { most: 3, of: ['search', 'report', 'job'] },
+  { most: 4, of: ['change', 'search', 'report', 'file', 'job'] },
+  { most: 3, of: ['search', 'report', 'file', 'job'] },
   { most: 2, of: ['search'] },
   { most: 2, of: ['job'] },
   { most: 1, of: ['report'] },
+  { most: 1, of: ['file'] },
   { most: 1, of: ['renewal'] },
 ]
 const rulesWith = (purpose: Purpose) => rules.flatMap(({ of }, rule) => (of.includes(purpose) ? [rule] : []))
@@ -36,6 +37,7 @@ const rulesOf: Record<Purpose, readonly number[]> = {
   read: rulesWith('read'),
   search: rulesWith('search'),
   report: rulesWith('report'),
+  file: rulesWith('file'),
   change: rulesWith('change'),
   signIn: rulesWith('signIn'),
   job: rulesWith('job'),

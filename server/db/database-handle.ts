@@ -150,13 +150,15 @@ async function readApart<T>(
   { plannedAnew, limit, share }: ReadOptions & { share: JobShare | null },
 ): Promise<T> {
   const connection = await engine.acquire({ purpose: share ?? limit ?? 'read', customerId: viewer.customerId })
-  const milliseconds = limit && share === null ? engine.readLimits?.[limit] : undefined
-  const settings = [
-    plannedAnew ? 'set local plan_cache_mode = force_custom_plan;' : '',
-    milliseconds === undefined ? '' : `set local statement_timeout = ${milliseconds};`,
-  ]
+  // No screen waits for what a job reads.
+  const milliseconds = limit && engine.readLimits?.[share === null ? limit : 'file']
+  const settings = plannedAnew ? 'set local plan_cache_mode = force_custom_plan;' : ''
   try {
-    await connection.begin({ asCustomer: customerRole(viewer, engine.roles), settings: settings.join(' ') })
+    await connection.begin({
+      asCustomer: customerRole(viewer, engine.roles),
+      settings,
+      ...(milliseconds !== undefined && { statementTimeout: milliseconds }),
+    })
     return await work(kyselyOn(connection))
   } catch (error) {
     throw (limit && milliseconds && outOfTime(error, limit, milliseconds)) || error

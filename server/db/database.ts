@@ -85,4 +85,6 @@ export interface ChangeEvent {
   customerId: number | null
   /** Set when the event is for one user alone, as with notifications that were read. */
   userId?: number
+  /** What the client that sent the change calls it. Other servers don't hear it. */
+  changeId?: string
 }

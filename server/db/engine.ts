@@ -19,7 +19,7 @@ export interface Engine {
 }
 
 /** Reads that may take long, whose statements have a limit of their own. */
-export type ReadLimit = 'search' | 'report'
+export type ReadLimit = 'search' | 'report' | 'file'
 
 export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
   /** Marks statements whose text varies with the call's query: only few of these stay prepared on a connection. */
@@ -34,6 +34,8 @@ export interface Opening {
   asCustomer: string | null
   /** Further settings of the transaction. */
   settings?: string
+  /** Milliseconds that a statement of the transaction may take, where that isn't the usual time. Only engines with `readLimits` end statements. */
+  statementTimeout?: number
 }
 
 export interface Connection extends DatabaseConnection {

@@ -74,6 +74,7 @@ export class PostgresConnection implements Connection {
   async begin(opening: Opening): Promise<void> {
     this.#opening = opening
     this.#isCustomer = opening.asCustomer !== null
+    if (opening.statementTimeout !== undefined) this.#answerWithin = opening.statementTimeout + answerGrace
   }
 
   async allowLonger(milliseconds: number): Promise<void> {
@@ -128,7 +129,8 @@ export class PostgresConnection implements Connection {
   /** The statements sent before the first one. */
   #sendOpening(): Promise<unknown>[] {
     if (this.#opening === null) return []
-    const { first, asCustomer, settings = '' } = this.#opening
+    const { first, asCustomer } = this.#opening
+    const settings = settingsOf(this.#opening)
     this.#opening = null
     this.#open = true
     if (!first) return [this.#query({ text: `begin; ${settings} ${asCustomer ?? ''}` })]
@@ -148,6 +150,10 @@ export class PostgresConnection implements Connection {
       throw error
     }
   }
+}
+
+function settingsOf({ settings = '', statementTimeout }: Opening): string {
+  return statementTimeout === undefined ? settings : `${settings} set local statement_timeout = ${Number(statementTimeout)};`
 }
 
 /** Whether PostgreSQL gave no answer in time, or closed the connection. */

@@ -11,9 +11,10 @@ export interface PostgresTimings {
   answer: number
   /** For a lock that another transaction holds; jobs wait as long as it takes. */
   lock: number
-  /** For a statement of a search, and of a report for the screen. */
+  /** For a statement of a search, of a report for the screen, and of a report as a file. */
   search: number
   report: number
+  file: number
   /** Between keep-alive queries of the listening connection. */
   probeEvery: number
   /** For the answer to such a query. */
@@ -29,6 +30,7 @@ export const usualTimings: PostgresTimings = {
   lock: 3_000,
   search: 5_000,
   report: 20_000,
+  file: 120_000,
   probeEvery: 15_000,
   probe: 10_000,
   health: 2_000,

@@ -27,6 +27,20 @@ test('starting on an up-to-date database takes one query and changes nothing', a
   expect(asked.filter((text) => !/^\s*select/.test(text))).toEqual([expect.stringMatching(/^update public.function_versions/)])
 })
 
+test('a table with rows that was never analysed is analysed once, though there is nothing else to set up', async () => {
+  await asOwner(async (session) => {
+    if (session.engine === 'pglite') return
+    const said: string[] = []
+    const again = () => setUpDatabase(session, jobQueue, { log: (message) => said.push(message) })
+    await session.query('alter table locations set (autovacuum_enabled = false)')
+    await session.query(`insert into locations (code, name) select 'A-' || n, 'Shelf' from generate_series(1, 3000) n`)
+    await again()
+    await again()
+    expect(said).toEqual(['Analysed public.locations.'])
+    await session.query('alter table locations reset (autovacuum_enabled)')
+  })
+})
+
 test('rights changed by hand are restored', async () => {
   await asOwner(async (session) => {
     const said: string[] = []

@@ -1,4 +1,5 @@
 import { StartFailure } from '../start-failure.ts'
+import { analyseTables } from './analyse-tables.ts'
 import { createFunctions, dropUnusedFunctions, type FunctionVersion, functionVersion, touchFunctionVersion } from './function-schema.ts'
 import { createRoles, findRoles, type Roles } from './installation.ts'
 import type { JobQueueKind } from './job-queue.ts'
@@ -33,12 +34,15 @@ const setUpLock = 7_267_001
 /**
  * Brings the database to what this version of the server needs: the roles of the installation; the numbered migrations,
  * each once and in order; the SQL functions of this version; the tables of the job queue; and all rights. Safe when several
- * servers start at once, and a few short queries when there is nothing to do.
+ * servers start at once, and a few short queries when there is nothing to do. Also analyses tables without statistics, which an up-to-date
+ * database has after it was restored.
  */
 export async function setUpDatabase(session: OwnerSession, jobQueue: JobQueueKind, options: SetUpOptions = {}): Promise<Surroundings> {
   const plan = { migrations: numberedMigrations(options.sqlFolder), functions: functionVersion(options.sqlFolder), jobQueue }
   try {
     const roles = (await rolesIfReady(session, plan, options)) ?? (await setUpUnderLock(session, plan, options))
+    const analysed = await analyseTables(session)
+    if (analysed.length > 0) options.log?.(`Analysed ${analysed.join(', ')}.`)
     return { roles, functionSchema: plan.functions.schema }
   } catch (error) {
     if (!isDenied(error)) throw error

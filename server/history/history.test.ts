@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { categories, categoriesEndpoints } from '../../contract/categories.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
@@ -87,7 +87,7 @@ test('a category’s history has its changes', async () => {
   const category = await makeCategory(it)
   const params = { id: category.id }
   await it.as('manager').call(categoriesEndpoints.update, { params, body: { description: 'Kept dry' } })
-  const entries = await it.as('manager').call(historyEndpoints.ofCategory, { params })
+  const entries = await it.as('manager').call(categories.history, { params })
   expect(entries).toMatchObject([{ action: 'update', after: { description: 'Kept dry' } }, { action: 'create' }])
 })
 

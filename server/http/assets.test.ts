@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let it: TestApp
+const script = `export {}\n${'// what a browser reads\n'.repeat(500)}`
 const webRoot = mkdtempSync(join(tmpdir(), 'tallyhouse-web-'))
 
 beforeAll(async () => {
@@ -12,6 +14,9 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Tallyhouse</title>')
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>')
   writeFileSync(join(webRoot, 'assets', 'main-4f3a.js'), 'export {}')
+  writeFileSync(join(webRoot, 'assets', 'large-77aa.js'), script)
+  writeFileSync(join(webRoot, 'assets', 'large-77aa.js.br'), brotliCompressSync(script))
+  writeFileSync(join(webRoot, 'assets', 'large-77aa.js.gz'), gzipSync(script))
   it = await openTestApp({ webRoot, empty: true })
 })
 afterAll(async () => {
@@ -33,6 +38,20 @@ test('a file with a content hash in its name is cached without limit, others are
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toMatch(/javascript/)
   expect((await it.anyone.request('GET', '/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliCompressSync(script).length],
+  ['gzip, deflate', 'gzip', gzipSync(script).length],
+  ['gzip;q=0.1, br;q=0', 'gzip', gzipSync(script).length],
+  ['identity', undefined, script.length],
+])('who accepts %s gets what the build compressed by %s', async (accepted, encoding, size) => {
+  const reply = await it.anyone.request('GET', '/assets/large-77aa.js', { headers: { 'accept-encoding': accepted } })
+  expect(reply.status).toBe(200)
+  expect(reply.headers['content-encoding']).toBe(encoding)
+  expect(Number(reply.headers['content-length'])).toBe(size)
+  expect(reply.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+  expect(reply.headers['content-type']).toMatch(/javascript/)
 })
 
 test.each(['/assets/gone-1234.js', '/api', '/api/nothing'])('%s is not a screen and answers 404', async (url) => {

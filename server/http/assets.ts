@@ -4,13 +4,14 @@ import staticFiles from '@fastify/static'
 import type { App, Reply, Request } from './app-type.ts'
 import { refuseAddress } from './explain-errors.ts'
 
-/** Serves the built screens. Files under /assets/ have a hash of their content in their name and never change. */
+/** Serves the built screens, compressed as the build left them. Files under /assets/ have a hash of their content in their name and never change. */
 export async function serveAssets(app: App, webRoot: string | undefined): Promise<void> {
   const built = webRoot !== undefined && existsSync(join(webRoot, 'index.html'))
   if (built) {
     await app.register(staticFiles, {
       root: webRoot,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(webRoot, 'assets'))
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -18,7 +18,11 @@ import { type StoredRow, writeImported } from './import-rows-queries.ts'
 import { countRows } from './imports-queries.ts'
 import { planAnew, withKeptPlans } from './planning.ts'
 
+/** In rows. After so many, tables may be so much larger than before that plans for what they were take seconds. */
+const large = 500
+
 export const lockForImport = sqlFunction<{ the_import: number }, void>('lock_for_import')
+const analyseImportedTables = sqlFunction<Record<string, never>, void>('analyse_imported_tables')
 
 /**
  * Imports the ready rows in one transaction, so that a process that is killed leaves all of them or none. Each is checked again under lock;
@@ -28,14 +32,20 @@ export async function commitImport(db: Database, claimed: ClaimedImport): Promis
   try {
     await withProgress(db, claimed, (progress) => db.transaction(system, (trx) => commitIn(trx, claimed, progress)))
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const { message } =
-      error.code === 'import.changed-meanwhile' ? error : httpError('import.changed-meanwhile', { changes: [error.message] })
-    await db.transaction(system, async (trx) => {
-      await changeClaimed(trx, claimed, { state: 'checking', message, due_at: trx.now(), attempts: 0 })
-      await trx.enqueue(checkImportsJob, {})
-    })
+    return checkAgain(db, claimed, error)
   }
+  if (claimed.rows >= large) await db.transaction(system, (trx) => trx.together(analyseImportedTables({})))
+}
+
+/** Where something has changed since the check; any other error is thrown again. */
+async function checkAgain(db: Database, claimed: ClaimedImport, error: unknown): Promise<void> {
+  if (!(error instanceof HttpError)) throw error
+  const { message } =
+    error.code === 'import.changed-meanwhile' ? error : httpError('import.changed-meanwhile', { changes: [error.message] })
+  await db.transaction(system, async (trx) => {
+    await changeClaimed(trx, claimed, { state: 'checking', message, due_at: trx.now(), attempts: 0 })
+    await trx.enqueue(checkImportsJob, {})
+  })
 }
 
 async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Progress): Promise<void> {

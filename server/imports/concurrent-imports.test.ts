@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importsEndpoints } from '../../contract/imports.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
@@ -6,6 +7,7 @@ import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { csvOf, getImport, makeCheckedImport, runImports } from '../../tests/support/imports.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
 
 // Imports beside other work.
 
@@ -41,6 +43,16 @@ test('of two imports that create the same items, one does, and the other is chec
   const found = await Promise.all([getImport(it, one.id), getImport(it, other.id)])
   expect(found.map(({ state }) => state).sort()).toEqual(['checked', 'done'])
   expect(found.find(({ state }) => state === 'checked')).toMatchObject({ counts: { ready: 50, update: 50, create: 0 } })
+})
+
+test('after a large import the planner knows how many items there are', async () => {
+  const { id } = await makeCheckedImport(it, itemRows('MANY', 600, 1), { kind: 'items' })
+  await commit(id)
+  await runImports(it)
+  const { rows } = await it.db.read(system, (on) =>
+    sql<{ items: number }>`select reltuples::integer as items from pg_class where oid = 'inventory_items'::regclass`.execute(on),
+  )
+  expect(rows[0]?.items).toBeGreaterThanOrEqual(600)
 })
 
 test('imports of movements and movements by hand never promise a unit twice', async () => {

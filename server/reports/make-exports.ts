@@ -10,7 +10,7 @@ import { defineJob, type JobSurroundings } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 import { type ClaimedExport, changeClaimed, claimExport } from './report-exports-queries.ts'
 import { reportCsv, reportPdf, reportXlsx } from './report-files.ts'
-import { reportTable } from './report-table.ts'
+import { printedOf, reportTable } from './report-table.ts'
 import { reportExportsJob } from './start-export.ts'
 
 type Surroundings = Pick<JobSurroundings, 'db' | 'files' | 'log' | 'stopping'>
@@ -71,7 +71,7 @@ async function make({ db, files, log }: Surroundings, makeFiles: MakeFiles, clai
 
 async function filesOf(db: Database, key: ReportKey, { period }: ClaimedExport): Promise<PackedFile[]> {
   const table = await reportTable(db, system, { report: key, period })
-  const downloads: Download[] = [reportCsv(table), reportXlsx(table), await reportPdf(db, table)]
+  const downloads: Download[] = [reportCsv(table), reportXlsx(table), await reportPdf(db, await printedOf(table))]
   const folder = groupLabels[reportOf(key).group]
   const made = []
   for (const { fileName, content } of downloads) {

@@ -1,10 +1,12 @@
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import readXlsx from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportKeys, reportOf, reportsEndpoints } from '../../contract/reports.ts'
+import { mostPrintedRows, reportKeys, reportOf, reportsEndpoints } from '../../contract/reports.ts'
 import { makeCustomer, makeItem } from '../../tests/support/factories.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
 import { labelWithUnit } from './report-table.ts'
 
 let app: TestApp
@@ -52,6 +54,41 @@ test('as a PDF file it names the period, the definition and the rows', async () 
   for (const part of ['Low stock and reorder proposals', 'As of now', '+49-1', '=cmd|evil']) expect(text).toContain(part)
   const empty = (await readPdf((await download('/api/reports/rows.pdf?report=velocity&period=7d')).bytes)).join(' ')
   expect(empty).toContain('There is nothing to report.')
+})
+
+test('a long report is read in parts, and a PDF file of it prints the first rows and says how many it leaves out', async () => {
+  await using it = await openTestApp()
+  await it.db.transaction(system, (trx) =>
+    sql`insert into inventory_items (customer_id, sku, name, low_stock_threshold, created_at, updated_at)
+      select 1, 'LONG-' || n, 'Item', 5, now(), now() from generate_series(1, 2500) n`.execute(trx.sql),
+  )
+  const rowsAtOnce: number[] = []
+  const { connections } = it.db
+  const { acquire } = connections
+  connections.acquire = async (claim) => {
+    const connection = await acquire.call(connections, claim)
+    const { executeQuery } = connection
+    return Object.assign(connection, {
+      executeQuery: async (query: Parameters<typeof executeQuery>[0]) => {
+        const answer = await executeQuery.call(connection, query)
+        rowsAtOnce.push(answer.rows.length)
+        return answer
+      },
+    })
+  }
+  const address = await it.listen()
+  const fileOf = async (format: string) => {
+    const response = await fetch(`${address}/api/reports/rows.${format}?report=low-stock`, {
+      headers: { cookie: await it.as('manager').cookie() },
+    })
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const [, ...rows] = parse(await fileOf('csv'), { bom: true }) as string[][]
+  expect(new Set(rows.map(([sku]) => sku)).size).toBe(2500)
+  expect(Math.max(...rowsAtOnce)).toBe(1000)
+  rowsAtOnce.length = 0
+  expect((await readPdf(await fileOf('pdf'))).join(' ')).toContain('1,000 more rows are left out here')
+  expect(Math.max(...rowsAtOnce)).toBe(mostPrintedRows)
 })
 
 test('every report can be saved in every format, and a custom one too', { timeout: 120_000 }, async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { ReportColumnKind, ReportRow } from '../../contract/report-definition.ts'
 import type { Database } from '../db/database.ts'
 import type { Column } from '../files/columns.ts'
@@ -8,28 +7,24 @@ import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { inThread } from '../workers/threads.ts'
 import { reportPages } from './report-pdf.ts'
-import { labelWithUnit, type ReportTable } from './report-table.ts'
+import { labelWithUnit, type PrintedReport, type ReportTable } from './report-table.ts'
 
 export function reportCsv(table: ReportTable): Download {
-  return named(table, 'csv', csvStream(columnsOf(table), rowsOf(table), table.today))
+  return named(table, 'csv', csvStream(columnsOf(table), table.rows, table.today))
 }
 
 export function reportXlsx(table: ReportTable): Download {
   const sheet = sheetName(table.definition.title)
-  return named(table, 'xlsx', xlsxStream(columnsOf(table), rowsOf(table), { ...table.today, sheet }))
+  return named(table, 'xlsx', xlsxStream(columnsOf(table), table.rows, { ...table.today, sheet }))
 }
 
-export async function reportPdf(db: Database, table: ReportTable): Promise<Download> {
+export async function reportPdf(db: Database, table: PrintedReport): Promise<Download> {
   const letterhead = await readLetterhead(db)
   return named(table, 'pdf', await inThread('print-document', reportPages(table, letterhead)))
 }
 
-function named({ name, today }: ReportTable, extension: string, content: Download['content']): Download {
+function named({ name, today }: Pick<ReportTable, 'name' | 'today'>, extension: string, content: Download['content']): Download {
   return { fileName: `${name}-${today.day}.${extension}`, content }
-}
-
-function rowsOf({ rows }: ReportTable): AsyncIterable<ReportRow> {
-  return Readable.from(rows)
 }
 
 const cellKinds: Record<ReportColumnKind, Column<ReportRow>['kind']> = {

@@ -1,18 +1,16 @@
 import { grouped } from '../../contract/money.ts'
 import { periodLabels, type ReportCell, type ReportColumn, type ReportColumnKind } from '../../contract/report-definition.ts'
-import { mostPrintedRows } from '../../contract/reports.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from '../print/dates.ts'
-import { labelWithUnit, type ReportTable } from './report-table.ts'
+import { labelWithUnit, type PrintedReport } from './report-table.ts'
 
-/** A report as a PDF file, of which it prints at most so many rows. */
-export function reportPages(table: ReportTable, letterhead: Letterhead): PdfContent {
-  const { definition, period, rows, span, today } = table
+/** A report as a PDF file, which says how many rows it leaves out. */
+export function reportPages(table: PrintedReport, letterhead: Letterhead): PdfContent {
+  const { definition, period, rows, total, span, today } = table
   const dates = datesIn(today.timeZone)
   const { moment } = dates
-  const printed = rows.slice(0, mostPrintedRows)
-  const left = rows.length - printed.length
-  const shown = printed.map((row) => definition.columns.map((column) => written(row[column.key] ?? null, column, dates)))
+  const left = total - rows.length
+  const shown = rows.map((row) => definition.columns.map((column) => written(row[column.key] ?? null, column, dates)))
   return {
     letterhead,
     title: definition.title,

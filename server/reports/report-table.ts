@@ -1,41 +1,74 @@
 import { type CustomReport, customDefinition } from '../../contract/custom-reports.ts'
 import type { ReportColumn, ReportColumnKind, ReportDefinition, ReportPeriod, ReportRow } from '../../contract/report-definition.ts'
-import { type ReportKey, reportOf } from '../../contract/reports.ts'
+import { mostPrintedRows, type ReportKey, reportOf } from '../../contract/reports.ts'
 import type { Database } from '../db/database.ts'
+import type { KeptRows } from '../db/kept-rows.ts'
 import { getWarehouseToday } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 import { customRows } from './custom-rows.ts'
-import { type ReportViewer, readRows } from './read-report.ts'
+import { type FoundRows, type ReportViewer, readAllRows, readRows } from './read-report.ts'
 import { reportQueries } from './report-queries.ts'
 import { type Span, spanOf } from './report-query.ts'
 
-/** A report with all its rows, as files are made of it. */
-export interface ReportTable {
+/** What every file of a report says about it. */
+interface ReportHead {
   /** Of files: 'throughput'. */
   name: string
   definition: ReportDefinition
   period: ReportPeriod
   span: Span
-  rows: ReportRow[]
   /** In the warehouse. */
   today: { timeZone: string; day: string }
 }
 
-export async function reportTable(
-  db: Database,
-  viewer: ReportViewer,
-  { report, period }: { report: ReportKey; period: ReportPeriod },
-): Promise<ReportTable> {
-  const span = spanOf(period, db.now())
-  const { rows } = await readRows(db, viewer, reportQueries[report](span), span)
-  return { name: report, definition: reportOf(report), period, span, rows, today: await todayOf(db) }
+/** A report with all its rows. */
+export interface ReportTable extends ReportHead {
+  rows: KeptRows<ReportRow>
+}
+
+/** A report with the rows that are printed, and how many there are. */
+export interface PrintedReport extends ReportHead, FoundRows {}
+
+const printed = { most: mostPrintedRows, limit: 'file' } as const
+
+interface Asked {
+  report: ReportKey
+  period: ReportPeriod
+}
+
+export async function reportTable(db: Database, viewer: ReportViewer, asked: Asked): Promise<ReportTable> {
+  const head = await headOf(db, asked)
+  return { ...head, rows: await readAllRows(db, viewer, reportQueries[asked.report](head.span), head.span) }
+}
+
+export async function printedReport(db: Database, viewer: ReportViewer, asked: Asked): Promise<PrintedReport> {
+  const head = await headOf(db, asked)
+  return { ...head, ...(await readRows(db, viewer, reportQueries[asked.report](head.span), head.span, printed)) }
 }
 
 export async function customTable(db: Database, viewer: ReportViewer, asked: CustomReport): Promise<ReportTable> {
-  const span = spanOf(asked.period, db.now())
-  const { rows } = await readRows(db, viewer, customRows(span, asked), span)
+  const head = await customHeadOf(db, asked)
+  return { ...head, rows: await readAllRows(db, viewer, customRows(head.span, asked), head.span) }
+}
+
+export async function printedCustom(db: Database, viewer: ReportViewer, asked: CustomReport): Promise<PrintedReport> {
+  const head = await customHeadOf(db, asked)
+  return { ...head, ...(await readRows(db, viewer, customRows(head.span, asked), head.span, printed)) }
+}
+
+/** What is printed of a report whose rows are read already. */
+export async function printedOf({ rows, ...head }: ReportTable): Promise<PrintedReport> {
+  return { ...head, rows: await rows.first(mostPrintedRows), total: rows.count }
+}
+
+async function headOf(db: Database, { report, period }: Asked): Promise<ReportHead> {
+  return { name: report, definition: reportOf(report), period, span: spanOf(period, db.now()), today: await todayOf(db) }
+}
+
+async function customHeadOf(db: Database, asked: CustomReport): Promise<ReportHead> {
   const name = `${asked.measure}-by-${asked.grouping}`.replaceAll('_', '-')
-  return { name, definition: customDefinition(asked), period: asked.period, span, rows, today: await todayOf(db) }
+  const { period } = asked
+  return { name, definition: customDefinition(asked), period, span: spanOf(period, db.now()), today: await todayOf(db) }
 }
 
 function todayOf(db: Database) {

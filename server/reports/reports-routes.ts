@@ -6,7 +6,7 @@ import { readKpis } from './read-kpis.ts'
 import { readCustomReport, readReport } from './read-report.ts'
 import { getReportExport, listReportExports } from './report-exports-queries.ts'
 import { reportCsv, reportPdf, reportXlsx } from './report-files.ts'
-import { customTable, reportTable } from './report-table.ts'
+import { customTable, printedCustom, printedReport, reportTable } from './report-table.ts'
 import { startReportExport } from './start-export.ts'
 
 export function reportsRoutes(app: App, { store }: Pick<Files, 'store'>): void {
@@ -14,11 +14,11 @@ export function reportsRoutes(app: App, { store }: Pick<Files, 'store'>): void {
   serve(app, reportsEndpoints.rows, ({ db, viewer, query }) => readReport(db, viewer, query))
   serve(app, reportsEndpoints.rowsCsv, async ({ db, viewer, query }) => reportCsv(await reportTable(db, viewer, query)))
   serve(app, reportsEndpoints.rowsXlsx, async ({ db, viewer, query }) => reportXlsx(await reportTable(db, viewer, query)))
-  serve(app, reportsEndpoints.rowsPdf, async ({ db, viewer, query }) => reportPdf(db, await reportTable(db, viewer, query)))
+  serve(app, reportsEndpoints.rowsPdf, async ({ db, viewer, query }) => reportPdf(db, await printedReport(db, viewer, query)))
   serve(app, reportsEndpoints.custom, ({ db, viewer, query }) => readCustomReport(db, viewer, query))
   serve(app, reportsEndpoints.customCsv, async ({ db, viewer, query }) => reportCsv(await customTable(db, viewer, query)))
   serve(app, reportsEndpoints.customXlsx, async ({ db, viewer, query }) => reportXlsx(await customTable(db, viewer, query)))
-  serve(app, reportsEndpoints.customPdf, async ({ db, viewer, query }) => reportPdf(db, await customTable(db, viewer, query)))
+  serve(app, reportsEndpoints.customPdf, async ({ db, viewer, query }) => reportPdf(db, await printedCustom(db, viewer, query)))
   serve(app, startReportExport)
   serve(app, reportsEndpoints.exports, ({ db, viewer }) => db.read(viewer, (on) => listReportExports(on, viewer, db.now())))
   serve(app, reportsEndpoints.getExport, ({ db, viewer, params }) => db.read(viewer, (on) => getReportExport(on, viewer, params.id)))

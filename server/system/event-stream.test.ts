@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
+import { locationsEndpoints } from '../../contract/locations.ts'
 import { topics } from '../../contract/topics.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { listenToEvents } from '../../tests/support/event-ear.ts'
@@ -32,6 +34,25 @@ test('concurrent changes are sent as one event per topic, without ids when one o
   await publish({ topic: 'notifications', ids: [7], customerId: null })
   await publish({ topic: 'notifications', ids: [], customerId: null })
   await expect.poll(() => staff.heard).toContain('event: notifications\ndata: {"ids":[]}')
+})
+
+test('an event names the changes that it is of, as their client calls them, unless it is also of others', async () => {
+  const changeId = 'c0ffee00'.repeat(4)
+  const create = (given: string) =>
+    it.as('admin').ask(locationsEndpoints.create, {
+      body: { code: `EV-${randomUUID().slice(0, 8)}`, name: 'Shelf', type: 'storage' },
+      headers: { 'x-change-id': given },
+    })
+  const staff = await listen(it.as('manager'))
+  expect(await create(changeId)).toMatchObject({ status: 201 })
+  await expect.poll(() => staff.heard).toContain(`id: ${changeId}\nevent: locations\n`)
+  // Browsers keep an id until another comes.
+  await it.db.transaction(system, async (trx) => {
+    trx.publish({ topic: 'locations', ids: [1], customerId: null, changeId })
+    trx.publish({ topic: 'locations', ids: [2], customerId: null })
+  })
+  await expect.poll(() => staff.heard).toContain('id: \nevent: locations\ndata: {"ids":[1,2]}\n\n')
+  expect(await create('mine')).toMatchObject({ status: 400, body: { code: 'change-id.unreadable' } })
 })
 
 test('a signed-out client receives no events', async () => {

@@ -15,6 +15,9 @@ const maxUnread = 256 * 1024
  */
 const gathering = 100
 
+/** Of more changes at once no single screen has sent all. */
+const mostChangeIds = 20
+
 interface Listener {
   viewer: Person
   /** When it began to read what it shows. */
@@ -25,7 +28,8 @@ interface Listener {
 
 interface EventStream {
   viewer: Person
-  write(text: string): void
+  /** One event: the topic, the ids of its rows and those of the changes that it is of, if all of them have one. */
+  tell(topic: Topic, ids: number[], changeIds: string[]): void
   /** Ends it when the session of its listener is over, when live updates were switched off for customers, or a second factor is required now. */
   endUnlessAllowed(): Promise<void>
   end(): void
@@ -80,21 +84,28 @@ export function eventStreams(app: App): (listener: Listener) => void {
 }
 
 function tellOf(events: ChangeEvent[], stream: EventStream): void {
-  for (const [topic, ids] of idsByTopic(events, stream.viewer)) stream.write(eventText(topic, ids))
+  for (const [topic, heard] of heardByTopic(events, stream.viewer)) stream.tell(topic, idsOf(heard), changeIdsOf(heard))
 }
 
 /** Ids would tell customers of each other; without any, everybody fetches what it shows anew. */
 function tellOfAnything(stream: EventStream): void {
-  for (const topic of topics) stream.write(eventText(topic, []))
+  for (const topic of topics) stream.tell(topic, [], [])
 }
 
 function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => void): EventStream {
   const output = new PassThrough()
+  const write = (text: string) => {
+    if (output.writableLength > maxUnread) output.destroy()
+    else if (output.writable) output.write(text)
+  }
+  // Browsers take an event without an id for one with the id before it, also where that came before they opened the stream again.
+  let lastId = String(request.headers['last-event-id'] ?? '')
   const stream: EventStream = {
     viewer,
-    write: (text) => {
-      if (output.writableLength > maxUnread) output.destroy()
-      else if (output.writable) output.write(text)
+    tell: (topic, ids, changeIds) => {
+      const id = changeIds.join()
+      write(`${id === lastId ? '' : `id: ${id}\n`}event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`)
+      lastId = id
     },
     endUnlessAllowed: async () => {
       // While the database is out of reach nobody knows; the next heartbeat asks again.
@@ -104,34 +115,43 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
     end: () => output.end(),
   }
   const beat = setInterval(() => {
-    stream.write(': still here\n\n')
+    write(': still here\n\n')
     stream.endUnlessAllowed()
   }, heartbeat)
   output.on('close', () => {
     clearInterval(beat)
     closed()
   })
-  stream.write('retry: 3000\n\n')
+  write('retry: 3000\n\n')
   reply.header('x-accel-buffering', 'no').type('text/event-stream').send(output)
   return stream
 }
 
-/** What of these events a viewer hears; no ids where one of them named none, as then any row may have changed. */
-export function idsByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, number[]> {
-  const heard = events.flatMap((event) => {
-    const ids = idsFor(event, viewer)
-    return ids === null ? [] : [{ topic: event.topic as Topic, ids }]
-  })
-  return new Map(
-    [...Map.groupBy(heard, ({ topic }) => topic)].map(([topic, of]) => [
-      topic,
-      of.some(({ ids }) => ids.length === 0) ? [] : [...new Set(of.flatMap(({ ids }) => ids))],
-    ]),
-  )
+interface Heard {
+  topic: Topic
+  ids: number[]
+  changeId: string | undefined
 }
 
-function eventText(topic: Topic, ids: number[]): string {
-  return `event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`
+/** What of these events a viewer hears. */
+export function heardByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, Heard[]> {
+  const heard = events.flatMap((event): Heard[] => {
+    const ids = idsFor(event, viewer)
+    return ids === null ? [] : [{ topic: event.topic as Topic, ids, changeId: event.changeId }]
+  })
+  return Map.groupBy(heard, ({ topic }) => topic)
+}
+
+/** No ids where one of them named none, as then any row may have changed. */
+function idsOf(heard: Heard[]): number[] {
+  return heard.some(({ ids }) => ids.length === 0) ? [] : [...new Set(heard.flatMap(({ ids }) => ids))]
+}
+
+/** None where one of them has none, as then another client may have changed something too; nor for many. */
+function changeIdsOf(heard: Heard[]): string[] {
+  const ids = [...new Set(heard.map(({ changeId }) => changeId))]
+  const known = ids.filter((id) => id !== undefined)
+  return known.length === ids.length && ids.length <= mostChangeIds ? known : []
 }
 
 /** Nobody's rows, whose names stand in rows of customers, and what is true of the whole warehouse. */

@@ -7,11 +7,8 @@ import {
   recoveryCodes,
   twoFactorState,
 } from '../../contract/account-security.ts'
-import { activity, activityChange, newActivity } from '../../contract/activities.ts'
 import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
-import { category, categoryChange, newCategory } from '../../contract/categories.ts'
-import { contact, contactChange, newContact } from '../../contract/contacts.ts'
 import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
 import {
   credentialsInfo,
@@ -36,7 +33,7 @@ import {
   packing,
   unpacking,
 } from '../../contract/handling-units.ts'
-import { historyEntry } from '../../contract/history.ts'
+import { historyEntry } from '../../contract/history-entry.ts'
 import {
   dataImport,
   importColumn,
@@ -113,6 +110,7 @@ import {
   sentReceiptItem,
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
+import { records, titleOf } from '../../contract/records.ts'
 import { keyFigures } from '../../contract/report-kpis.ts'
 import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '../../contract/reports.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
@@ -149,8 +147,6 @@ import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {
   AccountChange: accountChange,
-  Activity: activity,
-  ActivityChange: activityChange,
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
   Aisle: dashboardEndpoints.zones.answer.schema.element.shape.aisles.element,
@@ -169,10 +165,6 @@ const namedSchemas = {
   Attention: attention,
   AttentionRow: attentionRow,
   BillingAddress: newOrder.shape.billingAddress,
-  Category: category,
-  CategoryChange: categoryChange,
-  Contact: contact,
-  ContactChange: contactChange,
   CreatedCustomer: customersEndpoints.create.answer.schema,
   Credentials: credentials,
   CredentialsInfo: credentialsInfo,
@@ -241,9 +233,6 @@ const namedSchemas = {
   SearchGroup: searchGroup,
   SearchResult: searchResult,
   Mail: mail,
-  NewActivity: newActivity,
-  NewCategory: newCategory,
-  NewContact: newContact,
   NewCustomer: newCustomer,
   NewHandlingUnit: newHandlingUnit,
   NewInventoryItem: newInventoryItem,
@@ -348,3 +337,10 @@ const namedSchemas = {
 /** The names in the form in which zod looks them up while it writes JSON Schema. */
 export const schemaNames = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(namedSchemas)) schemaNames.add(schema, { id })
+for (const record of records) {
+  const title = titleOf(record)
+  schemaNames
+    .add(record.row, { id: title })
+    .add(record.created, { id: `New${title}` })
+    .add(record.changed, { id: `${title}Change` })
+}

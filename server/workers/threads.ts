@@ -11,7 +11,7 @@ import type { StreamName, ThreadStreams, ThreadWork, WorkName } from './thread-w
 const background = 10
 
 const pools = {
-  passwords: { threads: 2, waiting: 20, seconds: 20, megabytes: 32 },
+  passwords: { threads: 2, waiting: 42, seconds: 20, megabytes: 32 },
   documents: { threads: availableParallelism() > 2 ? 2 : 1, waiting: 100, seconds: 60, megabytes: 256, nice: background },
   receivedFiles: { threads: 2, waiting: 20, seconds: 120, megabytes: 384, nice: background },
   // They wait for the database and for who downloads them, most of the time.

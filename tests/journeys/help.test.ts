@@ -4,6 +4,7 @@ import { onboardingEndpoints } from '../../contract/onboarding.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, sees, seesNo } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 
 let it: BrowserApp
 
@@ -25,6 +26,8 @@ test('the help of each screen is in the same corner, and says what the screen is
   const help = page.getByRole('banner').getByRole('button', { name: 'Help' })
   const corner = async () => (await help.boundingBox())?.x ?? 0
   await sees(help)
+  await sees(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
+  await expectCodeWithinBudget(page, 'dashboard/dashboard-page.tsx')
   const first = await corner()
   for (const [path, purpose, job] of screens) {
     await page.goto(path)
@@ -42,6 +45,8 @@ test('the help of each screen is in the same corner, and says what the screen is
 
 test('it follows to the next screen, lists the keys, and explains the words', async () => {
   const page = await it.visit('/orders', 'manager')
+  await sees(page.getByText('No movements yet', { exact: false }))
+  await expectCodeWithinBudget(page, 'orders/orders-page.tsx')
   await menu(page, 'Inventory').click()
   await sees(page.getByRole('heading', { name: 'Inventory Management' }))
   await page.keyboard.press('?')
@@ -58,9 +63,24 @@ test('customers get help in their own words; only who runs the installation is l
   await sees(panel.getByRole('link', { name: 'Write to support' }))
   expect(await panel.getByRole('link', { name: /guide|API/ }).count()).toBe(0)
   await customer.keyboard.press('Escape')
+  const drawer = dialog(customer, 'Menu')
   await customer.getByRole('button', { name: 'Menu' }).click()
-  await dialog(customer, 'Menu').getByRole('button', { name: 'Help' }).click()
+  await drawer.getByRole('button', { name: 'Help' }).click()
   await sees(panel.getByText('Your orders to the warehouse.'))
+  await customer.keyboard.press('Escape')
+  // The drawer has an entry in history, which a screen opened from it replaces.
+  await customer.getByRole('button', { name: 'Menu' }).click()
+  await menu(customer, 'Inventory').click()
+  await sees(customer.getByRole('heading', { name: 'My Inventory', level: 1 }))
+  await seesNo(drawer)
+  await customer.getByRole('button', { name: 'Menu' }).click()
+  await sees(drawer)
+  await customer.goBack()
+  await seesNo(drawer)
+  await sees(customer.getByRole('heading', { name: 'My Inventory', level: 1 }))
+  await customer.goBack()
+  await sees(customer.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
+  await seesNo(drawer)
 
   const manager = await it.visit('/orders', 'manager')
   await manager.getByRole('button', { name: 'Help' }).click()

@@ -5,6 +5,7 @@ import { ordersEndpoints } from '../../contract/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -31,6 +32,7 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
 
   const page = await it.visit('/picking', 'manager', phone)
   await sees(row(page, order.orderNumber))
+  await expectCodeWithinBudget(page, 'picking/picking-page.tsx')
   await scan(page, order.orderNumber)
   await sees(work(page).getByText('P-01-01', { exact: true }))
   await scan(page, 'P-01-09')
@@ -145,8 +147,8 @@ test('picked goods are packed into a carton and a pallet, checked by scans, and 
     await it.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
   const { units: packed } = await pickListOf(it, order.id)
   await page.goto(`/orders/${order.id}`)
-  const line = row(page.getByRole('table', { name: 'Items of this movement' }), 'PACK-2')
-  await sees(line.getByText(`3 · SSCC ${packed[0]?.sscc} · from STAGE-1`))
+  const lines = page.getByRole('table', { name: 'Items of this movement' })
+  await sees(lines.getByText(`3 · SSCC ${packed[0]?.sscc} · from STAGE-1`))
   await sees(row(units, packed[0]?.sscc ?? '').getByText('Carton'))
 
   const unit = (await pickListOf(it, order.id)).units[0]

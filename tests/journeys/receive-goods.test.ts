@@ -6,6 +6,7 @@ import { type receiptChange, receiptsEndpoints } from '../../contract/receipts.t
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
@@ -30,6 +31,8 @@ const received = async (sku: string, quantity = 10) => {
 test('a delivery is announced, received short with one unit damaged, and inspected; its good units wait, the damaged one is set apart', async () => {
   const item = await makeItem(it, { quantity: 0, name: 'Colombia Huila' })
   const page = await it.visit('/warehouse-receipt', 'manager')
+  await sees(page.getByRole('button', { name: 'New Receipt' }).first())
+  await expectCodeWithinBudget(page, 'receipts/receipts-page.tsx')
   await page.getByRole('button', { name: 'New Receipt' }).first().click()
   const creating = dialog(page, 'Create Warehouse Receipt')
   await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Acme Imports')
@@ -237,6 +240,12 @@ test('an administrator skips steps with a reason, a manager can’t; going back 
   await offer.getByRole('button', { name: 'Allocate' }).click()
   await sees(page.getByRole('button', { name: `Delete ${unallocated.sku}` }))
   expect(await stockOf(unallocated.id)).toMatchObject({ customerId: 1 })
+  const typed = await makeItem(it, { customerId: 'unallocated', quantity: 0 })
+  await page.getByRole('button', { name: 'Add Item' }).click()
+  await page.getByRole('combobox', { name: 'SKU' }).last().fill(typed.sku)
+  await page.keyboard.press('Tab')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Allocate' }).click()
+  await eventually(() => page.getByRole('combobox', { name: 'SKU' }).last().inputValue()).toContain(typed.name)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await openTab(page, 'Actions')

@@ -93,6 +93,21 @@ test('what is typed into the box goes on in the palette, and the shortcut is lis
   await sees(dialog(page, /^Help: /).getByText('Search everything'))
 })
 
+test('what is typed after Ctrl K, while the code of the palette is loading, goes into its field and is no shortcut', async () => {
+  const page = await it.visit('/api/health', 'manager')
+  const code = await heldBack(page, '**/assets/search-palette*')
+  await page.goto('/orders')
+  await sees(row(page, order.orderNumber))
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('nordhavx', { delay: 80 })
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('n', { delay: 80 })
+  code.letGo()
+  await hasFocus(field(page))
+  await eventually(() => field(page).inputValue()).toBe('nordhavn')
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('Ctrl Enter opens another tab, and the palette stays', async () => {
   const page = await it.visit('/dashboard', 'manager')
   await openByKeys(page)

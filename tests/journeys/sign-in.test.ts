@@ -3,6 +3,7 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { heldBack, menu, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem } from '../support/factories.ts'
+import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -25,6 +26,7 @@ test('empty fields are named, and nothing is asked of the server', async () => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await sees(page.getByText('Please enter your email/username and password'))
   expect(calls).toBe(0)
+  await expectCodeWithinBudget(page, 'auth/sign-in-page.tsx')
 })
 
 test.each(['Login', 'Access Portal'])('%s on the start page leads to the sign-in screen, and that to the dashboard', async (button) => {

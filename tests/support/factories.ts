@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { activitiesEndpoints, type newActivity } from '../../contract/activities.ts'
-import { categoriesEndpoints, type newCategory } from '../../contract/categories.ts'
-import { contactsEndpoints, type newContact } from '../../contract/contacts.ts'
+import { type activities, activitiesEndpoints } from '../../contract/activities.ts'
+import { type categories, categoriesEndpoints } from '../../contract/categories.ts'
+import { type contacts, contactsEndpoints } from '../../contract/contacts.ts'
 import { customersEndpoints, type newCustomer } from '../../contract/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
 import { makeSscc } from '../../contract/gs1.ts'
@@ -38,13 +38,13 @@ export async function makeCustomer(test: TestApp, wanted: Partial<z.input<typeof
 }
 
 /** A contact of customer 1, by default. */
-export async function makeContact(test: TestApp, wanted: Partial<z.input<typeof newContact>> = {}) {
+export async function makeContact(test: TestApp, wanted: Partial<z.input<typeof contacts.created>> = {}) {
   made++
   return test.as('manager').call(contactsEndpoints.create, { body: { customerId: 1, firstName: `First ${made}`, ...wanted } })
 }
 
 /** A planned call with customer 1, by default. */
-export async function makeActivity(test: TestApp, wanted: Partial<z.input<typeof newActivity>> = {}) {
+export async function makeActivity(test: TestApp, wanted: Partial<z.input<typeof activities.created>> = {}) {
   made++
   return test
     .as('manager')
@@ -70,7 +70,7 @@ export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof
   return test.as('admin').call(locationsEndpoints.create, { body: { code: `LOC-${made}`, name: `Location ${made}`, ...wanted } })
 }
 
-export async function makeCategory(test: TestApp, wanted: Partial<z.input<typeof newCategory>> = {}) {
+export async function makeCategory(test: TestApp, wanted: Partial<z.input<typeof categories.created>> = {}) {
   made++
   return test.as('admin').call(categoriesEndpoints.create, { body: { name: `Category ${made}`, ...wanted } })
 }

@@ -15,7 +15,7 @@ export const receiptsHelp: ScreenHelp = {
       title: 'Receive what arrived',
       steps: [
         'Open the receipt and press ‘Receive’; or press ‘View’ in its row, then ‘Edit’, to enter what was counted.',
-        'Count each line. Damaged units go to a quarantine location.',
+        'Count each line, or scan the goods: the first scan starts the count at 0. Damaged units go to a quarantine location.',
         'Set the status to Received: the goods are now on hand at the receiving location.',
       ],
     },

@@ -24,6 +24,8 @@ export interface CallOptions<E extends EndpointDefinition> {
   ifMatch?: Versioned
   /** Use the same key when the same form is sent again after a failed connection. */
   idempotencyKey?: string
+  /** The event stream repeats it in the events of this change. */
+  changeId?: string
   signal?: AbortSignal
 }
 
@@ -135,6 +137,7 @@ function headersOf<E extends EndpointDefinition>(endpoint: CallAddress<E>, optio
   const headers = new Headers({ accept: 'application/json' })
   if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('if-match', `"${versionTag(comparedOf(endpoint, options.ifMatch))}"`)
+  if (options.changeId !== undefined) headers.set('x-change-id', options.changeId)
   if (isUnattended()) headers.set('x-unattended', 'true')
   const viewed = endpoint.method === 'GET' ? viewedCustomer() : null
   if (viewed) headers.set('x-view-as', String(viewed.customerId))

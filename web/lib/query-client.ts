@@ -44,12 +44,15 @@ let leaving = false
 function leaveToSignIn(): void {
   if (leaving || isSigningOut() || hasUnsavedWork()) return
   leaving = true
-  rememberAddress()
   const notice: StoredToast = seesCustomerScreens(queryClient.getQueryData(userQuery.queryKey))
     ? { title: 'Session Expired', description: 'Please log in again to continue.', tone: 'destructive' }
     : { title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'destructive' }
   toast(notice)
   // The sign-in screen repeats the message, because half a second is short.
   toastAfterReload(notice)
-  setTimeout(() => location.assign('/api/login'), redirectDelay)
+  setTimeout(() => {
+    // Now, because a link may have been followed since the read failed.
+    rememberAddress()
+    location.assign('/api/login')
+  }, redirectDelay)
 }

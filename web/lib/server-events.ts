@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { systemEndpoints } from '../../contract/system.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
 import { addressOf, lastAnswerAt } from './api.ts'
+import { isKnown } from './own-changes.ts'
 import { queryClient, refetch } from './query-client.ts'
 import { serverAnswers } from './server-answers.ts'
 import { userQuery } from './use-session.ts'
@@ -33,7 +34,8 @@ export function watchConnection(): () => void {
 
 /** Keeps lists up to date with what others change. Returns a function that stops it. */
 export function listenToServer(): () => void {
-  const changed = new Set<Topic>()
+  /** The topics that changed, with the id of their event. */
+  let changed: { topic: Topic; eventId: string }[] = []
   // Called when the screens are first shown, before any of their reads was answered.
   const since = heardUntil ?? lastAnswerAt()
   let source: EventSource
@@ -45,11 +47,11 @@ export function listenToServer(): () => void {
   function open() {
     // Screens read while the stream is still opening: the server tells first what changed meanwhile.
     source = new EventSource(addressOf(systemEndpoints.events, {}, { since }))
-    for (const topic of topics) source.addEventListener(topic, () => note(topic))
+    for (const topic of topics) source.addEventListener(topic, ({ lastEventId }) => note([topic], lastEventId))
     source.addEventListener('open', () => {
       pause = firstPause
       setOnline(true)
-      if (missedSome) note(...topics)
+      if (missedSome) note(topics)
       missedSome = false
     })
     source.addEventListener('error', () => {
@@ -63,13 +65,14 @@ export function listenToServer(): () => void {
     })
   }
 
-  /** Several changes at once refetch each list once. */
-  function note(...topics: Topic[]) {
-    for (const topic of topics) changed.add(topic)
+  /** Several changes at once refetch each list once; one's own not again. Their answers may come after their events. */
+  function note(topics: readonly Topic[], eventId = '') {
+    changed.push(...topics.map((topic) => ({ topic, eventId })))
     gathering ??= setTimeout(() => {
       gathering = undefined
-      void refetch([...changed])
-      changed.clear()
+      const news = changed.filter(({ eventId }) => !isKnown(eventId)).map(({ topic }) => topic)
+      changed = []
+      if (news.length > 0) void refetch(news)
     }, gatherTime)
   }
 

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { BodyInput, ChangeDefinition, versionTag } from '../../contract/endpoint.ts'
-import { type CallOptions, call, isContradicted } from './api.ts'
+import { type CallOptions, call, isContradicted, newKey } from './api.ts'
+import { rememberRefetched } from './own-changes.ts'
 import { refetch } from './query-client.ts'
 import { useSend } from './use-send.ts'
 
@@ -26,7 +27,12 @@ export function useRowChange<const E extends ChangeDefinition>(endpoint: E) {
 
 export function changeOf<const E extends ChangeDefinition, Input>(endpoint: E, optionsOf: (input: Input) => CallOptions<E>) {
   return mutationOptions({
-    mutationFn: (input: Input) => call(endpoint, optionsOf(input)),
+    mutationFn: async (input: Input) => {
+      const changeId = newKey()
+      const answer = await call(endpoint, { ...optionsOf(input), changeId })
+      rememberRefetched(changeId)
+      return answer
+    },
     onSuccess: () => refetch(endpoint.changes),
     onError: (error) => (isContradicted(error) ? refetch(endpoint.changes) : undefined),
   })

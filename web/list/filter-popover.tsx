@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { LoadingField } from '../scan/loading-field.tsx'
 import type { Filter, FilterValues } from './filters.ts'
 
 // Loaded when first opened.
@@ -23,7 +24,7 @@ export function FilterPopover({ name, filter, values, onChange, children }: Filt
   return (
     <Popover.Portal>
       <Popover.Content align="start" sideOffset={4} className="filter-popover" aria-label={filter.label}>
-        <Suspense>
+        <Suspense fallback={<LoadingField />}>
           <FilterEditor name={name} filter={filter} values={values} onChange={change} />
         </Suspense>
         {children}

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import type { Filter, RecordsEditorProps } from '../list/filters.ts'
+import { LoadingField } from '../scan/loading-field.tsx'
 import type { EntityType } from './entity.ts'
 
 // Loaded when the filter is first opened or in use.
@@ -11,7 +12,7 @@ const EntityNames = lazyPart(() => import('./entity-names.tsx'), 'EntityNames')
 export function entities(label: string, type: EntityType, options: { all?: string } = {}): Filter {
   function Editor(props: RecordsEditorProps) {
     return (
-      <Suspense>
+      <Suspense fallback={<LoadingField />}>
         <EntityFilterEditor label={label} type={type} {...props} />
       </Suspense>
     )

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { RowOf } from '../../contract/endpoint.ts'
 import type { stockEndpoints } from '../../contract/item-stock.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { StockMovement } from '../../contract/stock-movements.ts'
 import { formatNumber } from '../lib/format.ts'
+import { classNames } from '../ui/class-names.ts'
 
 type Reservation = RowOf<typeof stockEndpoints.ofOrder>
 /** A ledger line by which goods left the warehouse. */
@@ -55,24 +57,30 @@ export function OrderLines({ items, held, shipped }: OrderLinesProps) {
       </thead>
       <tbody>
         {items.map((line) => (
-          <tr key={line.id} className="break-inside-avoid border-b border-line last:border-b-0">
-            <td className={`mono min-w-24 pr-3 wrap-anywhere sm:whitespace-nowrap ${cell}`}>
-              <Link
-                to="/inventory/$id"
-                params={{ id: String(line.inventoryId) }}
-                className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:py-3"
-              >
-                {line.sku}
-              </Link>
-            </td>
-            <td className={`pr-3 wrap-anywhere ${cell}`}>
-              {line.name}
-              {shipped && <ShippedFrom shipped={ofLine(shipped, line)} />}
-            </td>
-            <td className={`figures text-right ${cell}`}>{formatNumber(line.quantity)}</td>
-            {shipped && <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(sum(ofLine(shipped, line)))}</td>}
-            {held && <HeldCells held={ofLine(held, line)} />}
-          </tr>
+          <Fragment key={line.id}>
+            <tr className={classNames('break-inside-avoid', !shipped && 'border-b border-line last:border-b-0')}>
+              <td className={`mono min-w-24 pr-3 wrap-anywhere sm:whitespace-nowrap ${cell}`}>
+                <Link
+                  to="/inventory/$id"
+                  params={{ id: String(line.inventoryId) }}
+                  className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:py-3"
+                >
+                  {line.sku}
+                </Link>
+              </td>
+              <td className={`pr-3 wrap-anywhere ${cell}`}>{line.name}</td>
+              <td className={`figures text-right ${cell}`}>{formatNumber(line.quantity)}</td>
+              {shipped && <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(sum(ofLine(shipped, line)))}</td>}
+              {held && <HeldCells held={ofLine(held, line)} />}
+            </tr>
+            {shipped && (
+              <tr className="break-inside-avoid border-b border-line last:border-b-0">
+                <td colSpan={4}>
+                  <ShippedFrom shipped={ofLine(shipped, line)} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -92,7 +100,7 @@ function HeldCells({ held }: { held: readonly Reservation[] }) {
 /** '4 · lot L26-04 · SSCC 340123450000000017 · from STAGE-1', for each part that lay apart. */
 function ShippedFrom({ shipped }: { shipped: readonly Shipped[] }) {
   return (
-    <ul className="text-small text-muted">
+    <ul className="pb-2 text-small text-muted">
       {shipped.map(({ id, quantity, lot, handlingUnit, fromLocation }) => (
         <li key={id} className="wrap-anywhere">
           {[

@@ -1,5 +1,6 @@
 import { fieldText, insertText, isEditable, takesInsertedText, typeAhead } from './field-text.ts'
 import { currentLongestGap, usualGap } from './scanner-settings.ts'
+import { takeTypedAhead } from './typed-ahead.ts'
 
 /** Shorter codes count as typed by a person. */
 export const shortestCode = 4
@@ -59,6 +60,10 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
   function onKeyDown(event: KeyboardEvent) {
     if (!event.isTrusted || isComposing(event) || isModifier(event)) return
     for (const watch of watchers) watch(event)
+    if (takeTypedAhead(event, withCommand(event))) {
+      end()
+      return swallow(event)
+    }
     if (isSecret(event.target)) return end()
     const gap = burst ? event.timeStamp - burst.lastKeyAt : Infinity
     const current = gap <= currentLongestGap() ? burst : null

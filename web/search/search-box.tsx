@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useIdleLoad } from '../lib/use-idle-load.ts'
+import { LoadingField } from '../scan/loading-field.tsx'
 import { useShortcut } from '../scan/use-shortcut.ts'
 
-const SearchPalette = lazyPart(() => import('./search-palette.tsx'), 'SearchPalette')
+const loadPalette = () => import('./search-palette.tsx')
+const SearchPalette = lazyPart(loadPalette, 'SearchPalette')
 
 const label = 'Search everything'
 
@@ -16,6 +19,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState<string | null>(null)
   const open = () => setTyped((before) => before ?? '')
   useShortcut('mod+k', label, open)
+  useIdleLoad(loadPalette)
   return (
     <>
       <span className="relative ml-auto flex w-11 flex-none items-center @min-[48rem]:w-72">
@@ -39,7 +43,7 @@ export function SearchBox() {
         />
       </span>
       {typed !== null && (
-        <Suspense>
+        <Suspense fallback={<LoadingField />}>
           <SearchPalette typed={typed} onClose={() => setTyped(null)} />
         </Suspense>
       )}

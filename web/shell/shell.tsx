@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PrintSheet } from '../detail/print-sheet.tsx'
@@ -20,6 +20,7 @@ import { RouteProgress } from './route-progress.tsx'
 import { ScreensContext, useMenu } from './screen-definitions.ts'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
+import { useDrawer } from './use-drawer.ts'
 
 const Drawer = lazyPart(() => import('./drawer.tsx'), 'Drawer')
 const NotificationsPanel = lazyPart(() => import('../notifications/notifications-panel.tsx'), 'NotificationsPanel')
@@ -28,9 +29,7 @@ const NotificationsPanel = lazyPart(() => import('../notifications/notifications
 export function Shell() {
   useLocale()
   const [title, setTitle] = useTitle()
-  const pathname = useLocation({ select: (location) => location.pathname })
-  // The page on which the drawer was opened: navigating to another one closes it.
-  const [drawerPage, setDrawerPage] = useState<string | null>(null)
+  const drawer = useDrawer()
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const openNotifications = () => setNotificationsOpen(true)
   const { Help } = useContext(ScreensContext)
@@ -42,7 +41,7 @@ export function Shell() {
 
   /** Closes the drawer first, so that the focus later returns to the button that opened it. */
   function fromDrawer(open: () => void) {
-    flushSync(() => setDrawerPage(null))
+    flushSync(drawer.close)
     document.getElementById(menuButtonId)?.focus()
     open()
   }
@@ -64,7 +63,7 @@ export function Shell() {
             </aside>
             <div className="min-w-0">
               <RouteProgress />
-              <TopBar title={title} onMenu={() => setDrawerPage(pathname)} onNotifications={openNotifications} onHelp={openHelp} />
+              <TopBar title={title} onMenu={drawer.open} onNotifications={openNotifications} onHelp={openHelp} />
               <main
                 id="main"
                 tabIndex={-1}
@@ -79,12 +78,8 @@ export function Shell() {
             </div>
           </div>
           <Suspense>
-            {drawerPage === pathname && (
-              <Drawer
-                onClose={() => setDrawerPage(null)}
-                onNotifications={() => fromDrawer(openNotifications)}
-                onHelp={() => fromDrawer(openHelp)}
-              />
+            {drawer.isOpen && (
+              <Drawer onClose={drawer.close} onNotifications={() => fromDrawer(openNotifications)} onHelp={() => fromDrawer(openHelp)} />
             )}
           </Suspense>
           <FormGuard />

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Avatar } from './avatar.tsx'
 
 /** The signed-in user, which leads to its settings, and the logout button. */
-export function SidebarFooter() {
+export function SidebarFooter({ replace }: { replace: boolean }) {
   const { user } = useViewer()
   const zone = foreignZone()
   return (
@@ -16,6 +16,7 @@ export function SidebarFooter() {
       {zone && <p className="basis-full text-caption leading-4 text-muted wrap-anywhere">Warehouse time: {zone}</p>}
       <Link
         to="/settings"
+        replace={replace}
         className="-mx-2 flex min-w-0 flex-1 items-center gap-2.5 rounded-control px-2 text-ink no-underline hover:bg-hover pointer-coarse:min-h-(--touch)"
       >
         <Avatar user={user} />

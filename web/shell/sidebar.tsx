@@ -25,6 +25,8 @@ interface SidebarProps {
 export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
   const groups = useMenu()
   const isOpen = useIsOpen()
+  // The drawer's entry in the browser's history becomes that of the next screen.
+  const inDrawer = onHelp !== undefined
   const mayViewAs = useMay('customers.view-as')
   return (
     <div className="flex h-full flex-col overflow-y-auto">
@@ -42,7 +44,7 @@ export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
           <Fragment key={entries[0]?.path}>
             {group > 0 && <hr className={rule} />}
             {entries.map((entry) => (
-              <MenuLink key={entry.path} entry={entry} here={isOpen(entry)} />
+              <MenuLink key={entry.path} entry={entry} here={isOpen(entry)} replace={inDrawer} />
             ))}
           </Fragment>
         ))}
@@ -55,16 +57,23 @@ export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
           </button>
         )}
       </nav>
-      <SidebarFooter />
+      <SidebarFooter replace={inDrawer} />
     </div>
   )
 }
 
-function MenuLink({ entry: { path, definition }, here }: { entry: MenuEntry; here: boolean }) {
+interface MenuLinkProps {
+  entry: MenuEntry
+  here: boolean
+  replace: boolean
+}
+
+function MenuLink({ entry: { path, definition }, here, replace }: MenuLinkProps) {
   const { title, icon: Icon } = definition
   return (
     <Link
       to={path}
+      replace={replace}
       aria-current={here ? 'page' : undefined}
       className={`${entryShape} ${here ? 'bg-raised text-ink inset-ring inset-ring-line' : 'text-ink-2 hover:bg-hover'}`}
     >
