@@ -21,5 +21,4 @@ export const historyEndpoints = {
     'invoices',
     'mails',
   ]),
-  ofLocation: historyCall('warehouse-locations', 'location', 'Who changed which fields of a location', ['locations']),
 }

@@ -14,7 +14,9 @@ export type NewShape<F extends WrittenFields> = Flat<{
 export type ChangeShape<F extends WrittenFields> = Flat<{
   [Name in keyof F as F[Name]['changed'] extends null ? never : Name]: z.ZodOptional<Exclude<F[Name]['changed'], null>>
 }>
-export type SortOf<F extends WrittenFields> = { [Name in keyof F & string]: F[Name] extends { sort?: infer Sort } ? NameOf<Sort, Name> : never }[keyof F & string]
+export type SortOf<F extends WrittenFields> = {
+  [Name in keyof F & string]: F[Name] extends { sort?: infer Sort } ? NameOf<Sort, Name> : never
+}[keyof F & string]
 export type FilterShape<F extends WrittenFields> = Flat<{
   [Name in keyof F as F[Name] extends { filter?: infer Filter } ? NameOf<Filter, Name> : never]: Exclude<F[Name]['filtered'], null>
 }>

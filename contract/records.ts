@@ -2,10 +2,11 @@ import { activities } from './activities.ts'
 import { categories } from './categories.ts'
 import { contacts } from './contacts.ts'
 import type { HistoryEndpoint } from './history-entry.ts'
+import { locations } from './locations.ts'
 import type { AnyRecord } from './record.ts'
 
 /** All records that are written as a record(). For the server and the tests: a screen imports its own. */
-export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [contacts, activities, categories]
+export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [contacts, activities, categories, locations]
 
 /** 'Contact' of contact. */
 export function titleOf({ name }: AnyRecord): string {

@@ -5,7 +5,6 @@ import { requireCustomer } from '../customers/customers-queries.ts'
 import { getHandlingUnit } from '../handling-units/handling-units-queries.ts'
 import type { App } from '../http/serve.ts'
 import { requireItem } from '../inventory/inventory-queries.ts'
-import { getLocation } from '../locations/locations-queries.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
 import { getTask } from '../put-away/tasks-queries.ts'
 import { requireReceipt } from '../receipts/receipts-queries.ts'
@@ -22,7 +21,6 @@ export function historyRoutes(app: App): void {
     without: ['view_as_start', 'view_as_end'],
     require: requireCustomer,
   })
-  serveHistory(app, historyEndpoints.ofLocation, { entity: 'location', require: (on, _viewer, id) => getLocation(on, id) })
   serveHistory(app, historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
   serveHistory(app, historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
   serveHistory(app, historyEndpoints.ofHandlingUnit, { entity: 'handlingUnit', require: getHandlingUnit })

@@ -5,7 +5,7 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { invoicesEndpoints } from '../../contract/invoices.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { locations, locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { quotesEndpoints } from '../../contract/quotes.ts'
 import { makeQuote } from '../../tests/support/billing.ts'
@@ -94,7 +94,7 @@ test('a category’s history has its changes', async () => {
 test('a location’s history has its changes', async () => {
   const location = await makeLocation(it, { zone: 'A' })
   await it.as('manager').call(locationsEndpoints.update, { params: { id: location.id }, body: { zone: 'B' } })
-  const entries = await it.as('manager').call(historyEndpoints.ofLocation, { params: { id: location.id } })
+  const entries = await it.as('manager').call(locations.history, { params: { id: location.id } })
   expect(entries).toMatchObject([{ action: 'update', before: { zone: 'A' }, after: { zone: 'B' } }, { action: 'create' }])
 })
 

@@ -81,13 +81,17 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
     await oneOf(withId(visible(on, viewer), id).select(sql`1`.as('one')), missing)
   }
 
+  /** The rows that a list with this query holds. */
+  const matching = (some: Rows<DB, TB>, asked: Asked<R>): Rows<DB, TB> => {
+    const { q } = asked as { q?: string }
+    const conditions = [searchedIn(record.fields, column, description.searched)(q), ...conditionsOf(record.fields, column, asked)]
+    const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), some)
+    return description.where?.(narrowed, asked) ?? narrowed
+  }
+
   const list = listOf(record.calls.list as ListCall, {
     from: rows,
-    where: (some, asked) => {
-      const found = some.where(searchedIn(record.fields, column, description.searched)((asked as { q?: string }).q))
-      const narrowed = conditionsOf(record.fields, column, asked).reduce((narrower, condition) => narrower.where(condition), found)
-      return description.where ? description.where(narrowed, asked as Asked<R>) : narrowed
-    },
+    where: matching as never,
     select: select as never,
     id: column('id') as never,
     sorts: sortsOf(record.fields, column, shown(system as V)) as never,
@@ -108,5 +112,5 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
     )
   }
 
-  return { record, table, missing, rows, select, get, require, list, lock, ...writesOf(record, table, get) }
+  return { record, table, missing, rows, matching, select, get, require, list, lock, ...writesOf(record, table, get) }
 }

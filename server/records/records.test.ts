@@ -52,7 +52,7 @@ const typesOf: Record<Field['kind'], readonly string[]> = {
 async function columnsOf(table: string): Promise<Map<string, TableColumn>> {
   const { rows } = await asOwner(app.db, app.db.url, (owner) =>
     owner.query(`
-      select column_name, data_type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled
+      select column_name, data_type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
       from information_schema.columns where table_schema = 'public' and table_name = '${table}'`),
   )
   return new Map(

@@ -66,7 +66,6 @@ import {
   sentInvoice,
 } from '../../contract/invoices.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
-import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
@@ -225,8 +224,6 @@ const namedSchemas = {
   InventoryRow: inventoryRow,
   InventorySummary: inventoryEndpoints.summary.answer.schema,
   ItemReservation: itemReservation,
-  Location: location,
-  LocationChange: locationChange,
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
   SearchAnswer: searchAnswer,
@@ -236,7 +233,6 @@ const namedSchemas = {
   NewCustomer: newCustomer,
   NewHandlingUnit: newHandlingUnit,
   NewInventoryItem: newInventoryItem,
-  NewLocation: newLocation,
   NewOrder: newOrder,
   NewProofOfDelivery: newProofOfDelivery,
   NewReceipt: newReceipt,

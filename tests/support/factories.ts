@@ -9,7 +9,7 @@ import { makeSscc } from '../../contract/gs1.ts'
 import { handlingUnitsEndpoints, type newHandlingUnit } from '../../contract/handling-units.ts'
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { invitationsEndpoints, type newInvitation } from '../../contract/invitations.ts'
-import { locationsEndpoints, type newLocation } from '../../contract/locations.ts'
+import { type locations, locationsEndpoints } from '../../contract/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
 import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { type newReceipt, receiptsEndpoints } from '../../contract/receipts.ts'
@@ -65,7 +65,7 @@ export async function makeInvitation(test: TestApp, wanted: Partial<z.input<type
   return test.as('admin').call(invitationsEndpoints.create, { params: { id: customerId }, body })
 }
 
-export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof newLocation>> = {}) {
+export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof locations.created>> = {}) {
   made++
   return test.as('admin').call(locationsEndpoints.create, { body: { code: `LOC-${made}`, name: `Location ${made}`, ...wanted } })
 }

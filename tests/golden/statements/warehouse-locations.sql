@@ -4,16 +4,15 @@ select array_to_json(array((select "l"."id" as "id"
 from "locations" as "l"
 where "l"."is_built_in" = $1
 and true
-and true
 order by "l"."code" asc , "l"."id" asc)))::text as ids
 -- boolean
 
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "l"."id", "l"."code", "l"."name", "l"."zone", l.type as "type", "l"."capacity", (select coalesce(sum(s.on_hand), 0) -- #46a8ac
+cross join lateral ((select "l"."id" as "id", "l"."code" as "code", "l"."name" as "name", "l"."zone" as "zone", "l"."type" as "type", "l"."capacity" as "capacity", (select coalesce(sum(s.on_hand), 0) -- #44b6c4
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" -- #517de4
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version" -- #08cb90
 from "locations" as "l"
 where "l"."is_built_in" = $2
 and "l"."id" = wanted.id)) as "~line"
@@ -28,16 +27,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "l"."id", "l"."code", "l"."name", "l"."zone", l.type as "type", "l"."capacity", (select coalesce(sum(s.on_hand), 0) -- #af1d54
+from ((select "l"."id" as "id", "l"."code" as "code", "l"."name" as "name", "l"."zone" as "zone", "l"."type" as "type", "l"."capacity" as "capacity", (select coalesce(sum(s.on_hand), 0) -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version", "l"."code" as "~key", "l"."id" as "~id" -- #c6bc01
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."code" as "~key", "l"."id" as "~id" -- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
@@ -53,16 +50,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
@@ -78,7 +73,6 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
@@ -86,13 +80,12 @@ from ((select "l"."code" as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
-and true
 order by "l"."code" asc , "l"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #46a8ac
+-- #44b6c4
 from stock s
--- #517de4
+-- #08cb90
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and "l"."id" = "page"."~id")) as "~line"
@@ -111,13 +104,12 @@ or search_fold("l"."name") like (select search_pattern($6))
 or search_fold("l"."zone") like (select search_pattern($7))) -- #e7e20f
 and (search_fold("l"."code") like (select search_pattern($8)) -- #1158e8
 or search_fold("l"."name") like (select search_pattern($9))
-or search_fold("l"."zone") like (select search_pattern($10)))) -- #a7cbc5
-and true)) as every
+or search_fold("l"."zone") like (select search_pattern($10)))))) as every -- #6a6282
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $11
 and ((search_fold("l"."code") like (select search_pattern($12)) -- #3f90c1
@@ -126,7 +118,6 @@ or search_fold("l"."zone") like (select search_pattern($14))) -- #cd1524
 and (search_fold("l"."code") like (select search_pattern($15)) -- #8b6b03
 or search_fold("l"."name") like (select search_pattern($16)) -- #69a1b0
 or search_fold("l"."zone") like (select search_pattern($17)))) -- #55e670
-and true
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
 -- #77c40f
@@ -145,13 +136,12 @@ or search_fold("l"."name") like (select search_pattern($6))
 -- #e7e20f
 -- #1158e8
 or search_fold("l"."name") like (select search_pattern($9))
--- #a7cbc5
-and true)) as every
+-- #6a6282
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $11
 -- #3f90c1
@@ -160,12 +150,35 @@ where "l"."is_built_in" = $11
 -- #8b6b03
 -- #69a1b0
 -- #55e670
-and true
 and ("l"."code", "l"."id") > ($18::text::text, $19::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
 -- #77c40f
 -- number, number, number, boolean, string, string, string, string, string, string, boolean, string, string, string, string, string, string, string, number
+
+-- admin: limit=1&zone=1
+-- manager: limit=1&zone=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."zone" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #8b4293
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."zone" in ($7)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #77c40f
+-- number, number, number, boolean, '1', boolean, '1'
 
 -- admin: limit=1&type=storage
 -- manager: limit=1&type=storage
@@ -176,16 +189,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
@@ -202,16 +213,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
@@ -228,16 +237,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
@@ -253,16 +260,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
@@ -278,16 +283,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
@@ -303,16 +306,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
@@ -329,16 +330,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $6
-and true
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
@@ -354,16 +353,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5, $6))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $7
-and true
 and true
 and "l"."type" in ($8, $9)
 order by "l"."code" asc , "l"."id" asc
@@ -379,16 +376,14 @@ from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
 and true
-and true
 and "l"."type" in ($5, $6))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $7
-and true
 and true
 and "l"."type" in ($8, $9)
 and ("l"."code", "l"."id") > ($10::text::text, $11::bigint)
@@ -396,32 +391,6 @@ order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
 -- #77c40f
 -- number, number, number, boolean, 'storage', 'staging', boolean, 'storage', 'staging', string, number
-
--- admin: limit=1&zone=1
--- manager: limit=1&zone=1
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "locations" as "l"
-where "l"."is_built_in" = $4
-and true
-and true
-and "l"."zone" in ($5))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #af1d54
-from stock s
--- #c6bc01
-from "locations" as "l"
-where "l"."is_built_in" = $6
-and true
-and true
-and "l"."zone" in ($7)
-order by "l"."code" asc , "l"."id" asc
-limit 11)) as cut) as page
--- #77c40f
--- number, number, number, boolean, '1', boolean, '1'
 
 -- admin: limit=1&status=active
 -- manager: limit=1&status=active
@@ -435,9 +404,9 @@ and true
 and ("l"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -459,9 +428,9 @@ and true
 and ("l"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -483,9 +452,9 @@ and true
 and ("l"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -507,9 +476,9 @@ and ("l"."is_active" = true
 or "l"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -532,9 +501,9 @@ and ("l"."is_active" = true
 or "l"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -553,16 +522,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."code" desc , "l"."id" desc
 limit 11)) as cut) as page
@@ -576,16 +543,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #c6bc01
+-- #8b4293
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and ("l"."code", "l"."id") < ($6::text::text, $7::bigint)
 order by "l"."code" desc , "l"."id" desc
@@ -600,16 +565,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version", "l"."name" as "~key", "l"."id" as "~id" -- #924351
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."name" as "~key", "l"."id" as "~id" -- #29f2a2
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."name" asc , "l"."id" asc
 limit 11)) as cut) as page
@@ -623,16 +586,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #924351
+-- #29f2a2
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and ("l"."name", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."name" asc , "l"."id" asc
@@ -647,16 +608,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #924351
+-- #29f2a2
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."name" desc , "l"."id" desc
 limit 11)) as cut) as page
@@ -670,16 +629,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #924351
+-- #29f2a2
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and ("l"."name", "l"."id") < ($6::text::text, $7::bigint)
 order by "l"."name" desc , "l"."id" desc
@@ -694,16 +651,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version", "l"."zone" as "~key", "l"."id" as "~id" -- #8623a1
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."zone" as "~key", "l"."id" as "~id" -- #511352
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."zone" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
@@ -717,16 +672,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #8623a1
+-- #511352
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and (("l"."zone", "l"."id") > ($6::text::text, $7::bigint)
 or "l"."zone" is null)
@@ -742,16 +695,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #8623a1
+-- #511352
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."zone" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
@@ -765,16 +716,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #8623a1
+-- #511352
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and (("l"."zone", "l"."id") < ($6::text::text, $7::bigint)
 or "l"."zone" is null)
@@ -790,16 +739,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version", array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) as "~key", "l"."id" as "~id" -- #82f1f8
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) as "~key", "l"."id" as "~id" -- #95ff73
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) asc , "l"."id" asc -- #5dffb0
 limit 11)) as cut) as page
@@ -813,16 +760,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #82f1f8
+-- #95ff73
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and (array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text), "l"."id") > ($6::text::bigint, $7::bigint) -- #7c3e8e
 -- #5dffb0
@@ -837,16 +782,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #82f1f8
+-- #95ff73
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) desc , "l"."id" desc -- #33995b
 limit 11)) as cut) as page
@@ -860,16 +803,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #82f1f8
+-- #95ff73
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and (array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text), "l"."id") < ($6::text::bigint, $7::bigint) -- #436376
 -- #33995b
@@ -884,16 +825,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version", "l"."capacity" as "~key", "l"."id" as "~id" -- #a0a7b6
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."capacity" as "~key", "l"."id" as "~id" -- #54bab8
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."capacity" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
@@ -907,16 +846,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #a0a7b6
+-- #54bab8
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and (("l"."capacity", "l"."id") > ($6::text::bigint, $7::bigint) -- #a36efb
 or "l"."capacity" is null)
@@ -932,16 +869,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #a0a7b6
+-- #54bab8
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by "l"."capacity" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
@@ -955,16 +890,14 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #a0a7b6
+-- #54bab8
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and (("l"."capacity", "l"."id") < ($6::text::bigint, $7::bigint) -- #af4d25
 or "l"."capacity" is null)
@@ -980,18 +913,16 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version", (select coalesce(sum(s.on_hand), 0) -- #089c62
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", (select coalesce(sum(s.on_hand), 0) -- #5c118b
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
@@ -1007,18 +938,16 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #089c62
+-- #5c118b
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and ((select coalesce(sum(s.on_hand), 0)
 from stock s
@@ -1037,18 +966,16 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #089c62
+-- #5c118b
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
@@ -1064,18 +991,16 @@ from (select
 from ((select 1 as "one"
 from "locations" as "l"
 where "l"."is_built_in" = $4
-and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #af1d54
+-- #27e2f1
 from stock s
--- #089c62
+-- #5c118b
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
-and true
 and true
 and ((select coalesce(sum(s.on_hand), 0)
 from stock s
