@@ -8,4 +8,4 @@ beforeAll(async () => {
 })
 afterAll(() => tour.end())
 
-test.each(screensOfOthers)('$who at $path, $dialog', (sight) => tour.visit(sight))
+test.each(screensOfOthers)('$who at $path', (sight) => tour.visit(sight))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => tour.end())
 
-test.each(screensOfStaff)('$who at $path, $dialog', (sight) => tour.visit(sight))
+test.each(screensOfStaff)('$who at $path', (sight) => tour.visit(sight))
 
 test('every screen and tab is on the tour, for staff and for customers', () => {
   const plain = (who: string | null, path: string) => `${who} at ${path.replace(/\/(:\w+|\d+)(?=\?|$)/, '/$id')}`
