@@ -28,7 +28,7 @@ async function print(rows: number): Promise<string> {
 }
 
 test.each([
-  ['long', { seconds: 1 }, 'work.takes-too-long', /stopped after 1 seconds of work/],
+  ['long', { seconds: 3 }, 'work.takes-too-long', /stopped after 3 seconds of work/],
   ['much memory', { megabytes: 24 }, 'work.takes-too-much-memory', /takes more memory than one document or file may/],
 ])('work that takes too %s fails with a sentence, and the next work is done', async (_what, limits, code, sentence) => {
   open(limits)
@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['while its thread starts', 0.001],
-  ['under way', 1],
+  ['under way', 3],
 ])('a stream that is stopped %s fails with a sentence', async (_when, seconds) => {
   open({ seconds })
   let areClosed = false
