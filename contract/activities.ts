@@ -1,117 +1,57 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { day, id, idInUrl, idParams, instant, optionalText, requiredText } from './fields.ts'
-import { json, list } from './formats.ts'
-import { createdRange, listQuery, several } from './list-query.ts'
+import { createdRange } from './list-query.ts'
+import { record } from './record.ts'
+import { choice, day, moment, momentOrNone, owner, reference, shown, text } from './record-fields.ts'
+import { valuesOf } from './values-of.ts'
 
-export const activityTypes = ['call', 'email', 'meeting', 'task', 'note'] as const
-export type ActivityType = (typeof activityTypes)[number]
-export const activityStatuses = ['planned', 'done'] as const
-export type ActivityStatus = (typeof activityStatuses)[number]
+export const activityTypeLabels = { call: 'Call', email: 'Email', meeting: 'Meeting', task: 'Task', note: 'Note' } as const
+export const activityTypes = valuesOf(activityTypeLabels)
+export type ActivityType = keyof typeof activityTypeLabels
+export const activityStatusLabels = { planned: 'Planned', done: 'Done' } as const
+export const activityStatuses = valuesOf(activityStatusLabels)
+export type ActivityStatus = keyof typeof activityStatusLabels
 /** The most urgent first. */
-export const activityPriorities = ['high', 'medium', 'low'] as const
-export type ActivityPriority = (typeof activityPriorities)[number]
-
-export const activityTypeLabels: Record<ActivityType, string> = {
-  call: 'Call',
-  email: 'Email',
-  meeting: 'Meeting',
-  task: 'Task',
-  note: 'Note',
-}
-
-export const activityPriorityLabels: Record<ActivityPriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
-export const activityStatusLabels: Record<ActivityStatus, string> = { planned: 'Planned', done: 'Done' }
+export const activityPriorityLabels = { high: 'High', medium: 'Medium', low: 'Low' } as const
+export const activityPriorities = valuesOf(activityPriorityLabels)
+export type ActivityPriority = keyof typeof activityPriorityLabels
 
 /** Something to be done, or done, with a customer. */
-export const activity = z.object({
-  id,
-  customerId: id,
-  customerName: z.string(),
-  type: z.enum(activityTypes),
-  subject: z.string(),
-  status: z.enum(activityStatuses),
-  priority: z.enum(activityPriorities),
-  /** Staff are notified on this day, unless it is done. */
-  dueDate: z.iso.date().nullable(),
-  notes: z.string().nullable(),
-  /** A member of staff. */
-  assignedTo: id.nullable(),
-  assignedToName: z.string().nullable(),
-  doneAt: instant.nullable(),
-  createdAt: instant,
-  createdBy: z.string().nullable(),
-  updatedAt: instant,
-  /** Its number is the ETag of the row. */
-  version: z.number().int(),
+export const activities = record('activity', {
+  path: 'activities',
+  method: 'PATCH',
+  noun: 'activity',
+  read: 'crm.read',
+  change: 'crm.change',
+  topic: 'activities',
+  shows: ['customers', 'account'],
+  fields: {
+    customerId: owner(),
+    customerName: shown('Customer', z.string()),
+    type: choice('Type', activityTypeLabels, { sort: true, search: true, filter: true }),
+    subject: text('Subject', 300, { required: true, sort: true, search: true }),
+    status: choice('Status', activityStatusLabels, { start: 'planned', sort: true, search: true, filter: true }),
+    priority: choice('Priority', activityPriorityLabels, { start: 'medium', sort: true, filter: true }),
+    /** Staff are notified on this day, unless it is done. */
+    dueDate: day('Due Date', { sort: true }),
+    notes: text('Notes', 5000, { search: true }),
+    /** A member of staff. */
+    assignedTo: reference('Assigned To', { filter: true }),
+    assignedToName: shown('Assigned To', z.string().nullable()),
+    doneAt: momentOrNone('Done'),
+    createdAt: moment('Created', { sort: true }),
+    createdBy: shown('Created By', z.string().nullable()),
+    updatedAt: moment('Changed'),
+  },
+  filters: createdRange,
+  files: 'activities',
+  summaries: {
+    list: 'What is to be done, or was done, with customers',
+    get: 'One activity',
+    create: 'Plan an activity with a customer, or record one that is done',
+    update: 'Change an activity, mark it done, or planned again',
+    history: 'Who changed which fields of an activity',
+  },
 })
-export type Activity = z.output<typeof activity>
+export type Activity = z.output<typeof activities.row>
 
-const activityFields = {
-  type: z.enum(activityTypes),
-  subject: requiredText(300),
-  status: z.enum(activityStatuses),
-  priority: z.enum(activityPriorities),
-  dueDate: day.nullish(),
-  notes: optionalText(5000),
-  assignedTo: id.nullish(),
-}
-
-export const newActivity = z.object({
-  customerId: id,
-  ...activityFields,
-  status: activityFields.status.default('planned'),
-  priority: activityFields.priority.default('medium'),
-})
-export const activityChange = z.object(activityFields).partial()
-
-export const activitiesEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/activities',
-    summary: 'What is to be done, or was done, with customers',
-    allow: 'crm.read',
-    query: listQuery(['createdAt', 'dueDate', 'subject', 'type', 'status', 'priority'], {
-      customerId: several(idInUrl).optional(),
-      type: several(z.enum(activityTypes)).optional(),
-      status: several(z.enum(activityStatuses)).optional(),
-      priority: several(z.enum(activityPriorities)).optional(),
-      assignedTo: several(idInUrl).optional(),
-      ...createdRange,
-    }),
-    answer: list(activity, 'activities'),
-    shows: ['activities', 'customers', 'account'],
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/activities/:id',
-    summary: 'One activity',
-    allow: 'crm.read',
-    params: idParams,
-    row: 'activity',
-    answer: json(activity),
-    shows: ['activities', 'customers', 'account'],
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/activities',
-    summary: 'Plan an activity with a customer, or record one that is done',
-    allow: 'crm.change',
-    body: json(newActivity),
-    answer: json(activity),
-    status: 201,
-    changes: ['activities'],
-  }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/activities/:id',
-    summary: 'Change an activity, mark it done, or planned again',
-    allow: 'crm.change',
-    params: idParams,
-    row: 'activity',
-    versioned: 'version',
-    body: json(activityChange),
-    answer: json(activity),
-    changes: ['activities'],
-  }),
-}
+export const activitiesEndpoints = activities.calls

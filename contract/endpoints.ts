@@ -29,6 +29,7 @@ import { proofsEndpoints } from './proofs-of-delivery.ts'
 import { quotesEndpoints } from './quotes.ts'
 import { receiptsEndpoints } from './receipts.ts'
 import { reconciliationEndpoints } from './reconciliation.ts'
+import { historiesOfRecords } from './records.ts'
 import { reportsEndpoints } from './reports.ts'
 import { savedViewsEndpoints } from './saved-views.ts'
 import { searchEndpoints } from './search.ts'
@@ -69,7 +70,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   quotes: quotesEndpoints,
   invoices: invoicesEndpoints,
   mails: mailsEndpoints,
-  history: historyEndpoints,
+  history: { ...historyEndpoints, ...historiesOfRecords },
   dashboard: dashboardEndpoints,
   reports: reportsEndpoints,
   notifications: notificationsEndpoints,

@@ -1,45 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, quantity, requiredText, text } from './fields.ts'
-import { json, list, pdf } from './formats.ts'
+import { id, idInUrl, idParams, instant, maxInteger, quantity, requiredText, text as textOf } from './fields.ts'
+import { json, pdf } from './formats.ts'
 import { isSscc } from './gs1.ts'
 import { readElementString } from './gs1-elements.ts'
 import { stockAvailabilities } from './item-stock.ts'
-import { createdRange, listQuery, several } from './list-query.ts'
+import { createdRange, several } from './list-query.ts'
+import { record } from './record.ts'
+import { choice, moment, reference, shown, text } from './record-fields.ts'
+import { valuesOf } from './values-of.ts'
 
-export const handlingUnitKinds = ['pallet', 'carton'] as const
-export const handlingUnitKindLabels = { pallet: 'Pallet', carton: 'Carton' } as const satisfies Record<
-  (typeof handlingUnitKinds)[number],
-  string
->
-
-/** A pallet or carton, named by its SSCC. It may hold others, and remains known when it is empty. */
-export const handlingUnit = z.object({
-  id,
-  sscc: z.string(),
-  kind: z.enum(handlingUnitKinds),
-  /** The unit that this one is in. */
-  parentId: id.nullable(),
-  parentSscc: z.string().nullable(),
-  customerId: id.nullable(),
-  customerName: z.string().nullable(),
-  /** Where its stock lies, that of the units in it included; null while it is empty, and for stock without a home. */
-  locationId: id.nullable(),
-  location: z.string().nullable(),
-  /** On-hand in it, that of the units in it included. */
-  quantity,
-  reserved: quantity,
-  /** How many items it holds. */
-  items: quantity,
-  /** The movement that it was packed for, and when it left with it. */
-  orderId: id.nullable(),
-  orderNumber: z.string().nullable(),
-  shippedAt: instant.nullable(),
-  createdAt: instant,
-  createdBy: z.string().nullable(),
-  version: z.number().int(),
-})
-export type HandlingUnit = z.output<typeof handlingUnit>
+export const handlingUnitKindLabels = { pallet: 'Pallet', carton: 'Carton' } as const
+export const handlingUnitKinds = valuesOf(handlingUnitKindLabels)
 
 /** Stock in a unit or in a unit within it. */
 export const handlingUnitContent = z.object({
@@ -73,26 +45,65 @@ export function ssccIn(code: string): string | null {
   return ('elements' in read && read.elements.find(({ ai }) => ai === '00')?.value) || null
 }
 
-const sscc = text(100).transform((code, context) => {
+const sscc = textOf(100).transform((code, context) => {
   const found = ssccIn(code)
   if (found !== null) return found
   context.addIssue({ code: 'custom', message: 'must be an SSCC: 18 digits, of which the last is the check digit' })
   return z.NEVER
 })
 
-export const newHandlingUnit = z.object({
-  kind: z.enum(handlingUnitKinds),
-  /** Of a unit that has a label already; the next of the warehouse's own unless sent. */
-  sscc: sscc.nullish(),
-  customerId: id.nullish(),
-  parentId: id.nullish(),
+/** Pallets and cartons, named by their SSCC. A unit may hold others, and remains known when it is empty. */
+export const handlingUnits = record('handlingUnit', {
+  path: 'handling-units',
+  method: 'PATCH',
+  noun: 'handling unit',
+  read: 'handling-units.read',
+  change: 'handling-units.change',
+  topic: 'handlingUnits',
+  shows: ['inventory', 'orders', 'locations', 'customers', 'settings'],
+  fields: {
+    /** Of a new unit that has a label already; the next of the warehouse's own unless sent. */
+    sscc: { ...text('SSCC', 18, { required: true, sort: true, search: true }), created: sscc.nullish(), changed: null },
+    kind: choice('Kind', handlingUnitKindLabels, { filter: true }),
+    /** The unit that this one is in: it lies at the same location. */
+    parentId: reference('Within', { filter: true }),
+    parentSscc: shown('Within', z.string().nullable()),
+    customerId: { ...reference('Customer', { filter: true }), changed: null },
+    customerName: shown('Customer', z.string().nullable()),
+    /** Where its stock lies, that of the units in it included; null while it is empty, and for stock without a home. */
+    locationId: shown('Location', id.nullable(), { kind: 'reference' }),
+    location: shown('Location', z.string().nullable()),
+    /** On-hand in it, that of the units in it included. */
+    quantity: shown('Units', quantity, { kind: 'number', sort: true }),
+    reserved: shown('Reserved', quantity, { kind: 'number' }),
+    /** How many items it holds. */
+    items: shown('SKUs', quantity, { kind: 'number' }),
+    /** The movement that it was packed for, and when it left with it. */
+    orderId: { ...reference('Movement', { filter: true }), created: null, changed: null },
+    orderNumber: shown('Movement', z.string().nullable()),
+    shippedAt: shown('Shipped', instant.nullable(), { kind: 'moment' }),
+    createdAt: moment('Created', { sort: true }),
+    createdBy: shown('Created By', z.string().nullable()),
+  },
+  filters: {
+    /** Code of the location where its stock lies. */
+    location: several(textOf(100)).optional(),
+    /** Items in it, not in the units in it. */
+    inventoryId: several(idInUrl).optional(),
+    empty: z.enum(['true', 'false']).optional(),
+    /** Left with their movement. */
+    shipped: z.enum(['true', 'false']).optional(),
+    ...createdRange,
+  },
+  files: 'handling-units',
+  summaries: {
+    list: 'Pallets and cartons',
+    create: 'Make a pallet or carton known',
+    update: 'Put a handling unit into another or take it out',
+    history: 'Who made, moved, packed and unpacked a handling unit',
+  },
 })
-
-export const handlingUnitChange = z.object({
-  kind: z.enum(handlingUnitKinds).optional(),
-  /** The unit to put this one into, which lies at the same location; null to take it out. */
-  parentId: id.nullish(),
-})
+export type HandlingUnit = z.output<typeof handlingUnits.row>
 
 const packedQuantity = z
   .number({ error: 'must be a whole number' })
@@ -102,55 +113,24 @@ const packedQuantity = z
 
 export const packing = z.object({
   inventoryId: id,
-  lot: text(100).trim().nullish(),
+  lot: textOf(100).trim().nullish(),
   quantity: packedQuantity,
   /** Where the loose stock lies; where the unit is, unless sent. An empty unit is nowhere, so it needs one. */
-  locationCode: text(50).trim().nullish(),
+  locationCode: textOf(50).trim().nullish(),
 })
 export const unpacking = packing.omit({ locationCode: true })
 
-const detailed = handlingUnit.extend({
+const detailed = handlingUnits.row.extend({
   contents: z.array(handlingUnitContent),
   /** The units directly in it. */
   units: z.array(z.object({ id, sscc: z.string(), kind: z.enum(handlingUnitKinds), quantity })),
 })
 
-const shows = ['handlingUnits', 'inventory', 'orders', 'locations', 'customers', 'settings'] as const
+const { shows } = handlingUnits.calls.get
 
 export const handlingUnitsEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/handling-units',
-    summary: 'Pallets and cartons',
-    allow: 'handling-units.read',
-    query: listQuery(['createdAt', 'sscc', 'quantity'], {
-      kind: several(z.enum(handlingUnitKinds)).optional(),
-      customerId: several(idInUrl).optional(),
-      /** Code of the location where its stock lies. */
-      location: several(text(100)).optional(),
-      parentId: several(idInUrl).optional(),
-      /** Items in it, not in the units in it. */
-      inventoryId: several(idInUrl).optional(),
-      empty: z.enum(['true', 'false']).optional(),
-      /** Movements that they were packed for. */
-      orderId: several(idInUrl).optional(),
-      /** Left with their movement. */
-      shipped: z.enum(['true', 'false']).optional(),
-      ...createdRange,
-    }),
-    answer: list(handlingUnit, 'handling-units'),
-    shows,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/handling-units/:id',
-    summary: 'A handling unit with what is in it',
-    allow: 'handling-units.read',
-    params: idParams,
-    row: 'handlingUnit',
-    answer: json(detailed),
-    shows,
-  }),
+  ...handlingUnits.calls,
+  get: endpoint({ ...handlingUnits.calls.get, summary: 'A handling unit with what is in it', answer: json(detailed) }),
   label: endpoint({
     method: 'GET',
     path: '/api/handling-units/:id/label.pdf',
@@ -161,28 +141,6 @@ export const handlingUnitsEndpoints = {
     answer: pdf(),
     shows: [...shows, 'orders', 'categories'],
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/handling-units',
-    summary: 'Make a pallet or carton known',
-    allow: 'handling-units.change',
-    body: json(newHandlingUnit),
-    answer: json(handlingUnit),
-    status: 201,
-    changes: ['handlingUnits'],
-  }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/handling-units/:id',
-    summary: 'Put a handling unit into another or take it out',
-    allow: 'handling-units.change',
-    params: idParams,
-    row: 'handlingUnit',
-    versioned: 'version',
-    body: json(handlingUnitChange),
-    answer: json(handlingUnit),
-    changes: ['handlingUnits'],
-  }),
   move: endpoint({
     method: 'POST',
     path: '/api/handling-units/:id/move',
@@ -192,7 +150,7 @@ export const handlingUnitsEndpoints = {
     row: 'handlingUnit',
     versioned: 'version',
     body: json(z.object({ locationCode: requiredText(50, 'Please scan the location') })),
-    answer: json(handlingUnit),
+    answer: json(handlingUnits.row),
     changes: ['handlingUnits', 'inventory'],
   }),
   pack: endpoint({
@@ -204,7 +162,7 @@ export const handlingUnitsEndpoints = {
     row: 'handlingUnit',
     versioned: 'version',
     body: json(packing),
-    answer: json(handlingUnit),
+    answer: json(handlingUnits.row),
     changes: ['handlingUnits', 'inventory'],
   }),
   unpack: endpoint({
@@ -216,7 +174,7 @@ export const handlingUnitsEndpoints = {
     row: 'handlingUnit',
     versioned: 'version',
     body: json(unpacking),
-    answer: json(handlingUnit),
+    answer: json(handlingUnits.row),
     changes: ['handlingUnits', 'inventory'],
   }),
 }

@@ -9,7 +9,7 @@ import { heardByTopic } from '../server/system/event-stream.ts'
 import { type Person, system } from '../server/viewer.ts'
 import type { ChangeCase } from './support/change-case.ts'
 import { changeCases } from './support/change-cases.ts'
-import { openTestApp, type TestApp, type TestPerson, urlOf } from './support/test-app.ts'
+import { openTestApp, type Reply, type TestApp, type TestPerson, urlOf } from './support/test-app.ts'
 
 // Every call that changes something, done once with success, and what it leaves: history, events, and other answers of reads.
 
@@ -28,6 +28,31 @@ const comparedReads = process.env.TEST_ALSO_EMBEDDED
       ({ endpoint: { allow, answer, query } }) =>
         allow !== 'anyone' && (answer?.kind === 'json' || answer?.kind === 'list') && (query?.safeParse({}).success ?? true),
     )
+
+/** Reads of one domain that change with calls of another. */
+const farReads: readonly (readonly [change: string, read: string])[] = [
+  ['inventory.adjust', 'locations.list'],
+  ['inventory.adjust', 'dashboard.zones'],
+  ['inventory.adjust', 'inventory.movements'],
+  ['inventory.adjust', 'notifications.summary'],
+  ['orders.create', 'inventory.list'],
+  ['orders.cancel', 'inventory.get'],
+  ['orders.advanceTracking', 'shipments.list'],
+  ['orders.advanceTracking', 'dashboard.activity'],
+  ['orders.rate', 'dashboard.stats'],
+  ['locations.update', 'inventory.list'],
+  ['categories.update', 'inventory.list'],
+  ['customers.allocate', 'inventory.summary'],
+  ['customers.update', 'orders.list'],
+  ['customers.update', 'shipments.list'],
+  ['settings.updateWarehouse', 'inventory.get'],
+  ['invoices.createOfQuote', 'quotes.myGet'],
+  ['invoices.credit', 'invoices.myGet'],
+  ['settings.updateWarehouse', 'dashboard.activity'],
+]
+
+/** Topics whose events are mostly for one user alone. */
+const personalTopics: readonly string[] = ['notifications', 'account', 'savedViews', 'reportExports', 'imports']
 
 /** Each says why by `{ none }`. */
 const withoutHistory = [
@@ -105,16 +130,27 @@ async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outco
   const done: Outcome[] = []
   for (const prepare of changeCases[name] ?? []) {
     const given = await prepare(it)
-    done.push(await outcomeOf(endpoint, given))
+    done.push(await outcomeOf(name, endpoint, given))
     await given.on?.close()
   }
   return done
 }
 
-async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, body, headers }: ChangeCase): Promise<Outcome> {
+async function outcomeOf(name: string, endpoint: ChangeDefinition, given: ChangeCase): Promise<Outcome> {
+  const { on = it, by, id, query, body, headers } = given
   const looksOn = on === it
   const row = typeof id === 'number' ? id : undefined
-  const [entries, answers, versions] = [await historyOf(on), looksOn ? await allAnswers(row) : [], await toldBy(on, changedRecords)]
+  const isFar = (read: string) => farReads.some(([change, far]) => change === name && far === read)
+  // An answer may change when its reader receives a topic that it shows; staff receive all but personal ones, and the only case each.
+  const hasOneCase = changeCases[name]?.length === 1
+  const announced = hasOneCase ? endpoint.changes.filter((topic) => !personalTopics.includes(topic)) : []
+  const before = (onlooker: Onlooker, read: ComparedRead) =>
+    isFar(read.name) || onlooker !== 'admin' || !read.endpoint.shows.some((topic) => announced.includes(topic))
+  const [entries, answers, versions] = [
+    await historyOf(on),
+    looksOn ? await answersOfAll(row, before) : [],
+    await toldBy(on, changedRecords),
+  ]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
   const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
@@ -122,7 +158,11 @@ async function outcomeOf(endpoint: ChangeDefinition, { on = it, by, id, query, b
     headers,
   })
   end()
-  const later = looksOn ? await allAnswers(row) : []
+  const unannounced = (onlooker: Onlooker, read: ComparedRead) => {
+    const received = heardByTopic(events, onlookers[onlooker])
+    return isFar(read.name) || !read.endpoint.shows.some((topic) => received.has(topic))
+  }
+  const later = looksOn ? await answersOfAll(row, unannounced) : []
   const textBefore = new Map(answers.map((answer) => [answer.key, answer.text]))
   const changedReads = later.filter((answer) => answer.text !== (textBefore.get(answer.key) ?? 'not there'))
   const newVersions = (await toldBy(on, changedRecords)).filter((known) => !versions.includes(known))
@@ -150,30 +190,43 @@ interface Answer {
   text: string
 }
 
-/** What every read answers everybody; the reads of one row for the row of the call and the newest one. */
-async function allAnswers(id: number | undefined): Promise<Answer[]> {
+type ComparedRead = (typeof comparedReads)[number]
+
+/** What the wanted reads answer; the reads of one row for the row of the call and the newest one. */
+async function answersOfAll(id: number | undefined, isWanted: (by: Onlooker, read: ComparedRead) => boolean): Promise<Answer[]> {
+  const replies = new Map<string, Promise<Reply>>()
+  // The list of a kind of record names its newest row.
+  const ask: Ask = (by, url) => {
+    const key = `${by} ${url}`
+    const reply = replies.get(key) ?? it.as(by).request('GET', url)
+    replies.set(key, reply)
+    return reply
+  }
   const asked = (Object.keys(onlookers) as Onlooker[]).flatMap((by) =>
     comparedReads
       .filter(({ endpoint }) => endpoint.allow !== 'anyone' && roleMay(onlookers[by].role, endpoint.allow))
-      .map((read) => answersOf(by, read, id)),
+      .filter((read) => isWanted(by, read))
+      .map((read) => answersOf(ask, by, read, id)),
   )
   return (await Promise.all(asked)).flat()
 }
 
-async function answersOf(by: Onlooker, read: { name: string; endpoint: ReadDefinition }, id: number | undefined): Promise<Answer[]> {
+type Ask = (by: Onlooker, url: string) => Promise<Reply>
+
+async function answersOf(ask: Ask, by: Onlooker, read: ComparedRead, id: number | undefined): Promise<Answer[]> {
   const { endpoint } = read
-  const ids = endpoint.params ? await newestIds(by, endpoint, id) : [undefined]
+  const ids = endpoint.params ? await newestIds(ask, by, endpoint, id) : [undefined]
   return Promise.all(
     ids.map(async (each) => {
       const url = urlOf(endpoint, each === undefined ? {} : { params: { id: each } })
-      const { status, text } = await it.as(by).request('GET', url)
+      const { status, text } = await ask(by, url)
       return { ...read, key: `${by} ${url}`, by, text: status === 404 ? 'not there' : text }
     }),
   )
 }
 
-async function newestIds(by: Onlooker, { path }: ReadDefinition, id: number | undefined): Promise<number[]> {
-  const { status, body } = await it.as(by).request('GET', path.slice(0, path.indexOf('/:id')))
+async function newestIds(ask: Ask, by: Onlooker, { path }: ReadDefinition, id: number | undefined): Promise<number[]> {
+  const { status, body } = await ask(by, path.slice(0, path.indexOf('/:id')))
   // Of a customer with view-only access, whose role alone may.
   if (status === 403) return []
   const newest = Math.max(...(body as { id: number }[]).map((row) => row.id))
@@ -232,27 +285,7 @@ test('every topic is shown by a read and changed by a call', () => {
   for (const topic of topics) expect([topic, shown.has(topic), changed.has(topic)]).toEqual([topic, true, true])
 })
 
-/** Reads of one domain that change with calls of another. */
-test.skipIf(comparedReads.length === 0).each([
-  ['inventory.adjust', 'locations.list'],
-  ['inventory.adjust', 'dashboard.zones'],
-  ['inventory.adjust', 'inventory.movements'],
-  ['inventory.adjust', 'notifications.summary'],
-  ['orders.create', 'inventory.list'],
-  ['orders.cancel', 'inventory.get'],
-  ['orders.advanceTracking', 'shipments.list'],
-  ['orders.advanceTracking', 'dashboard.activity'],
-  ['orders.rate', 'dashboard.stats'],
-  ['locations.update', 'inventory.list'],
-  ['categories.update', 'inventory.list'],
-  ['customers.allocate', 'inventory.summary'],
-  ['customers.update', 'orders.list'],
-  ['customers.update', 'shipments.list'],
-  ['settings.updateWarehouse', 'inventory.get'],
-  ['invoices.createOfQuote', 'quotes.myGet'],
-  ['invoices.credit', 'invoices.myGet'],
-  ['settings.updateWarehouse', 'dashboard.activity'],
-])('%s changes what %s answers', async (change, read) => {
+test.skipIf(comparedReads.length === 0).each(farReads)('%s changes what %s answers', async (change, read) => {
   const found = changes.find(({ name }) => name === change)
   const done = found ? await outcomesOf(found.name, found.endpoint) : []
   expect(done.flatMap(({ changedReads }) => changedReads.map(({ name }) => name))).toContain(read)

@@ -44,6 +44,7 @@ test.each([
   ['calls import no table of a domain', 'server/http/planted.ts', "import '../orders/orders-tables.ts'"],
   ['the database imports no domain', 'server/db/planted.ts', "import '../orders/orders-queries.ts'"],
   ['the job queue imports no domain', 'server/jobs/planted.ts', "import '../reconciliation/reconcile-nightly.ts'"],
+  ['the work queue imports no domain', 'server/work-queue/planted.ts', "import '../mail/send-mails.ts'"],
   ['the history imports no domain', 'server/audit/planted.ts', "import '../stock/stock-tables.ts'"],
   ['the file store imports no domain', 'server/file-store/planted.ts', "import '../documents/documents-queries.ts'"],
   ['mechanism is handed what the whole server is made of', 'server/jobs/planted.ts', "import '../all-jobs.ts'"],

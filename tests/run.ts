@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfChanged } from '../server/web-build.ts'
+import { changedTests } from './changed-tests.ts'
 import { postgresPrograms, startPostgres } from './support/postgres.ts'
 import { processorMinutes, unitOfWork } from './support/processor-time.ts'
 import { testSeed } from './support/random-tests.ts'
@@ -11,7 +12,8 @@ import type { FileReport } from './support/run-report.ts'
 /**
  * `npm test`: everything on PostgreSQL where its programs are installed, and what can differ on PGlite once more there
  * (vitest.config.ts says what that is); without PostgreSQL everything on PGlite. `npm test -- server/orders` runs what
- * lies there. `npm run test:long` gives the random tests their full size, and leaves out the browser.
+ * lies there, `npm test -- --changed` what a change touches (changed-tests.ts). `npm run test:long` gives the random
+ * tests their full size, and leaves out the browser.
  */
 interface Run {
   title: string
@@ -31,11 +33,15 @@ interface Ran extends Run {
  */
 const processorBudget = 13_000
 
+/** Have one worker, beside the two of the browser. With two cores, more of either make the waits of browser tests end too soon. */
+const besideTheBrowser: readonly Run['project'][] = ['suite', 'embedded']
+
 /** Browser tests of a whole run that may need a second attempt; more of them are a fault of the product or of the tests. */
 const mostSecondAttempts = 6
 
 const long = process.argv.includes('--long')
-const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
+const changed = process.argv.includes('--changed') ? changedTests() : null
+const filters = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const startedAt = Date.now()
 const complaints: string[] = []
 
@@ -45,10 +51,8 @@ const cluster = programs ? await startPostgres(programs) : null
 const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []
 try {
-  for (const run of runs()) {
-    console.log(`\n— ${run.title} —`)
-    ran.push({ ...run, ...(await vitest(run)) })
-  }
+  // Side by side, as those of the server wait for the database and those in the browser for the browser.
+  await Promise.all([oneByOne(serverRuns()), oneByOne(long ? [] : browserRuns())])
 } finally {
   await cluster?.stop()
   rmSync(results, { recursive: true })
@@ -61,26 +65,35 @@ printSecondAttempts()
 printFailures()
 printResult()
 
-function runs(): Run[] {
-  const server: Run[] = cluster
-    ? [
-        { title: 'on PostgreSQL', project: 'suite', engine: 'postgres' },
-        { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' },
-      ]
-    : [{ title: 'on PGlite', project: 'suite', engine: 'pglite' }]
-  const browser: Run[] = cluster
-    ? [
-        { title: 'in the browser, on PostgreSQL', project: 'journeys', engine: 'postgres' },
-        { title: 'the main job in the browser, on PGlite', project: 'main-job', engine: 'pglite' },
-      ]
-    : [{ title: 'in the browser, on PGlite', project: 'journeys', engine: 'pglite' }]
-  return long ? server : [...server, ...browser]
+async function oneByOne(runs: Run[]): Promise<void> {
+  for (const run of runs) {
+    console.log(`\n— ${run.title} —`)
+    ran.push({ ...run, ...(await vitest(run)) })
+  }
+}
+
+function serverRuns(): Run[] {
+  if (!cluster) return [{ title: 'on PGlite', project: 'suite', engine: 'pglite' }]
+  return [
+    { title: 'on PostgreSQL', project: 'suite', engine: 'postgres' },
+    { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' },
+  ]
+}
+
+function browserRuns(): Run[] {
+  if (!cluster) return [{ title: 'in the browser, on PGlite', project: 'journeys', engine: 'pglite' }]
+  return [
+    { title: 'in the browser, on PostgreSQL', project: 'journeys', engine: 'postgres' },
+    { title: 'the main job in the browser, on PGlite', project: 'main-job', engine: 'pglite' },
+  ]
 }
 
 async function vitest({ project, engine }: Run): Promise<{ failed: number; files: FileReport[] }> {
   const report = join(results, `${project}.json`)
   const program = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-  const child = spawn(process.execPath, [program, 'run', '--project', project, '--passWithNoTests', ...filters], {
+  const workers = besideTheBrowser.includes(project) && !long ? 1 : 2
+  const options = ['--project', project, `--maxWorkers=${workers}`, '--passWithNoTests']
+  const child = spawn(process.execPath, [program, 'run', ...options, ...filtersOf(project)], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -96,6 +109,11 @@ async function vitest({ project, engine }: Run): Promise<{ failed: number; files
   const failed = sum(files.map((file) => file.failed))
   // A run that broke off has no failed test to show for it.
   return { files, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function filtersOf(project: Run['project']): string[] {
+  if (!changed) return filters
+  return project === 'journeys' || project === 'main-job' ? changed.browser : changed.server
 }
 
 function readReport(file: string): FileReport[] {
@@ -137,7 +155,7 @@ function printCost(): void {
   const units = minutes === null ? null : Math.round((minutes * 60) / unitOfWork())
   console.log(`\n${clock} minutes by the clock, ${minutes?.toFixed(1) ?? 'unknown'} of processor time: ${units ?? 'unknown'} units of work`)
   console.log(`TEST_SEED=${testSeed} repeats the random tests`)
-  const whole = filters.length === 0 && !long
+  const whole = filters.length === 0 && !changed && !long
   if (process.env.CI && whole && units !== null && units > processorBudget)
     complaints.push(`The tests used ${units} units of work, and ${processorBudget} are allowed (processorBudget in tests/run.ts).`)
 }

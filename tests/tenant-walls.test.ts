@@ -6,12 +6,12 @@ import { inventoryEndpoints } from '../contract/inventory.ts'
 import { orderPapersEndpoints } from '../contract/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders.ts'
 import type { SearchKind } from '../contract/search.ts'
-import { listActivities } from '../server/activities/activities-queries.ts'
+import { activityEntity } from '../server/activities/activities-queries.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
 import { listInvoices, listMyInvoices } from '../server/billing/invoices-queries.ts'
 import { listMyQuotes, listQuotes } from '../server/billing/quotes-queries.ts'
-import { listContacts } from '../server/contacts/contacts-queries.ts'
+import { contactEntity } from '../server/contacts/contacts-queries.ts'
 import { listCustomers } from '../server/customers/customers-queries.ts'
 import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
@@ -19,7 +19,6 @@ import type { Database } from '../server/db/database.ts'
 import type { ListResult } from '../server/db/list.ts'
 import { attachDocuments } from '../server/documents/attach-documents.ts'
 import { visibleDocuments } from '../server/documents/documents-queries.ts'
-import { visibleHistory } from '../server/history/history-queries.ts'
 import { getItemWithStock, listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
 import { visibleInvitations } from '../server/invitations/invitations-queries.ts'
@@ -29,6 +28,7 @@ import { chooseNotifications, getPreferences } from '../server/notifications/not
 import { listNotifications } from '../server/notifications/notifications-queries.ts'
 import { listOrders, summariseOrders, visibleOrders } from '../server/orders/orders-queries.ts'
 import { listReceipts } from '../server/receipts/receipts-queries.ts'
+import { visibleHistory } from '../server/records/record-history.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { searchEverything } from '../server/search/search-everything.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
@@ -437,10 +437,10 @@ test('a customer’s session answers its sent quotes and changes nothing else of
 test('contacts and activities are the staff’s alone, with either line of defence alone', async () => {
   await makeContact(app, { customerId: 2 })
   await makeActivity(app, { customerId: 2 })
-  expect(await rowsOf(await listContacts(app.db, admin, {}))).toHaveLength(1)
-  expect(await rowsOf(await listContacts(letInAs(system), rival, {}))).toEqual([])
-  await expect(listContacts(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
-  expect(await rowsOf(await listActivities(app.db, admin, {}))).toHaveLength(1)
-  expect(await rowsOf(await listActivities(letInAs(system), rival, {}))).toEqual([])
-  await expect(listActivities(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
+  expect(await rowsOf(await contactEntity.list(app.db, admin, {}))).toHaveLength(1)
+  expect(await rowsOf(await contactEntity.list(letInAs(system), rival, {}))).toEqual([])
+  await expect(contactEntity.list(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
+  expect(await rowsOf(await activityEntity.list(app.db, admin, {}))).toHaveLength(1)
+  expect(await rowsOf(await activityEntity.list(letInAs(system), rival, {}))).toEqual([])
+  await expect(activityEntity.list(letInAs(rival), admin, {})).rejects.toThrow('permission denied')
 })

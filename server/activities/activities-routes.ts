@@ -1,14 +1,26 @@
-import { activitiesEndpoints } from '../../contract/activities.ts'
 import { type App, serve } from '../http/serve.ts'
-import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { activityFileColumns } from './activities-columns.ts'
-import { getActivity, listActivities } from './activities-queries.ts'
+import { fileColumns } from '../records/file-columns.ts'
+import { serveRecord } from '../records/serve-record.ts'
+import { activityEntity } from './activities-queries.ts'
 import { createActivity, updateActivity } from './save-activity.ts'
 
+/** With their widths in characters. */
+const columns = fileColumns(activityEntity.record, {
+  type: 12,
+  subject: 40,
+  customerName: 28,
+  status: 12,
+  priority: 12,
+  dueDate: undefined,
+  assignedToName: 20,
+  notes: 40,
+  doneAt: undefined,
+  createdAt: undefined,
+  createdBy: 20,
+})
+
 export function activitiesRoutes(app: App): void {
-  serve(app, activitiesEndpoints.list, ({ db, viewer, query }) => listActivities(db, viewer, query))
-  serveListFiles(app, activitiesEndpoints.list, listActivities, activityFileColumns)
-  serve(app, activitiesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getActivity(on, viewer, params.id)))
+  serveRecord(app, activityEntity, columns)
   serve(app, createActivity)
   serve(app, updateActivity)
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { activitiesEndpoints } from '../../contract/activities.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { activities, activitiesEndpoints } from '../../contract/activities.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
 import { makeActivity, makeCustomer } from '../../tests/support/factories.ts'
@@ -46,7 +45,7 @@ test('an activity is planned, is done at a time, and planned again', async () =>
   expect(await update({ status: 'done', subject: 'Asked for the forecast' })).toMatchObject({ doneAt: '2026-03-02T12:00:00.000Z' })
   expect(await update({ status: 'planned' })).toMatchObject({ status: 'planned', doneAt: null, dueDate: '2031-04-01' })
   expect(await update({ dueDate: null, assignedTo: null })).toMatchObject({ dueDate: null, assignedToName: null })
-  const entries = await manager().call(historyEndpoints.ofActivity, { params })
+  const entries = await manager().call(activities.history, { params })
   expect(entries.at(-2)).toMatchObject({ before: { status: 'planned' }, after: { status: 'done' } })
   expect(await makeActivity(it, { type: 'note', status: 'done' })).toMatchObject({ status: 'done', doneAt: now.toISOString() })
 })

@@ -4,6 +4,7 @@ import { authEndpoints } from '../../contract/auth.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { usualPasswordCost } from '../../tests/support/test-people.ts'
 import { countWork } from '../../tests/support/thread-work.ts'
 import { system } from '../viewer.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -52,6 +53,7 @@ test('a hash is computed for an unknown name too, so that response times do not 
 })
 
 test('a hash with other parameters is renewed at sign-in, and concurrent sign-ins all succeed', async () => {
+  using _ = usualPasswordCost()
   const { id, contactEmail } = await makeCustomer(it)
   const name = contactEmail as string
   const storedHash = async () => {
@@ -76,6 +78,7 @@ test('a hash with other parameters is renewed at sign-in, and concurrent sign-in
 })
 
 test('a password hash contains its parameters and a new salt each time', async () => {
+  using _ = usualPasswordCost()
   const [one, other] = await Promise.all([hashPassword('pässword'), hashPassword('pässword')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
   expect(one).not.toBe(other)

@@ -1,14 +1,20 @@
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import type { Category } from '../../contract/categories.ts'
+import type { Column } from '../files/columns.ts'
 import { type App, serve } from '../http/serve.ts'
-import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { categoryFileColumns } from './categories-columns.ts'
-import { getCategory, listCategories } from './categories-queries.ts'
+import { fileColumns } from '../records/file-columns.ts'
+import { serveRecord } from '../records/serve-record.ts'
+import { categoryEntity } from './categories-queries.ts'
 import { createCategory, updateCategory } from './save-category.ts'
 
+/** With their widths in characters. */
+const columns = [
+  ...fileColumns(categoryEntity.record, { name: 32, code: 14, description: 40 }),
+  { label: 'Excise Code', kind: 'text', value: ({ exciseCode }: Category) => exciseCode, width: 14 } satisfies Column<Category>,
+  ...fileColumns(categoryEntity.record, { exciseCode: 32, isActive: 12 }),
+]
+
 export function categoriesRoutes(app: App): void {
-  serve(app, categoriesEndpoints.list, ({ db, viewer, query }) => listCategories(db, viewer, query))
-  serveListFiles(app, categoriesEndpoints.list, listCategories, categoryFileColumns)
-  serve(app, categoriesEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getCategory(on, params.id)))
+  serveRecord(app, categoryEntity, columns)
   serve(app, createCategory)
   serve(app, updateCategory)
 }

@@ -1,15 +1,25 @@
-import { contactsEndpoints } from '../../contract/contacts.ts'
 import { type App, serve } from '../http/serve.ts'
-import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { contactFileColumns } from './contacts-columns.ts'
-import { getContact, listContacts } from './contacts-queries.ts'
+import { fileColumns } from '../records/file-columns.ts'
+import { serveRecord } from '../records/serve-record.ts'
+import { contactEntity } from './contacts-queries.ts'
 import { deleteContact, restoreContact } from './delete-contact.ts'
 import { createContact, updateContact } from './save-contact.ts'
 
+/** With their widths in characters. */
+const columns = fileColumns(contactEntity.record, {
+  firstName: 18,
+  lastName: 18,
+  customerName: 28,
+  title: 24,
+  department: 20,
+  email: 30,
+  phone: 20,
+  isPrimary: 12,
+  createdAt: undefined,
+})
+
 export function contactsRoutes(app: App): void {
-  serve(app, contactsEndpoints.list, ({ db, viewer, query }) => listContacts(db, viewer, query))
-  serveListFiles(app, contactsEndpoints.list, listContacts, contactFileColumns)
-  serve(app, contactsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getContact(on, viewer, params.id)))
+  serveRecord(app, contactEntity, columns)
   serve(app, createContact)
   serve(app, updateContact)
   serve(app, deleteContact)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactsEndpoints, newContact } from '../../contract/contacts.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { contacts, contactsEndpoints } from '../../contract/contacts.ts'
 import { makeContact, makeCustomer } from '../../tests/support/factories.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
@@ -35,7 +34,7 @@ test('the first contact of a customer is primary; making another one primary tak
   const third = await makeContact(it, { customerId, firstName: 'Tomas', isPrimary: true })
   expect(third.isPrimary).toBe(true)
   expect(await primaryOf(customerId)).toEqual(['Tomas'])
-  expect(await manager().call(historyEndpoints.ofContact, { params: { id: second.id } })).toMatchObject([
+  expect(await manager().call(contacts.history, { params: { id: second.id } })).toMatchObject([
     { action: 'update', before: { isPrimary: true }, after: { isPrimary: false } },
     { action: 'update', before: { isPrimary: false }, after: { isPrimary: true } },
     { action: 'create', by: 'manager' },
@@ -67,7 +66,7 @@ test('a deleted contact is gone, its history stays, and restoring brings it back
   expect((await manager().ask(contactsEndpoints.delete, { params })).status).toBe(404)
   expect((await manager().ask(contactsEndpoints.update, { params, body: { title: 'Buyer' } })).status).toBe(404)
   expect(await manager().call(contactsEndpoints.list, { query: { customerId } })).toEqual([])
-  expect((await manager().call(historyEndpoints.ofContact, { params }))[0]).toMatchObject({
+  expect((await manager().call(contacts.history, { params }))[0]).toMatchObject({
     action: 'delete',
     before: { firstName: 'Noor' },
   })
@@ -113,7 +112,9 @@ test('of many who become primary at once on two servers, one is in the end, and 
     const { id: customerId } = await makeCustomer(it)
     const servers = [it.db, other.db, it.db, other.db, it.db, other.db]
     const made = await Promise.all(
-      servers.map((db, n) => createContact(db, admin, newContact.parse({ customerId, firstName: `First ${n}`, isPrimary: n % 2 === 0 }))),
+      servers.map((db, n) =>
+        createContact(db, admin, contacts.created.parse({ customerId, firstName: `First ${n}`, isPrimary: n % 2 === 0 })),
+      ),
     )
     expect(await primaryOf(customerId)).toHaveLength(1)
     const promoted = await Promise.all(made.map(({ id }, n) => updateContact(servers[n] ?? it.db, admin, { id, isPrimary: true })))

@@ -1,5 +1,5 @@
-import { newActivity } from '../../contract/activities.ts'
-import { newContact } from '../../contract/contacts.ts'
+import { activities } from '../../contract/activities.ts'
+import { contacts } from '../../contract/contacts.ts'
 import { createActivity, updateActivity } from '../activities/save-activity.ts'
 import { createContact } from '../contacts/save-contact.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -18,8 +18,8 @@ interface Staff {
 export async function loadDemoCrm(db: Database, trx: Transaction, staff: Staff): Promise<void> {
   const now = trx.now().getTime()
   const ago = (days: number) => joined(db, trx, new Date(now - days * day))
-  for (const { customerId, domain, phone, contacts, activities } of demoRelations) {
-    for (const [index, [firstName, lastName, title, department, mailbox]] of contacts.entries()) {
+  for (const { customerId, domain, phone, contacts: people, activities: plans } of demoRelations) {
+    for (const [index, [firstName, lastName, title, department, mailbox]] of people.entries()) {
       const body = {
         customerId,
         firstName,
@@ -29,9 +29,9 @@ export async function loadDemoCrm(db: Database, trx: Transaction, staff: Staff):
         email: mailbox && `${mailbox}@${domain}`,
         phone: phoneOf(phone, index),
       }
-      await createContact(ago(380 - index * 17), staff.admin, newContact.parse(body))
+      await createContact(ago(380 - index * 17), staff.admin, contacts.created.parse(body))
     }
-    for (const { entered, due, done, by, ...fields } of activities) {
+    for (const { entered, due, done, by, ...fields } of plans) {
       const body = {
         ...fields,
         customerId,
@@ -39,7 +39,7 @@ export async function loadDemoCrm(db: Database, trx: Transaction, staff: Staff):
         assignedTo: by ? staff[by].userId : null,
       }
       const who = by ? staff[by] : staff.manager
-      const { id } = await createActivity(ago(entered), who, newActivity.parse(body))
+      const { id } = await createActivity(ago(entered), who, activities.created.parse(body))
       if (done !== undefined) await updateActivity(ago(done), who, { id, status: 'done' })
     }
   }

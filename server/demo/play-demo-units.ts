@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newHandlingUnit } from '../../contract/handling-units.ts'
+import { handlingUnits } from '../../contract/handling-units.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { joined } from '../db/joined.ts'
 import { createHandlingUnit } from '../handling-units/create-handling-unit.ts'
@@ -48,7 +48,7 @@ export async function playDemoUnits(db: Database, trx: Transaction, staff: Staff
     const { daysAgo, loose, cartons, movedTo } = planned
     const customerId = viewers[planned.customer]?.customerId ?? 0
     const create = (kind: PlannedUnit['kind'], parentId: number | null) =>
-      createHandlingUnit(at(daysAgo), staff, newHandlingUnit.parse({ kind, customerId, parentId }))
+      createHandlingUnit(at(daysAgo), staff, handlingUnits.created.parse({ kind, customerId, parentId }))
     const unit = await create(planned.kind, null)
     const needed = loose + cartons.count * cartons.units
     if (needed === 0) continue

@@ -6,7 +6,7 @@ import { resultOf, sqlFunction } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
-import { getHandlingUnit } from './handling-units-queries.ts'
+import { unitEntity } from './handling-units-queries.ts'
 
 const nextUnitSerial = sqlFunction<{ company_prefix: string }, number>('next_unit_serial')
 
@@ -16,7 +16,7 @@ export const createHandlingUnit = verb(
   async ({ trx, viewer, now }, { kind, sscc, customerId, parentId }) => {
     const values = { kind, customer_id: customerId ?? null, parent_id: parentId ?? null, created_at: now, created_by: viewer.userId }
     const id = sscc ? await insertLabelled(trx, { ...values, sscc }) : await insertNumbered(trx, values)
-    const unit = await getHandlingUnit(trx.sql, viewer, id)
+    const unit = await unitEntity.get(trx.sql, viewer, id)
     return { answer: unit, history: [created('handlingUnit', unit)], touched: { handlingUnits: [unit] } }
   },
 )

@@ -1,15 +1,12 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
-import { type HandlingUnit, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnits, type handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { between, matches } from '../db/list-filters.ts'
-import { type Locked, locked } from '../db/locked.ts'
+import type { Database } from '../db/database.ts'
+import { isoOrNull } from '../db/json-columns.ts'
 import { statements, withTime } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
-import { httpError, requireVersion } from '../errors.ts'
+import { entity } from '../records/entity.ts'
 import { availability } from '../stock/item-stock.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
 import type { TouchedRow } from '../verb.ts'
@@ -29,46 +26,42 @@ type Units = ReturnType<typeof visibleHandlingUnits>
 const stockInside = sql`stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0`
 const quantity = sql<number>`(select coalesce(sum(s.on_hand), 0) from ${stockInside})`
 
-function selectHandlingUnits(units: Units) {
-  return units
-    .leftJoin('handling_units as p', 'p.id', 'u.parent_id')
-    .leftJoin('customers as c', 'c.id', 'u.customer_id')
-    .leftJoin('orders as o', 'o.id', 'u.order_id')
-    .leftJoin('locations as l', (join) => join.on('l.id', '=', sql`unit_location(u.id)`).on('l.is_built_in', '=', false))
-    .select([
-      'u.id',
-      sql<string>`u.sscc`.as('sscc'),
-      'u.kind',
-      'u.parent_id as parentId',
-      'p.sscc as parentSscc',
-      'u.customer_id as customerId',
-      'c.name as customerName',
-      'l.id as locationId',
-      'l.code as location',
-      quantity.as('quantity'),
-      sql<number>`(select coalesce(sum(s.reserved), 0) from ${stockInside})`.as('reserved'),
-      sql<number>`(select count(distinct s.item_id) from ${stockInside})`.as('items'),
-      'u.order_id as orderId',
-      'o.order_number as orderNumber',
-      isoOrNull('o.exported_at').as('shippedAt'),
-      iso('u.created_at').as('createdAt'),
-      sql<string | null>`user_name(u.created_by)`.as('createdBy'),
-      'u.version',
-    ])
-}
+export const unitEntity = entity(handlingUnits, {
+  table: 'handling_units',
+  alias: 'u',
+  missing: 'handling-unit.not-found',
+  visible: visibleHandlingUnits,
+  joins: (units) =>
+    units
+      .leftJoin('handling_units as p', 'p.id', 'u.parent_id')
+      .leftJoin('customers as c', 'c.id', 'u.customer_id')
+      .leftJoin('orders as o', 'o.id', 'u.order_id')
+      .leftJoin('locations as l', (join) => join.on('l.id', '=', sql`unit_location(u.id)`).on('l.is_built_in', '=', false)),
+  shown: () => ({
+    parentSscc: sql.ref('p.sscc'),
+    customerName: sql.ref('c.name'),
+    locationId: sql.ref('l.id'),
+    location: sql.ref('l.code'),
+    quantity,
+    reserved: sql`(select coalesce(sum(s.reserved), 0) from ${stockInside})`,
+    items: sql`(select count(distinct s.item_id) from ${stockInside})`,
+    orderNumber: sql.ref('o.order_number'),
+    shippedAt: isoOrNull('o.exported_at'),
+    createdBy: sql`user_name(u.created_by)`,
+  }),
+  searched: (word) => [
+    sql`u.customer_id in ${customersNamed(word)}`,
+    sql`exists (select from stock s join inventory_items i on i.id = s.item_id where s.handling_unit_id = u.id and s.on_hand > 0
+      and ${word.isInFolded('i.search_text')})`,
+  ],
+  where: unitsAskedFor,
+  // Other changes of units wait for the room of the warehouse.
+  lock: () => lockRoom({}),
+  defaultSort: '-createdAt',
+})
 
 function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoints.list>) {
-  let found = units.where(between('u.created_at', asked.createdFrom, asked.createdTo)).where(
-    matches(asked.q, (word) => [
-      word.isIn('u.sscc'),
-      sql`u.customer_id in ${customersNamed(word)}`,
-      sql`exists (select from stock s join inventory_items i on i.id = s.item_id where s.handling_unit_id = u.id and s.on_hand > 0
-          and ${word.isInFolded('i.search_text')})`,
-    ]),
-  )
-  if (asked.kind) found = found.where('u.kind', 'in', asked.kind)
-  if (asked.customerId) found = found.where('u.customer_id', 'in', asked.customerId)
-  if (asked.parentId) found = found.where('u.parent_id', 'in', asked.parentId)
+  let found = units
   if (asked.inventoryId) {
     const items = sql.join(asked.inventoryId)
     found = found.where(
@@ -77,7 +70,6 @@ function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoint
   }
   if (asked.location)
     found = found.where(sql<SqlBool>`unit_location(u.id) in (select l.id from locations l where l.code in (${sql.join(asked.location)}))`)
-  if (asked.orderId) found = found.where('u.order_id', 'in', asked.orderId)
   if (asked.shipped)
     found = found.where(
       sql<SqlBool>`exists (select from orders o where o.id = u.order_id and o.status = 'completed')`,
@@ -88,30 +80,13 @@ function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoint
   return found
 }
 
-export const listHandlingUnits = listOf(handlingUnitsEndpoints.list, {
-  from: visibleHandlingUnits,
-  where: unitsAskedFor,
-  select: selectHandlingUnits,
-  id: 'u.id',
-  sorts: {
-    createdAt: { by: 'u.created_at', kind: 'time' },
-    sscc: { by: 'u.sscc', kind: 'text' },
-    quantity: { by: quantity, kind: 'integer' },
-  },
-  defaultSort: '-createdAt',
-})
-
-export async function getHandlingUnit(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<HandlingUnit> {
-  return oneOf(selectHandlingUnits(visibleHandlingUnits(on, viewer)).where('u.id', '=', id), 'handling-unit.not-found')
-}
-
 type Detailed = AnswerOf<typeof handlingUnitsEndpoints.get>
 
 /** A unit with its stock, that of the units in it included, and the units directly in it. */
 export async function getHandlingUnitWithContents(db: Database, viewer: Viewer, id: number): Promise<Detailed> {
   const now = db.now()
   return db.read(viewer, async (on) => {
-    const unit = await getHandlingUnit(on, viewer, id)
+    const unit = await unitEntity.get(on, viewer, id)
     const { rows: contents } = await on.executeQuery(withTime(contentsOf(id), now))
     const units = await on
       .selectFrom('handling_units as u')
@@ -163,13 +138,4 @@ export async function itemsInUnit(on: Kysely<Tables>, unit: number): Promise<Tou
     .select(['i.id', 'i.customer_id as customerId'])
     .distinct()
     .execute()
-}
-
-/** Locks the room of the warehouse and reads the unit, whose other changes wait; 404 when it isn't there, 412 when it has changed. */
-export async function lockHandlingUnit(trx: Transaction, viewer: Viewer, id: number, ifMatch?: number): Promise<Locked<HandlingUnit>> {
-  const read = selectHandlingUnits(visibleHandlingUnits(statements, viewer)).where('u.id', '=', id).compile()
-  const [, [unit]] = await trx.together(lockRoom({}), read)
-  if (!unit) throw httpError('handling-unit.not-found')
-  requireVersion(unit.version, ifMatch)
-  return locked(unit)
 }

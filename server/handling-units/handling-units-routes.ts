@@ -1,18 +1,33 @@
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { type App, serve } from '../http/serve.ts'
-import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { fileColumns } from '../records/file-columns.ts'
+import { serveRecordList } from '../records/serve-record.ts'
 import { createHandlingUnit } from './create-handling-unit.ts'
-import { handlingUnitFileColumns } from './handling-units-columns.ts'
-import { getHandlingUnitWithContents, listHandlingUnits } from './handling-units-queries.ts'
+import { getHandlingUnitWithContents, unitEntity } from './handling-units-queries.ts'
 import { moveHandlingUnit } from './move-handling-unit.ts'
 import { packHandlingUnit } from './pack-handling-unit.ts'
 import { printUnitLabel } from './print-unit-label.ts'
 import { unpackHandlingUnit } from './unpack-handling-unit.ts'
 import { updateHandlingUnit } from './update-handling-unit.ts'
 
+/** With their widths in characters. */
+const columns = fileColumns(handlingUnits, {
+  sscc: 22,
+  kind: 10,
+  location: 16,
+  customerName: 28,
+  items: undefined,
+  quantity: undefined,
+  reserved: undefined,
+  parentSscc: 22,
+  orderNumber: 18,
+  shippedAt: undefined,
+  createdAt: undefined,
+  createdBy: 20,
+})
+
 export function handlingUnitsRoutes(app: App): void {
-  serve(app, handlingUnitsEndpoints.list, ({ db, viewer, query }) => listHandlingUnits(db, viewer, query))
-  serveListFiles(app, handlingUnitsEndpoints.list, listHandlingUnits, handlingUnitFileColumns)
+  serveRecordList(app, unitEntity, columns)
   serve(app, handlingUnitsEndpoints.get, ({ db, viewer, params }) => getHandlingUnitWithContents(db, viewer, params.id))
   serve(app, handlingUnitsEndpoints.label, ({ db, viewer, params }) => printUnitLabel(db, viewer, params.id))
   serve(app, createHandlingUnit)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
@@ -69,7 +68,7 @@ test('packing and unpacking change the unit that stock is in, not the quantity, 
     [3, sscc, null, code, code],
     [4, null, sscc, code, code],
   ])
-  const history = await manager().call(historyEndpoints.ofHandlingUnit, { params: { id }, query: {} })
+  const history = await manager().call(handlingUnits.history, { params: { id }, query: {} })
   expect(history.map(({ action }) => action)).toEqual(['unpack', 'pack', 'create'])
   expect(await unitOf(id)).toMatchObject({ quantity: 1, contents: [{ sku: item.sku, lot: 'L7', onHand: 1 }] })
 })

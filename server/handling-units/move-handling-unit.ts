@@ -4,11 +4,11 @@ import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
 import { carryUnit, requireNoTask } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { getHandlingUnit, itemsInUnit, lockHandlingUnit } from './handling-units-queries.ts'
+import { itemsInUnit, unitEntity } from './handling-units-queries.ts'
 
 /** Brings a unit with all that is in it to another location with room, in one batch of ledger lines; reservations move along. */
 export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, viewer, now }, { id, ifMatch, locationCode }) => {
-  const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+  const before = await unitEntity.lock(trx, viewer, id, ifMatch)
   await trx.together(requireNoTask({ unit: id }))
   const location = await findScannedLocation(trx.sql, locationCode)
   if (!location) throw httpError('location.unknown', { code: locationCode }, { field: 'locationCode' })
@@ -17,7 +17,7 @@ export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, 
   await trx.together(
     carryUnit({ unit: id, to_location: location.id, except_task: null, reason, actor_id: viewer.userId, at: now, for_receipt: null }),
   )
-  const unit = await getHandlingUnit(trx.sql, viewer, id)
+  const unit = await unitEntity.get(trx.sql, viewer, id)
   return {
     answer: unit,
     before,

@@ -8,7 +8,7 @@ import { getItem } from '../inventory/inventory-queries.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
 import { requireNoTask } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { getHandlingUnit, lockHandlingUnit } from './handling-units-queries.ts'
+import { unitEntity } from './handling-units-queries.ts'
 
 interface Packing {
   unit: number
@@ -26,14 +26,14 @@ const packStock = sqlFunction<Packing, void>('pack_stock')
 export const packHandlingUnit = verb(
   handlingUnitsEndpoints.pack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
-    const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+    const before = await unitEntity.lock(trx, viewer, id, ifMatch)
     if (before.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc: before.sscc, number: before.orderNumber ?? '' })
     await trx.together(requireNoTask({ unit: id }))
     const location = await placeToPack(trx.sql, before, locationCode ?? null)
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
     await trx.together(packStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, location, actor_id: viewer.userId, at: now }))
-    const unit = await getHandlingUnit(trx.sql, viewer, id)
+    const unit = await unitEntity.get(trx.sql, viewer, id)
     return {
       answer: unit,
       before,

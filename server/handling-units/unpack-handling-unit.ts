@@ -4,7 +4,7 @@ import { sqlFunction } from '../db/sql-function.ts'
 import { getItem } from '../inventory/inventory-queries.ts'
 import { requireNoTask } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { getHandlingUnit, lockHandlingUnit } from './handling-units-queries.ts'
+import { unitEntity } from './handling-units-queries.ts'
 import { lotNumbered } from './pack-handling-unit.ts'
 
 interface Unpacking {
@@ -22,12 +22,12 @@ const unpackStock = sqlFunction<Unpacking, void>('unpack_stock')
 export const unpackHandlingUnit = verb(
   handlingUnitsEndpoints.unpack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity }) => {
-    const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+    const before = await unitEntity.lock(trx, viewer, id, ifMatch)
     await trx.together(requireNoTask({ unit: id }))
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
     await trx.together(unpackStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, actor_id: viewer.userId, at: now }))
-    const unit = await getHandlingUnit(trx.sql, viewer, id)
+    const unit = await unitEntity.get(trx.sql, viewer, id)
     return {
       answer: unit,
       before,

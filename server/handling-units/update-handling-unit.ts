@@ -3,11 +3,11 @@ import { changed } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { lockHandlingUnits, requireNoTask, requireWholeUnits } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { getHandlingUnit, lockHandlingUnit } from './handling-units-queries.ts'
+import { unitEntity } from './handling-units-queries.ts'
 
 /** Changes the kind of a unit, puts it into another one that lies at the same location, or takes it out. */
 export const updateHandlingUnit = verb(handlingUnitsEndpoints.update, async ({ trx, viewer }, { id, ifMatch, kind, parentId }) => {
-  const before = await lockHandlingUnit(trx, viewer, id, ifMatch)
+  const before = await unitEntity.lock(trx, viewer, id, ifMatch)
   if (parentId !== undefined && parentId !== before.parentId) {
     await trx.together(requireNoTask({ unit: id }))
     if (parentId !== null) {
@@ -17,12 +17,7 @@ export const updateHandlingUnit = verb(handlingUnitsEndpoints.update, async ({ t
       await trx.together(requireNoTask({ unit: parentId }))
     }
   }
-  await trx.sql
-    .updateTable('handling_units')
-    .set((eb) => ({ kind, parent_id: parentId, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  const unit = await unitEntity.update(trx, viewer, id, { kind, parentId })
   await trx.together(requireWholeUnits({ units: [id] }))
-  const unit = await getHandlingUnit(trx.sql, viewer, id)
   return { answer: unit, before, history: [changed('handlingUnit', before, unit)], touched: { handlingUnits: [unit] } }
 })

@@ -1,33 +1,26 @@
 import { historyEndpoints } from '../../contract/history.ts'
-import { type App, serve } from '../http/serve.ts'
-import {
-  listActivityHistory,
-  listCategoryHistory,
-  listContactHistory,
-  listCustomerHistory,
-  listHandlingUnitHistory,
-  listInvoiceHistory,
-  listItemHistory,
-  listLocationHistory,
-  listOrderHistory,
-  listQuoteHistory,
-  listReceiptHistory,
-  listTaskHistory,
-} from './history-queries.ts'
+import { requireInvoice } from '../billing/invoices-queries.ts'
+import { requireQuote } from '../billing/quotes-queries.ts'
+import { requireCustomer } from '../customers/customers-queries.ts'
+import type { App } from '../http/serve.ts'
+import { requireItem } from '../inventory/inventory-queries.ts'
+import { requireOrder } from '../orders/orders-queries.ts'
+import { getTask } from '../put-away/tasks-queries.ts'
+import { requireReceipt } from '../receipts/receipts-queries.ts'
+import { serveHistory } from '../records/record-history.ts'
 
+/** The histories of those that aren't written as a record(). */
 export function historyRoutes(app: App): void {
-  serve(app, historyEndpoints.ofItem, ({ db, viewer, params, query }) => listItemHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofReceipt, ({ db, viewer, params, query }) => listReceiptHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofCustomer, ({ db, viewer, params, query }) => listCustomerHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofContact, ({ db, viewer, params, query }) => listContactHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofActivity, ({ db, viewer, params, query }) => listActivityHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofQuote, ({ db, viewer, params, query }) => listQuoteHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofInvoice, ({ db, viewer, params, query }) => listInvoiceHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofCategory, ({ db, viewer, params, query }) => listCategoryHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofLocation, ({ db, viewer, params, query }) => listLocationHistory(db, viewer, { ...query, ...params }))
-  serve(app, historyEndpoints.ofHandlingUnit, ({ db, viewer, params, query }) =>
-    listHandlingUnitHistory(db, viewer, { ...query, ...params }),
-  )
-  serve(app, historyEndpoints.ofTask, ({ db, viewer, params, query }) => listTaskHistory(db, viewer, { ...query, ...params }))
+  serveHistory(app, historyEndpoints.ofItem, { entity: 'inventoryItem', without: ['adjust'], require: requireItem })
+  serveHistory(app, historyEndpoints.ofOrder, { entity: 'order', require: requireOrder })
+  serveHistory(app, historyEndpoints.ofReceipt, { entity: 'receipt', require: requireReceipt })
+  // Viewing a customer's screens changes nothing about it.
+  serveHistory(app, historyEndpoints.ofCustomer, {
+    entity: 'customer',
+    without: ['view_as_start', 'view_as_end'],
+    require: requireCustomer,
+  })
+  serveHistory(app, historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
+  serveHistory(app, historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
+  serveHistory(app, historyEndpoints.ofTask, { entity: 'task', require: getTask })
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { categories, categoriesEndpoints } from '../../contract/categories.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
 import { customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { invoicesEndpoints } from '../../contract/invoices.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { locations, locationsEndpoints } from '../../contract/locations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { quotesEndpoints } from '../../contract/quotes.ts'
 import { makeQuote } from '../../tests/support/billing.ts'
@@ -87,14 +87,14 @@ test('a category’s history has its changes', async () => {
   const category = await makeCategory(it)
   const params = { id: category.id }
   await it.as('manager').call(categoriesEndpoints.update, { params, body: { description: 'Kept dry' } })
-  const entries = await it.as('manager').call(historyEndpoints.ofCategory, { params })
+  const entries = await it.as('manager').call(categories.history, { params })
   expect(entries).toMatchObject([{ action: 'update', after: { description: 'Kept dry' } }, { action: 'create' }])
 })
 
 test('a location’s history has its changes', async () => {
   const location = await makeLocation(it, { zone: 'A' })
   await it.as('manager').call(locationsEndpoints.update, { params: { id: location.id }, body: { zone: 'B' } })
-  const entries = await it.as('manager').call(historyEndpoints.ofLocation, { params: { id: location.id } })
+  const entries = await it.as('manager').call(locations.history, { params: { id: location.id } })
   expect(entries).toMatchObject([{ action: 'update', before: { zone: 'A' }, after: { zone: 'B' } }, { action: 'create' }])
 })
 

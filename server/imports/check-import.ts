@@ -2,12 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../db/database.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
-import { checkItems } from './check-items.ts'
-import { checkMovements } from './check-movements.ts'
-import { checkReceipts } from './check-receipts.ts'
-import { type ClaimedImport, changeClaimed, renewed } from './claim-import.ts'
+import { type ClaimedImport, endClaim, sayDone } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
+import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
 import { planAnew } from './planning.ts'
 import { rowReader } from './read-row.ts'
@@ -32,7 +30,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
         trx,
         checked.flatMap(({ results }) => results),
       )
-      await changeClaimed(trx, claimed, renewed(trx, progress(claimed, claimed.rows, done + found.rows)))
+      await sayDone(trx, claimed, progress(claimed, claimed.rows, done + found.rows))
       return { ...found, wanted: context.wanted }
     })
     for (const [item, quantity] of read.wanted) wanted.set(item, quantity)
@@ -42,7 +40,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
   }
   await db.transaction(system, async (trx) => {
     const counts = await countRows(trx, claimed.id)
-    await changeClaimed(trx, claimed, { state: 'checked', done: claimed.rows, counts: JSON.stringify(counts), due_at: null })
+    await endClaim(trx, claimed, { state: 'checked', done: claimed.rows, counts: JSON.stringify(counts) })
   })
 }
 
@@ -73,7 +71,7 @@ async function findGroups(db: Database, claimed: ClaimedImport): Promise<Set<num
         grouped.push({ id: row.id, key, line: first, isSkipped: row.state === 'skipped' })
       }
       await writeGroups(trx, grouped)
-      await changeClaimed(trx, claimed, renewed(trx, progress(claimed, done + found.length, 0)))
+      await sayDone(trx, claimed, progress(claimed, done + found.length, 0))
       return { found, grouped }
     })
     for (const { key, line: first, isSkipped } of rows.grouped) {
@@ -117,6 +115,5 @@ export async function readGroups({ reader }: CheckContext, groups: readonly (rea
 }
 
 export function checkGroups(context: CheckContext, groups: readonly Group[]): Promise<Checked<unknown>[]> {
-  const check = { items: checkItems, receipts: checkReceipts, movements: checkMovements }[context.info.kind]
-  return check(context, groups)
+  return importers[context.info.kind].check(context, groups)
 }

@@ -6,7 +6,7 @@ import { iso } from '../db/json-columns.ts'
 import { listOf } from '../db/list.ts'
 import { matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
-import { getLocation } from '../locations/locations-queries.ts'
+import { locationEntity } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { stockLot, stockQuantities, visibleStock } from './inventory-queries.ts'
 
@@ -14,7 +14,7 @@ type Asked = ParamsOf<typeof stockEndpoints.atLocation> & QueryOf<typeof stockEn
 
 /** What lies at a location; 404 when it isn't there. */
 export async function listLocationStock(db: Database, viewer: Viewer, asked: Asked) {
-  await db.read(viewer, (on) => getLocation(on, asked.id))
+  await db.read(viewer, (on) => locationEntity.require(on, viewer, asked.id))
   return listStock(db, viewer, asked)
 }
 

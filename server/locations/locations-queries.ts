@@ -1,85 +1,40 @@
 import { type Kysely, sql } from 'kysely'
-import type { activeStates } from '../../contract/list-query.ts'
-import { type Location, locationsEndpoints, locationTypes, mostLocationLabels } from '../../contract/locations.ts'
-import type { Transaction } from '../db/database.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { isInState, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
-import { type Locked, lockRow } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { locations, type locationsEndpoints, mostLocationLabels } from '../../contract/locations.ts'
+import type { SearchedWord } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
-
-const missing = 'location.not-found'
+import { entity } from '../records/entity.ts'
 
 /** Locations in the warehouse, without the built-in ones (the virtual ones and UNASSIGNED). */
 export function visibleLocations(on: Kysely<Tables>) {
   return on.selectFrom('locations as l').where('l.is_built_in', '=', false)
 }
 
-type LocationRows = ReturnType<typeof visibleLocations>
-
-const occupancy = sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`
-
-function selectLocations(locations: LocationRows) {
-  return locations.select([
-    'l.id',
-    'l.code',
-    'l.name',
-    'l.zone',
-    sql<(typeof locationTypes)[number]>`l.type`.as('type'),
-    'l.capacity',
-    occupancy.as('currentOccupancy'),
-    'l.is_active as isActive',
-    'l.version',
-  ])
-}
-
-interface Filters {
-  type?: Location['type'][] | undefined
-  zone?: string[] | undefined
-  status?: (typeof activeStates)[number][] | undefined
-  q?: string | undefined
-}
-
-function locationsAskedFor(locations: LocationRows, { type, zone, status, q }: Filters) {
-  let found = locations
-    .where(matches(q, (word) => [word.isIn('l.code'), word.isIn('l.name'), word.isIn('l.zone')]))
-    .where(isInState('l.is_active', status))
-  if (type) found = found.where('l.type', 'in', type)
-  if (zone) found = found.where('l.zone', 'in', zone)
-  return found
-}
-
-export const listLocations = listOf(locationsEndpoints.list, {
-  from: visibleLocations,
-  where: locationsAskedFor,
-  select: selectLocations,
-  id: 'l.id',
-  sorts: {
-    code: { by: 'l.code', kind: 'text' },
-    name: { by: 'l.name', kind: 'text' },
-    zone: { by: 'l.zone', kind: 'text', nullable: true },
-    type: { by: positionIn(locationTypes, 'l.type'), kind: 'integer' },
-    capacity: { by: 'l.capacity', kind: 'integer', nullable: true },
-    occupancy: { by: occupancy, kind: 'integer' },
-  },
+/**
+ * Putting stock at a location takes a share lock (require_active_location), so that it and a change of the location wait for each other.
+ */
+export const locationEntity = entity(locations, {
+  table: 'locations',
+  alias: 'l',
+  missing: 'location.not-found',
+  visible: visibleLocations,
+  shown: () => ({ currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)` }),
   defaultSort: 'code',
 })
 
-export async function getLocation(on: Kysely<Tables>, id: number): Promise<Location> {
-  return oneOf(selectLocations(visibleLocations(on)).where('l.id', '=', id), missing)
-}
+type Filters = Omit<QueryOf<typeof locationsEndpoints.labels>, 'paper'>
 
 /** Locations to print labels for, sorted by code: those with these ids, or the active ones that match. 404 when one or all are missing. */
-export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters }: Filters & { ids?: number[] | undefined }) {
-  const rows = locationsAskedFor(visibleLocations(on), ids ? filters : { status: ['active'], ...filters })
+export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters }: Filters) {
+  const rows = locationEntity.matching(visibleLocations(on), ids ? filters : { status: ['active'], ...filters })
   const found = await (ids ? rows.where('l.id', 'in', ids) : rows)
     .select(['l.code', 'l.name', 'l.zone'])
     .orderBy('l.code')
     .orderBy('l.id')
     .limit(mostLocationLabels + 1)
     .execute()
-  if (ids && found.length < new Set(ids).size) throw httpError(missing)
+  if (ids && found.length < new Set(ids).size) throw httpError(locationEntity.missing)
   if (found.length === 0) throw httpError('location.none-to-label')
   if (found.length > mostLocationLabels) throw httpError('location.too-many-labels', { most: mostLocationLabels })
   return found
@@ -88,16 +43,6 @@ export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters
 /** The ids of locations with this word in their code, for searching items. */
 export function locationsCoded(word: SearchedWord) {
   return sql`(select l.id from locations l where not l.is_built_in and ${word.isIn('l.code')})`
-}
-
-/**
- * Locks and reads the location; see lockRow. Putting stock there takes a share lock (require_active_location), so that each
- * waits for the other.
- */
-export function lockLocation(trx: Transaction, id: number, ifMatch: number | undefined): Promise<Locked<Location>> {
-  const lock = visibleLocations(statements).select('l.id').where('l.id', '=', id).forNoKeyUpdate().compile()
-  const read = selectLocations(visibleLocations(statements)).where('l.id', '=', id).compile()
-  return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
 /** Movements with reserved stock at a location, oldest first. Locks that stock, so that none of it can be reserved. */

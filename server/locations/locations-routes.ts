@@ -1,15 +1,24 @@
 import { locationsEndpoints } from '../../contract/locations.ts'
 import { type App, serve } from '../http/serve.ts'
-import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { locationFileColumns } from './locations-columns.ts'
-import { getLocation, listLocations } from './locations-queries.ts'
+import { fileColumns } from '../records/file-columns.ts'
+import { serveRecord } from '../records/serve-record.ts'
+import { locationEntity } from './locations-queries.ts'
 import { printLocationLabels } from './print-location-labels.ts'
 import { createLocation, updateLocation } from './save-location.ts'
 
+/** With their widths in characters. An empty capacity is unlimited. */
+const columns = fileColumns(locationEntity.record, {
+  code: 16,
+  name: 32,
+  zone: 12,
+  type: 14,
+  capacity: undefined,
+  currentOccupancy: undefined,
+  isActive: 12,
+})
+
 export function locationsRoutes(app: App): void {
-  serve(app, locationsEndpoints.list, ({ db, viewer, query }) => listLocations(db, viewer, query))
-  serveListFiles(app, locationsEndpoints.list, listLocations, locationFileColumns)
-  serve(app, locationsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getLocation(on, params.id)))
+  serveRecord(app, locationEntity, columns)
   serve(app, locationsEndpoints.labels, ({ db, viewer, query }) => printLocationLabels(db, viewer, query))
   serve(app, createLocation)
   serve(app, updateLocation)

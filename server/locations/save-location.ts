@@ -3,16 +3,11 @@ import { changed, created } from '../audit/history.ts'
 import type { Transaction } from '../db/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
-import { getLocation, lockLocation, lockReservationsAt, takenCode, takesShortPicks } from './locations-queries.ts'
+import { locationEntity, lockReservationsAt, takenCode, takesShortPicks } from './locations-queries.ts'
 
-export const createLocation = verb(locationsEndpoints.create, async ({ trx }, { isActive, ...fields }) => {
+export const createLocation = verb(locationsEndpoints.create, async ({ trx, viewer }, fields) => {
   await refuseTakenCode(trx, fields.code)
-  const { id } = await trx.sql
-    .insertInto('locations')
-    .values({ ...fields, is_active: isActive })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const location = await getLocation(trx.sql, id)
+  const location = await locationEntity.insert(trx, viewer, fields)
   return { answer: location, history: [created('location', location)], touched: { locations: [location] } }
 })
 
@@ -20,20 +15,16 @@ export const createLocation = verb(locationsEndpoints.create, async ({ trx }, { 
  * A location with stock can't be deactivated. One with reserved stock
  * can't become receiving or quarantine, because reserved stock may not be there.
  */
-export const updateLocation = verb(locationsEndpoints.update, async ({ trx }, { id, ifMatch, isActive, ...fields }) => {
-  const before = await lockLocation(trx, id, ifMatch)
+export const updateLocation = verb(locationsEndpoints.update, async ({ trx, viewer }, { id, ifMatch, ...fields }) => {
+  const before = await locationEntity.lock(trx, viewer, id, ifMatch)
   const { code, currentOccupancy: units } = before
+  const isDeactivated = fields.isActive === false
   const isRenamed = fields.code !== undefined && fields.code !== code
   if (fields.code !== undefined && isRenamed) await refuseTakenCode(trx, fields.code, id)
-  if (isActive === false || (fields.type ?? before.type) !== before.type) await refuseShortPicks(trx, before)
-  if (isActive === false && before.isActive && units > 0) throw httpError('location.holds-stock', { code, units })
+  if (isDeactivated || (fields.type ?? before.type) !== before.type) await refuseShortPicks(trx, before)
+  if (isDeactivated && before.isActive && units > 0) throw httpError('location.holds-stock', { code, units })
   if (isPromisable(before.type) && !isPromisable(fields.type ?? before.type)) await refuseReserved(trx, before)
-  await trx.sql
-    .updateTable('locations')
-    .set((eb) => ({ ...fields, is_active: isActive, ...(isRenamed && { is_case_variant: false }), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
-  const location = await getLocation(trx.sql, id)
+  const location = await locationEntity.update(trx, viewer, id, fields, isRenamed ? { is_case_variant: false } : {})
   return { answer: location, before, history: [changed('location', before, location)], touched: { locations: [location] } }
 })
 

@@ -6,6 +6,7 @@ import { listOf, oneOf } from '../db/list.ts'
 import { matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from '../viewer.ts'
+import type { Claim } from '../work-queue/claims.ts'
 
 /** Mails; none for customers, who have them in their mailbox. */
 export function visibleMails(on: Kysely<Tables>, viewer: Viewer) {
@@ -52,8 +53,7 @@ export async function getMail(on: Kysely<Tables>, viewer: Viewer, id: number): P
 }
 
 /** A mail that one worker is sending. */
-export interface ClaimedMail {
-  id: number
+export interface ClaimedMail extends Claim {
   kind: Mail['kind']
   subject_id: number
   to_name: string
@@ -61,55 +61,21 @@ export interface ClaimedMail {
   subject: string
   body: string
   message_id: string
-  /** Which attempt this is; also the proof of the claim. */
-  attempts: number
   created_at: Date
 }
 
-/**
- * Takes the mail that is due for the longest time, in one statement, so that no two workers have it. One whose worker has vanished is due
- * when its claim has ended. Undefined when none is due.
- */
-export async function claimMail(
-  trx: Transaction,
-  { until, senderDomain }: { until: Date; senderDomain: string },
-): Promise<ClaimedMail | undefined> {
-  const due = trx.sql
-    .selectFrom('mails')
-    .select('id')
-    .where('due_at', '<=', trx.now())
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
+/** Reads a mail that was claimed, and says that it is being sent. Each attempt has the same Message-ID. */
+export function takeMail(trx: Transaction, { id }: Claim, senderDomain: string): Promise<ClaimedMail> {
   return trx.sql
     .updateTable('mails')
     .set({
       state: 'sending',
-      due_at: until,
-      attempts: sql<number>`attempts + 1`,
       message_id: sql<string>`coalesce(message_id, '<' || gen_random_uuid() || '@' || ${senderDomain}::text || '>')`,
     })
-    .where('id', '=', due)
-    .returning([
-      'id',
-      'kind',
-      'subject_id',
-      'to_name',
-      'to_address',
-      'subject',
-      'body',
-      sql<string>`message_id`.as('message_id'),
-      'attempts',
-      'created_at',
-    ])
-    .executeTakeFirst()
-}
-
-/** Keeps a claim for longer. */
-export async function renewClaim(trx: Transaction, { id, attempts }: ClaimedMail, until: Date): Promise<void> {
-  await stillClaimed(trx, { id, attempts }).set({ due_at: until }).execute()
+    .where('id', '=', id)
+    .returning(['id', 'kind', 'subject_id', 'to_name', 'to_address', 'subject', 'body', 'attempts', 'created_at'])
+    .returning(sql<string>`message_id`.as('message_id'))
+    .executeTakeFirstOrThrow()
 }
 
 /** What was accepted for delivery is sent, whoever has claimed it meanwhile. */
@@ -119,13 +85,6 @@ export async function recordSent(trx: Transaction, { id }: ClaimedMail, delivery
     .set({ state: 'sent', due_at: null, delivery, error: null, sent_at: trx.now(), body: bodyWithoutLink })
     .where('id', '=', id)
     .where('state', '<>', 'sent')
-    .execute()
-}
-
-/** Queues it again, or gives up when `nextAttempt` is null. Whoever has lost its claim changes nothing. */
-export async function recordFailure(trx: Transaction, mail: ClaimedMail, error: string, nextAttempt: Date | null): Promise<void> {
-  await stillClaimed(trx, mail)
-    .set({ state: nextAttempt ? 'queued' : 'failed', due_at: nextAttempt, error, ...(!nextAttempt && { body: bodyWithoutLink }) })
     .execute()
 }
 
@@ -150,8 +109,4 @@ interface CancelledMails {
 }
 
 /** The link of an invitation is a secret: it is kept no longer than it takes to send it. */
-const bodyWithoutLink = sql<string>`case when kind = 'invitation' then regexp_replace(body, 'invitation=[-\\w]{43}', 'invitation=(removed)') else body end`
-
-function stillClaimed(trx: Transaction, { id, attempts }: { id: number; attempts: number }) {
-  return trx.sql.updateTable('mails').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'sending')
-}
+export const bodyWithoutLink = sql<string>`case when kind = 'invitation' then regexp_replace(body, 'invitation=[-\\w]{43}', 'invitation=(removed)') else body end`

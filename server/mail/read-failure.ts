@@ -1,11 +1,5 @@
 import { HttpError } from '../errors.ts'
-
-interface MailFailure {
-  /** What went wrong, as a sentence for the people who sent the mail. */
-  sentence: string
-  /** Whether another attempt would fail in the same way. */
-  isFinal: boolean
-}
+import type { Failure } from '../work-queue/work-queue.ts'
 
 /** What an error of nodemailer carries beside its message. */
 interface SmtpError extends Error {
@@ -16,7 +10,7 @@ interface SmtpError extends Error {
 }
 
 /** What a failed attempt means. Replies of mail servers from 400 are for now, those from 500 for good (RFC 5321, section 4.2.1). */
-export function readFailure(error: unknown): MailFailure {
+export function readFailure(error: unknown): Failure {
   if (error instanceof HttpError) return { sentence: `The document couldn't be made: ${error.message}`, isFinal: error.status < 500 }
   if (!(error instanceof Error)) return { sentence: 'Something unexpected went wrong. It has been logged.', isFinal: false }
   const { code, responseCode, response }: SmtpError = error

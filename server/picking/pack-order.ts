@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database.ts'
 import { resultOf } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { createHandlingUnit } from '../handling-units/create-handling-unit.ts'
-import { getHandlingUnit, lockHandlingUnit } from '../handling-units/handling-units-queries.ts'
+import { unitEntity } from '../handling-units/handling-units-queries.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { reachStage, stageNotice } from '../orders/reach-stage.ts'
@@ -77,7 +77,7 @@ async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promis
 
 /** The unit to pack into, which is the movement's from now on. It must be its already, or empty and nobody else's. */
 async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: number) {
-  const unit = await lockHandlingUnit(trx, viewer, unitId)
+  const unit = await unitEntity.lock(trx, viewer, unitId, undefined)
   await trx.together(requireNoTask({ unit: unitId }))
   const { sscc, customerId, customerName } = unit
   if (unit.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc, number: unit.orderNumber ?? '' })
@@ -91,7 +91,7 @@ async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: 
     .set((eb) => ({ order_id: order.id, customer_id: order.customerId, version: eb('version', '+', 1) }))
     .where('id', '=', unitId)
     .execute()
-  return getHandlingUnit(trx.sql, viewer, unitId)
+  return unitEntity.get(trx.sql, viewer, unitId)
 }
 
 /** The id of the location where the unit lies, and for an empty one where the goods lie. */

@@ -6,6 +6,7 @@ import { iso } from '../db/json-columns.ts'
 import { oneOf } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import type { Claim } from '../work-queue/claims.ts'
 
 /** Only what the person started itself; nothing of anybody for the product, which starts none. */
 function visibleExports(on: Kysely<Tables>, viewer: StaffViewer | SystemViewer) {
@@ -46,48 +47,21 @@ export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number
   )
 }
 
-/** An export that a worker makes, and until when. */
-export interface ClaimedExport {
-  id: number
+/** An export that a worker makes. */
+export interface ClaimedExport extends Claim {
   userId: number
   key: string
   period: ReportPeriod
-  attempts: number
   /** When it was asked for: the end of its period. */
   createdAt: Date
 }
 
-/** Claims the export that has been due for longest, for this worker alone. */
-export async function claimExport(trx: Transaction, until: Date): Promise<ClaimedExport | undefined> {
+/** Reads an export that was claimed. It begins again with each attempt. */
+export function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExport> {
   return trx.sql
     .updateTable('report_exports')
-    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1), done: 0 }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('report_exports')
-        .select('id')
-        .where('due_at', '<=', trx.now())
-        .orderBy('due_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'user_id as userId', 'key', 'period', 'attempts', 'created_at as createdAt'])
-    .executeTakeFirst()
-}
-
-type Change = Partial<{ done: number; state: 'made' | 'failed'; bytes: number; due_at: Date | null }>
-
-/** Changes an export that this worker still has claimed, and tells its screen. Answers whether it has. */
-export async function changeClaimed(trx: Transaction, { id, userId, attempts }: ClaimedExport, change: Change): Promise<boolean> {
-  const { numUpdatedRows } = await trx.sql
-    .updateTable('report_exports')
-    .set(change)
+    .set({ done: 0 })
     .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('state', '=', 'making')
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) trx.publish({ topic: 'reportExports', ids: [id], customerId: null, userId })
-  return numUpdatedRows > 0n
+    .returning(['id', 'user_id as userId', 'key', 'period', 'attempts', 'created_at as createdAt'])
+    .executeTakeFirstOrThrow()
 }

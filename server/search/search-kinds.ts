@@ -3,7 +3,7 @@ import type { Action } from '../../contract/permissions.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import { visibleInvoices } from '../billing/invoices-queries.ts'
 import { visibleQuotes } from '../billing/quotes-queries.ts'
-import { visibleContacts } from '../contacts/contacts-queries.ts'
+import { contactEntity } from '../contacts/contacts-queries.ts'
 import { visibleCustomers } from '../customers/customers-queries.ts'
 import { allOf, anyOf } from '../db/list-filters.ts'
 import type { Rows } from '../db/list-statements.ts'
@@ -207,7 +207,7 @@ export const kinds: Record<SearchKind, Kind> = {
   }),
   contact: kindOf('contact', {
     allow: 'crm.read',
-    from: visibleContacts,
+    from: contactEntity.rows,
     id: 'p.id',
     title: sql<string>`concat_ws(' ', p.first_name, p.last_name)`,
     subtitle: sql.ref<string | null>('p.title'),

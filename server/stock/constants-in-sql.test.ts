@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newCustomer } from '../../contract/customers.ts'
 import { inventoryEndpoints, newInventoryItem } from '../../contract/inventory.ts'
-import { locationTypes, newLocation, promisableLocationTypes } from '../../contract/locations.ts'
+import { locations, locationTypes, promisableLocationTypes } from '../../contract/locations.ts'
 import { notificationsEndpoints } from '../../contract/notifications.ts'
 import { newOrder } from '../../contract/orders.ts'
 import { shipmentStatuses } from '../../contract/shipment-events.ts'
@@ -62,7 +62,7 @@ test.each([
   ['customers', 'portal_access', newCustomer.shape.portalAccess],
   ['customers', 'payment_terms', newCustomer.shape.paymentTerms],
   ['inventory_items', 'unit_of_measure', newInventoryItem.shape.unitOfMeasure],
-  ['locations', 'type', newLocation.shape.type],
+  ['locations', 'type', locations.created.shape.type],
   ['orders', 'priority', newOrder.shape.priority],
 ])('the default of %s.%s is that of the contract', async (table, column, field) => {
   expect(await defaultOf(table, column)).toBe(field.parse(undefined))

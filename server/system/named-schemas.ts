@@ -7,11 +7,8 @@ import {
   recoveryCodes,
   twoFactorState,
 } from '../../contract/account-security.ts'
-import { activity, activityChange, newActivity } from '../../contract/activities.ts'
 import { attention, attentionRow } from '../../contract/attention.ts'
 import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
-import { category, categoryChange, newCategory } from '../../contract/categories.ts'
-import { contact, contactChange, newContact } from '../../contract/contacts.ts'
 import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
 import {
   credentialsInfo,
@@ -27,16 +24,8 @@ import { dashboardEndpoints, dashboardStats, performance } from '../../contract/
 import { newUpload, uploadAddress } from '../../contract/documents.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
 import { problem } from '../../contract/fields.ts'
-import {
-  handlingUnit,
-  handlingUnitChange,
-  handlingUnitContent,
-  handlingUnitsEndpoints,
-  newHandlingUnit,
-  packing,
-  unpacking,
-} from '../../contract/handling-units.ts'
-import { historyEntry } from '../../contract/history.ts'
+import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units.ts'
+import { historyEntry } from '../../contract/history-entry.ts'
 import {
   dataImport,
   importColumn,
@@ -69,7 +58,6 @@ import {
   sentInvoice,
 } from '../../contract/invoices.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
-import { location, locationChange, newLocation } from '../../contract/locations.ts'
 import { lookupResult } from '../../contract/lookup.ts'
 import { mail } from '../../contract/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
@@ -113,6 +101,7 @@ import {
   sentReceiptItem,
 } from '../../contract/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation.ts'
+import { records, titleOf } from '../../contract/records.ts'
 import { keyFigures } from '../../contract/report-kpis.ts'
 import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '../../contract/reports.ts'
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
@@ -149,8 +138,6 @@ import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {
   AccountChange: accountChange,
-  Activity: activity,
-  ActivityChange: activityChange,
   ActivityDay: dashboardEndpoints.activity.answer.schema.element,
   Address: address,
   Aisle: dashboardEndpoints.zones.answer.schema.element.shape.aisles.element,
@@ -169,10 +156,6 @@ const namedSchemas = {
   Attention: attention,
   AttentionRow: attentionRow,
   BillingAddress: newOrder.shape.billingAddress,
-  Category: category,
-  CategoryChange: categoryChange,
-  Contact: contact,
-  ContactChange: contactChange,
   CreatedCustomer: customersEndpoints.create.answer.schema,
   Credentials: credentials,
   CredentialsInfo: credentialsInfo,
@@ -217,8 +200,6 @@ const namedSchemas = {
   OperatorSettings: operatorSettings,
   OperatorWithLogo: operatorWithLogo,
   VersionedOperatorSettings: versionedOperator,
-  HandlingUnit: handlingUnit,
-  HandlingUnitChange: handlingUnitChange,
   HandlingUnitContent: handlingUnitContent,
   HandlingUnitMove: handlingUnitsEndpoints.move.body.schema,
   HandlingUnitWithContents: handlingUnitsEndpoints.get.answer.schema,
@@ -233,21 +214,14 @@ const namedSchemas = {
   InventoryRow: inventoryRow,
   InventorySummary: inventoryEndpoints.summary.answer.schema,
   ItemReservation: itemReservation,
-  Location: location,
-  LocationChange: locationChange,
   LocationStockRow: locationStockRow,
   LookupResult: lookupResult,
   SearchAnswer: searchAnswer,
   SearchGroup: searchGroup,
   SearchResult: searchResult,
   Mail: mail,
-  NewActivity: newActivity,
-  NewCategory: newCategory,
-  NewContact: newContact,
   NewCustomer: newCustomer,
-  NewHandlingUnit: newHandlingUnit,
   NewInventoryItem: newInventoryItem,
-  NewLocation: newLocation,
   NewOrder: newOrder,
   NewProofOfDelivery: newProofOfDelivery,
   NewReceipt: newReceipt,
@@ -348,3 +322,10 @@ const namedSchemas = {
 /** The names in the form in which zod looks them up while it writes JSON Schema. */
 export const schemaNames = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(namedSchemas)) schemaNames.add(schema, { id })
+for (const record of records) {
+  const title = titleOf(record)
+  schemaNames
+    .add(record.row, { id: title })
+    .add(record.created, { id: `New${title}` })
+    .add(record.changed, { id: `${title}Change` })
+}

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { buildWebIfChanged, webRoot } from '../../server/web-build.ts'
 import { launchBrowser } from './browser.ts'
+import { reusedContexts } from './browser-contexts.ts'
 import { openTestApp, type TestApp, type TestAppOptions, type TestPerson } from './test-app.ts'
 
 export interface BrowserApp extends TestApp {
@@ -21,21 +22,14 @@ export async function openBrowserApp(options: TestAppOptions = {}): Promise<Brow
   const { port } = test.app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}`
   const browser = await launchBrowser()
+  const contexts = reusedContexts(browser, address)
   const complaints: string[] = []
 
   return {
     ...test,
     address,
     visit: async (path, who = null, contextOptions = {}) => {
-      const context = await browser.newContext({
-        baseURL: address,
-        viewport: { width: 1440, height: 900 },
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-        ...contextOptions,
-      })
-      context.setDefaultTimeout(15_000)
+      const context = await contexts.take(contextOptions)
       if (who) await context.addCookies([await cookieOf(test, who, address)])
       const page = await context.newPage()
       listenForComplaints(page, complaints)
@@ -43,7 +37,7 @@ export async function openBrowserApp(options: TestAppOptions = {}): Promise<Brow
       return page
     },
     endVisits: async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
+      await contexts.takeBack()
       const heard = complaints.splice(0)
       if (heard.length > 0) throw new Error(`The browser's console complained:\n${heard.join('\n')}`)
     },

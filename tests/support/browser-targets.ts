@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     // Half a pixel of tolerance for the neighbour's edge.
     const reach = least / 2 - 1
     const tappable = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role^="menuitem"]'
-    const open = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].pop() ?? document
+    const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')].pop() ?? document
     return [...open.querySelectorAll<HTMLElement>(tappable)].flatMap((target) => {
       if (!target.checkVisibility({ visibilityProperty: true }) || unseen(target) || inSentence(target)) return []
       target.scrollIntoView({ block: 'center', inline: 'center' })

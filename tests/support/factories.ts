@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { activitiesEndpoints, type newActivity } from '../../contract/activities.ts'
-import { categoriesEndpoints, type newCategory } from '../../contract/categories.ts'
-import { contactsEndpoints, type newContact } from '../../contract/contacts.ts'
+import { type activities, activitiesEndpoints } from '../../contract/activities.ts'
+import { type categories, categoriesEndpoints } from '../../contract/categories.ts'
+import { type contacts, contactsEndpoints } from '../../contract/contacts.ts'
 import { customersEndpoints, type newCustomer } from '../../contract/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents.ts'
 import { makeSscc } from '../../contract/gs1.ts'
-import { handlingUnitsEndpoints, type newHandlingUnit } from '../../contract/handling-units.ts'
+import { type handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory.ts'
 import { invitationsEndpoints, type newInvitation } from '../../contract/invitations.ts'
-import { locationsEndpoints, type newLocation } from '../../contract/locations.ts'
+import { type locations, locationsEndpoints } from '../../contract/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders.ts'
 import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
 import { type newReceipt, receiptsEndpoints } from '../../contract/receipts.ts'
@@ -38,13 +38,13 @@ export async function makeCustomer(test: TestApp, wanted: Partial<z.input<typeof
 }
 
 /** A contact of customer 1, by default. */
-export async function makeContact(test: TestApp, wanted: Partial<z.input<typeof newContact>> = {}) {
+export async function makeContact(test: TestApp, wanted: Partial<z.input<typeof contacts.created>> = {}) {
   made++
   return test.as('manager').call(contactsEndpoints.create, { body: { customerId: 1, firstName: `First ${made}`, ...wanted } })
 }
 
 /** A planned call with customer 1, by default. */
-export async function makeActivity(test: TestApp, wanted: Partial<z.input<typeof newActivity>> = {}) {
+export async function makeActivity(test: TestApp, wanted: Partial<z.input<typeof activities.created>> = {}) {
   made++
   return test
     .as('manager')
@@ -65,12 +65,12 @@ export async function makeInvitation(test: TestApp, wanted: Partial<z.input<type
   return test.as('admin').call(invitationsEndpoints.create, { params: { id: customerId }, body })
 }
 
-export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof newLocation>> = {}) {
+export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof locations.created>> = {}) {
   made++
   return test.as('admin').call(locationsEndpoints.create, { body: { code: `LOC-${made}`, name: `Location ${made}`, ...wanted } })
 }
 
-export async function makeCategory(test: TestApp, wanted: Partial<z.input<typeof newCategory>> = {}) {
+export async function makeCategory(test: TestApp, wanted: Partial<z.input<typeof categories.created>> = {}) {
   made++
   return test.as('admin').call(categoriesEndpoints.create, { body: { name: `Category ${made}`, ...wanted } })
 }
@@ -83,7 +83,7 @@ export async function makeItem(test: TestApp, wanted: Partial<z.input<typeof new
 }
 
 /** An empty pallet of nobody, with an SSCC of its own. */
-export async function makeHandlingUnit(test: TestApp, wanted: Partial<z.input<typeof newHandlingUnit>> = {}) {
+export async function makeHandlingUnit(test: TestApp, wanted: Partial<z.input<typeof handlingUnits.created>> = {}) {
   made++
   const sscc = makeSscc({ extensionDigit: 3, companyPrefix: '4012345', serial: 900_000 + made })
   return test.as('manager').call(handlingUnitsEndpoints.create, { body: { kind: 'pallet', sscc, ...wanted } })

@@ -2,12 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, slowest first: a long file that starts last leaves the other worker idle. `npm test` prints the times. */
 const slowest = [
+  'tests/journeys/tour-of-dialogs.test.ts',
   'tests/journeys/kit.test.ts',
-  'server/start-server.test.ts',
-  'tests/journeys/accessibility-of-every-screen.test.ts',
-  'tests/journeys/nothing-serious.test.ts',
-  'tests/journeys/scan-everywhere.test.ts',
+  'tests/journeys/tour-of-staff-screens.test.ts',
   'tests/every-verb.test.ts',
+  'server/start-server.test.ts',
 ]
 
 /** Starts the slowest files first. Vitest on its own starts the largest first, and the times of earlier runs aren't there in CI. */

@@ -48,17 +48,21 @@ async function dumpTo(file: string, db: OpenDatabase): Promise<void> {
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const { adminUrl, stop } = await cluster()
-  const name = 'tallyhouse_template'
-  const nameWithPeople = 'tallyhouse_template_with_people'
-  await runOn(adminUrl, `drop database if exists ${name}`, `create database ${name}`)
+  // Several runs share a cluster.
+  const name = `tallyhouse_template_${process.pid}`
+  const nameWithPeople = `${name}_with_people`
+  await runOn(adminUrl, `create database ${name}`)
   const empty = await openDatabase({ databaseUrl: onDatabase(adminUrl, name) })
   await empty.close()
-  await runOn(adminUrl, `drop database if exists ${nameWithPeople}`, `create database ${nameWithPeople} template ${name}`)
+  await runOn(adminUrl, `create database ${nameWithPeople} template ${name}`)
   const peopled = await openDatabase({ databaseUrl: onDatabase(adminUrl, nameWithPeople), clock })
   await makePeople(peopled)
   await peopled.close()
   project.provide('template', { engine: 'postgres', adminUrl, name, nameWithPeople })
-  return stop
+  return async () => {
+    await runOn(adminUrl, `drop database ${nameWithPeople}`, `drop database ${name}`)
+    await stop()
+  }
 }
 
 async function cluster(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {

@@ -1,10 +1,20 @@
 import { newCustomer } from '../../contract/customers.ts'
 import { createUser } from '../../server/auth/create-user.ts'
-import { hashPassword } from '../../server/auth/passwords.ts'
+import { hashPassword, hashPasswordsAtCost } from '../../server/auth/passwords.ts'
 import { createCustomer } from '../../server/customers/create-customer.ts'
 import type { Database } from '../../server/db/database.ts'
 import { hashToken } from '../../server/http/session.ts'
 import { system } from '../../server/viewer.ts'
+
+/** A fiftieth of the usual cost, as the tests hash thousands of passwords. */
+const cost = { memory: 1_024, passes: 1, parallelism: 1 }
+hashPasswordsAtCost(cost)
+
+/** Hashes at the usual cost until it is disposed of. */
+export function usualPasswordCost(): Disposable {
+  hashPasswordsAtCost()
+  return { [Symbol.dispose]: () => hashPasswordsAtCost(cost) }
+}
 
 /** The people of the tests. `customer` belongs to customer 1 (Acme Imports), `rival` of customer 2 (Borealis Trading). */
 export type Person = keyof typeof signInNames

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import {
   type Activity,
+  activities,
   activitiesEndpoints,
-  activityChange,
   activityPriorities,
   activityPriorityLabels,
   activityTypeLabels,
   activityTypes,
-  newActivity,
 } from '../../contract/activities.ts'
 import { authEndpoints } from '../../contract/auth.ts'
 import type { Customer } from '../../contract/customers.ts'
-import { historyEndpoints } from '../../contract/history.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -41,7 +39,7 @@ function toBody({ dueDate, assignedTo, ...values }: Typed) {
   return { ...values, dueDate: dueDate || null, assignedTo: assignedTo === nobody ? null : Number(assignedTo) }
 }
 
-const changeSchema = formSchema(typed, toBody, activityChange)
+const changeSchema = formSchema(typed, toBody, activities.changed)
 
 type Owner = Pick<Customer, 'id' | 'name'>
 
@@ -71,12 +69,15 @@ function ActivityForm({ customer, record, onClose }: ActivityFormProps & { recor
     noun: 'activity',
     record,
     values: formValues,
-    create: { schema: () => formSchema(typed, (values) => ({ ...toBody(values), customerId: customer.id }), newActivity), send: create },
+    create: {
+      schema: () => formSchema(typed, (values) => ({ ...toBody(values), customerId: customer.id }), activities.created),
+      send: create,
+    },
     update: {
       schema: () => changeSchema,
       send: update,
       reread: rereadBy(activitiesEndpoints.get),
-      history: historyEndpoints.ofActivity,
+      history: activities.history,
     },
     onSaved: ({ subject }, { isNew }) =>
       toast({ title: isNew ? 'Activity created successfully' : 'Activity updated', description: subject }),

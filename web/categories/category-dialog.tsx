@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type Category, categoriesEndpoints, newCategory } from '../../contract/categories.ts'
+import { type Category, categories, categoriesEndpoints } from '../../contract/categories.ts'
 import { exciseCodeLabels, exciseCodes } from '../../contract/excise-products.ts'
-import { historyEndpoints } from '../../contract/history.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -23,7 +22,7 @@ type Typed = z.output<typeof typed>
 const schema = formSchema(
   typed,
   ({ exciseCode, ...values }) => ({ ...values, exciseCode: exciseCode === 'none' ? null : exciseCode }),
-  newCategory,
+  categories.created,
 )
 const { TextField, ChoiceField, SwitchField } = fieldsOf<Typed>()
 
@@ -67,7 +66,7 @@ function useCategoryForm({ record, onClose }: RecordFormProps<Category>) {
     record,
     values: formValues,
     create: { schema: () => schema, send: create },
-    update: { schema: () => schema, send: update, reread: rereadBy(categoriesEndpoints.get), history: historyEndpoints.ofCategory },
+    update: { schema: () => schema, send: update, reread: rereadBy(categoriesEndpoints.get), history: categories.history },
     onSaved: ({ name }, { isNew }) =>
       toast({ title: isNew ? 'Category created successfully' : 'Category updated successfully', description: name }),
     onClose,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type Contact, contactChange, contactsEndpoints, newContact } from '../../contract/contacts.ts'
+import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts.ts'
 import type { Customer } from '../../contract/customers.ts'
-import { historyEndpoints } from '../../contract/history.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -11,7 +10,6 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { useRead } from '../lib/use-read.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
-import { contactName } from './contact-name.ts'
 
 const typed = z.object({
   firstName: z.string(),
@@ -25,7 +23,7 @@ const typed = z.object({
 type Typed = z.output<typeof typed>
 
 const { TextField, SwitchField } = fieldsOf<Typed>()
-const changeSchema = formSchema(typed, (values) => values, contactChange)
+const changeSchema = formSchema(typed, (values) => values, contacts.changed)
 
 type Owner = Pick<Customer, 'id' | 'name'>
 
@@ -55,12 +53,12 @@ function ContactForm({ customer, record, onClose }: ContactFormProps & { record:
     noun: 'contact',
     record,
     values: formValues,
-    create: { schema: () => formSchema(typed, (values) => ({ ...values, customerId: customer.id }), newContact), send: create },
+    create: { schema: () => formSchema(typed, (values) => ({ ...values, customerId: customer.id }), contacts.created), send: create },
     update: {
       schema: () => changeSchema,
       send: update,
       reread: rereadBy(contactsEndpoints.get),
-      history: historyEndpoints.ofContact,
+      history: contacts.history,
     },
     onSaved: (saved, { isNew }) =>
       toast({ title: isNew ? 'Contact created successfully' : 'Contact updated', description: contactName(saved) }),

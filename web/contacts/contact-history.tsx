@@ -1,4 +1,4 @@
-import { historyEndpoints } from '../../contract/history.ts'
+import { contacts } from '../../contract/contacts.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 
 const fieldWords: FieldWords = {
@@ -16,7 +16,7 @@ const actionTitles: Readonly<Record<string, string>> = { create: 'Created', upda
 export function ContactHistory({ id }: { id: number }) {
   return (
     <History
-      endpoint={historyEndpoints.ofContact}
+      endpoint={contacts.history}
       id={id}
       describe={(entry) => ({
         title: actionTitles[entry.action] ?? entry.action,

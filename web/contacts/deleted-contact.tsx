@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { historyEndpoints } from '../../contract/history.ts'
+import { contactName, contacts } from '../../contract/contacts.ts'
 import { formatWhen } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -8,12 +8,11 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ContactHistory } from './contact-history.tsx'
-import { contactName } from './contact-name.ts'
 import { useRestoreContact } from './use-contacts.ts'
 
 /** In place of a contact that was deleted: who deleted it when, and the way to bring it back. */
 export function DeletedContact({ id, notFound }: { id: number; notFound: ReactNode }) {
-  const history = useRead(historyEndpoints.ofContact, { params: { id }, query: { limit: 1 } })
+  const history = useRead(contacts.history, { params: { id }, query: { limit: 1 } })
   const { restore, restoring } = useRestoreContact()
   const mayRestore = useMay('crm.change')
   if (history.isPending) return <Skeleton className="h-31! w-full" />

@@ -1,8 +1,7 @@
-import { type Contact, contactsEndpoints } from '../../contract/contacts.ts'
+import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { toast } from '../ui/toast.tsx'
-import { contactName } from './contact-name.ts'
 
 type Named = Pick<Contact, 'id' | 'firstName' | 'lastName'>
 

@@ -97,7 +97,7 @@ function AllocationRow({ item, selectable, selected, onSelect }: AllocationRowPr
   const owner = selectable ? null : item.customerName
   const id = `allocate-${item.id}`
   return (
-    <div className="relative flex h-full items-center gap-3 border-b border-line px-3 has-enabled:hover:bg-hover">
+    <div className="relative flex h-full items-center gap-3 border-b border-line pr-3 pl-3.5 has-enabled:hover:bg-hover">
       <Checkbox id={id} checked={selected} disabled={!selectable} onCheckedChange={onSelect} />
       <label htmlFor={id} className={`min-w-0 flex-1 py-2 ${selectable ? '' : 'text-muted'}`}>
         <span className="flex gap-2">
@@ -124,7 +124,7 @@ function SkeletonList() {
   return (
     <div aria-busy className="grid">
       {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex h-19 items-center gap-3 border-b border-line px-3">
+        <div key={row} className="flex h-19 items-center gap-3 border-b border-line pr-3 pl-3.5">
           <Skeleton className="size-4" />
           <Skeleton className="w-2/5" />
         </div>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type HistoryEntry, historyEndpoints } from '../../contract/history.ts'
+import { historyEndpoints } from '../../contract/history.ts'
+import type { HistoryEntry } from '../../contract/history-entry.ts'
 import { queryOf } from '../lib/use-read.ts'
 import { changesIn, History } from './history.tsx'
 

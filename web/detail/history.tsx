@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { HistoryEntry, historyEndpoints } from '../../contract/history.ts'
+import type { HistoryEndpoint, HistoryEntry } from '../../contract/history-entry.ts'
 import { callList, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { queryOf } from '../lib/use-read.ts'
@@ -8,8 +8,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Section } from './section.tsx'
 import { type FieldChange, Timeline, type TimelineEntry } from './timeline.tsx'
-
-type HistoryEndpoint = (typeof historyEndpoints)[keyof typeof historyEndpoints]
 
 interface HistoryProps {
   endpoint: HistoryEndpoint

@@ -18,7 +18,7 @@ export function ScanPrompt({ label, onScan }: PromptProps) {
   return (
     <div ref={box}>
       <Field label={label}>
-        {(control) => <ScanField {...control} onScan={onScan} className="h-14! text-title" placeholder="Scan or type" />}
+        {(control) => <ScanField {...control} onScan={onScan} className="h-floor! text-title" placeholder="Scan or type" />}
       </Field>
     </div>
   )

@@ -31,7 +31,7 @@ export function WrongScan({ title, wrong, onAgain, children }: WrongScanProps) {
         </dl>
       )}
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button className="min-h-14! text-body" onClick={onAgain}>
+        <Button className="min-h-floor! text-body" onClick={onAgain}>
           Scan again
         </Button>
         {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryEntry } from '../../contract/history.ts'
+import type { HistoryEntry } from '../../contract/history-entry.ts'
 import { authorOf, authorsSince, namesOf } from './authors.ts'
 
 const entry = (by: string, after: HistoryEntry['after']): HistoryEntry => ({

@@ -1,7 +1,5 @@
-import type { HistoryEntry, historyEndpoints } from '../../contract/history.ts'
+import type { HistoryEndpoint, HistoryEntry } from '../../contract/history-entry.ts'
 import { call } from '../lib/api.ts'
-
-export type HistoryEndpoint = (typeof historyEndpoints)[keyof typeof historyEndpoints]
 
 /** Who changed a record: all of them, of each field who changed it last, and when the last change was made. */
 export interface Authors {

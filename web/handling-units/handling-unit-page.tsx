@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { handlingUnitKindLabels, handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
@@ -102,7 +101,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
         }
         side={
           <History
-            endpoint={historyEndpoints.ofHandlingUnit}
+            endpoint={handlingUnits.history}
             id={unit.id}
             describe={(entry) => ({ title: actionTitles[entry.action] ?? entry.action, changes: changesIn(entry, fieldWords) })}
           />

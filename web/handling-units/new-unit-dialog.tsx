@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
-import { handlingUnitKindLabels, handlingUnitKinds, handlingUnitsEndpoints, newHandlingUnit } from '../../contract/handling-units.ts'
+import { handlingUnitKindLabels, handlingUnitKinds, handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -18,7 +18,7 @@ type Typed = z.output<typeof typed>
 const schema = formSchema(
   typed,
   ({ kind, sscc, customerId }) => ({ kind, ...(sscc.trim() && { sscc }), ...(customerId && { customerId: chosenEntity(customerId)?.id }) }),
-  newHandlingUnit,
+  handlingUnits.created,
 )
 const { TextField, ChoiceField } = fieldsOf<Typed>()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { handlingUnitChange, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'
@@ -12,7 +12,7 @@ import type { DetailedUnit } from './unit-contents.tsx'
 const typed = z.object({ parentId: entityValue })
 type Typed = z.output<typeof typed>
 
-const schema = formSchema(typed, ({ parentId }) => ({ parentId: chosenEntity(parentId)?.id ?? null }), handlingUnitChange)
+const schema = formSchema(typed, ({ parentId }) => ({ parentId: chosenEntity(parentId)?.id ?? null }), handlingUnits.changed)
 
 /** Puts the unit into another at the same location, or takes it out of the one that it is in. */
 export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { historyEndpoints } from '../../contract/history.ts'
-import { locationTypeLabels } from '../../contract/location-labels.ts'
-import { type Location, locationsEndpoints, locationTypes, newLocation } from '../../contract/locations.ts'
+import { type Location, locations, locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
@@ -27,7 +25,7 @@ type Typed = z.output<typeof typed>
 const schema = formSchema(
   typed,
   (values, { capacity }) => ({ ...values, capacity: capacity === null ? null : Number(capacity) }),
-  newLocation,
+  locations.created,
   { capacity: wholeNumber },
 )
 const { TextField, ChoiceField, QuantityField, SwitchField } = fieldsOf<Typed>()
@@ -79,7 +77,7 @@ function useLocationForm({ record, onClose }: RecordFormProps<Location>) {
       schema: () => schema,
       send: update,
       reread: rereadBy(locationsEndpoints.get),
-      history: historyEndpoints.ofLocation,
+      history: locations.history,
     },
     onSaved: ({ code, name }, { isNew }) =>
       toast({ title: isNew ? 'Location created successfully' : 'Location updated successfully', description: `${code} · ${name}` }),

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Boxes, FileText, Pencil, Printer } from 'lucide-react'
 import { Suspense } from 'react'
-import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { type LocationStockRow, stockEndpoints } from '../../contract/item-stock.ts'
-import { locationTypeLabels } from '../../contract/location-labels.ts'
-import { type Location, locationsEndpoints } from '../../contract/locations.ts'
+import { type Location, locations, locationsEndpoints, locationTypeLabels } from '../../contract/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
@@ -152,7 +150,7 @@ const fieldWords: FieldWords = {
 function LocationHistory({ id }: { id: number }) {
   return (
     <History
-      endpoint={historyEndpoints.ofLocation}
+      endpoint={locations.history}
       id={id}
       describe={(entry) => (entry.action === 'create' ? { title: 'Created' } : { title: 'Changed', changes: changesIn(entry, fieldWords) })}
     />

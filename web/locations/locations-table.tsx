@@ -1,5 +1,4 @@
-import { locationTypeLabels } from '../../contract/location-labels.ts'
-import { locationsEndpoints, locationTypes } from '../../contract/locations.ts'
+import { locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'

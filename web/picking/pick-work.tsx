@@ -68,21 +68,21 @@ export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps)
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-4">
         <ScanPrompt key={step} label={prompts[step]} onScan={work.scan} />
         {step === 'location' && (
-          <Button className="min-h-14! text-body" onClick={work.arrive}>
+          <Button className="min-h-floor! text-body" onClick={work.arrive}>
             I am at {line.location}
           </Button>
         )}
         {step === 'item' && (
-          <Button className="min-h-14! text-body" onClick={work.takeItem}>
+          <Button className="min-h-floor! text-body" onClick={work.takeItem}>
             Confirm the goods without a scan
           </Button>
         )}
         {step === 'quantity' && (
-          <Button variant="primary" className="min-h-14! text-title" pending={pending} onClick={work.confirm}>
+          <Button variant="primary" className="min-h-floor! text-title" pending={pending} onClick={work.confirm}>
             Pick {work.quantityError === null ? formatQuantity(Number(work.quantity), line.unitOfMeasure) : ''}
           </Button>
         )}
-        <Button className="min-h-12! text-body" onClick={onShort}>
+        <Button className="min-h-floor! text-body" onClick={onShort}>
           Report short
         </Button>
       </div>

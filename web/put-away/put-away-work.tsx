@@ -28,7 +28,7 @@ export function PutAwayWork({ task }: { task: Task }) {
       {wrong && (
         <WrongScan title={titles[wrong.kind]} wrong={wrong} onAgain={work.again}>
           {wrong.kind === 'location' && (
-            <Button className="min-h-14! text-body" pending={pending} onClick={work.putHere}>
+            <Button className="min-h-floor! text-body" pending={pending} onClick={work.putHere}>
               Put it here instead
             </Button>
           )}
@@ -43,12 +43,12 @@ export function PutAwayWork({ task }: { task: Task }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-4">
         <ScanPrompt key={step} label={step === 'goods' ? 'Scan the goods' : 'Scan the location'} onScan={work.scan} />
         {step === 'goods' ? (
-          <Button className="min-h-14! text-body" onClick={work.confirmGoods}>
+          <Button className="min-h-floor! text-body" onClick={work.confirmGoods}>
             Confirm the goods without a scan
           </Button>
         ) : (
           suggestedLocation && (
-            <Button className="min-h-14! text-body" pending={pending} onClick={() => work.putAt(suggestedLocation)}>
+            <Button className="min-h-floor! text-body" pending={pending} onClick={() => work.putAt(suggestedLocation)}>
               Put away at {suggestedLocation}
             </Button>
           )

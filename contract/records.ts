@@ -1,0 +1,18 @@
+import { activities } from './activities.ts'
+import { categories } from './categories.ts'
+import { contacts } from './contacts.ts'
+import { handlingUnits } from './handling-units.ts'
+import type { HistoryEndpoint } from './history-entry.ts'
+import { locations } from './locations.ts'
+import type { AnyRecord } from './record.ts'
+
+/** All records that are written as a record(). For the server and the tests: a screen imports its own. */
+export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [contacts, activities, categories, locations, handlingUnits]
+
+/** 'Contact' of contact. */
+export function titleOf({ name }: AnyRecord): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The history calls by their keys: `ofContact`. */
+export const historiesOfRecords = Object.fromEntries(records.map((record) => [`of${titleOf(record)}`, record.history]))

@@ -1,0 +1,88 @@
+import { type CompiledQuery, sql } from 'kysely'
+import { changed, did } from '../audit/history.ts'
+import type { Transaction } from '../db/database.ts'
+import { sqlFunction } from '../db/sql-function.ts'
+import { statements } from '../db/statements.ts'
+import { deleteLockedItem } from '../inventory/delete-item.ts'
+import { itemsById } from '../inventory/inventory-queries.ts'
+import { system } from '../viewer.ts'
+import { changeItems, type ItemUndo } from './apply-items.ts'
+import type { ClaimedImport } from './claim-import.ts'
+import type { Undone, UndoneRow } from './importer.ts'
+import { withKeptPlans } from './planning.ts'
+
+const undoItemChange = sqlFunction<{ item: number; made_at: Date; actor_id: number | null; at: Date }, void>('undo_item_change')
+
+/**
+ * A created item must be as it was left, with no ledger line, reservation or order line since; a changed one must have the version that
+ * the import left and, where its stock was changed too, no ledger line since.
+ */
+export const itemIsUsed = sql<boolean>`not exists (
+  select from inventory_items i
+  where i.id = r.record_id and i.deleted_at is null and i.version = coalesce((r.undo ->> 'version')::integer, 1)
+    and case when r.undo is null then
+      not exists (select from stock_movements m where m.item_id = i.id and m.created_at <> x.committed_at)
+        and not exists (select from order_items o where o.item_id = i.id)
+        and not exists (select from receipt_items l where l.item_id = i.id)
+    else
+      not exists (select from stock_movements m where m.item_id = i.id and m.created_at = x.committed_at)
+        or (select coalesce(sum(s.on_hand), 0) from stock s where s.item_id = i.id) = (r.undo ->> 'quantity')::bigint
+          and not exists (select from stock_movements m where m.item_id = i.id and m.created_at > x.committed_at)
+    end)`
+
+export async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
+  const now = trx.now()
+  const by = { actor_id: viewer.userId, at: now }
+  const facts = { undoneImportFrom: fileName }
+  const ids = rows.map(({ recordId }) => recordId)
+  const [before] = await trx.together(itemsById(system, ids, now))
+  const items = new Map(before.map((item) => [item.id, item]))
+  const madeAt = await committedAt(trx, id)
+  const created = rows.filter((row) => row.undo === null).map(({ recordId }) => recordId)
+  const updated = rows.flatMap(({ undo: kept }) => (kept ? [kept] : []))
+  await withKeptPlans(trx, () =>
+    trx.together(
+      ...created.map((item) => deleteLockedItem({ item, ...by })),
+      ...updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
+    ),
+  )
+  await trx.together(
+    changeItems(
+      trx,
+      updated.map(({ before: item, references }) => ({ ...item, categoryId: references.categoryId })),
+    ),
+    restoreHomes(updated),
+  )
+  const [after] = await trx.together(
+    itemsById(
+      system,
+      updated.map((kept) => kept.before.id),
+      now,
+    ),
+  )
+  const deleted = created.flatMap((item) => items.get(item) ?? [])
+  return {
+    history: [
+      ...deleted.map((item) => did('delete', 'inventoryItem', item, { before: item, after: facts })),
+      ...after.flatMap((item) => {
+        const was = items.get(item.id)
+        return was ? [changed('inventoryItem', was, item)].map((entry) => ({ ...entry, after: { ...entry.after, ...facts } })) : []
+      }),
+    ],
+    owners: before.map(({ customerId }) => customerId),
+  }
+}
+
+function restoreHomes(updated: readonly ItemUndo[]): CompiledQuery<unknown> {
+  const homes = updated.flatMap(({ before: { id }, references: { homeLocationId: home } }) => (home === undefined ? [] : [{ id, home }]))
+  return sql`
+    update inventory_items i set home_location_id = r.home
+    from jsonb_to_recordset(${JSON.stringify(homes)}::jsonb) as r(id integer, home integer)
+    where i.id = r.id`.compile(statements)
+}
+
+async function committedAt(trx: Transaction, id: number): Promise<Date> {
+  const { committed_at: at } = await trx.sql.selectFrom('imports').select('committed_at').where('id', '=', id).executeTakeFirstOrThrow()
+  if (!at) throw new Error('An import that is undone was committed.')
+  return at
+}

@@ -1,0 +1,214 @@
+-- admin: everything
+-- manager: everything
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select array_to_json(array((select "e"."id" as "id"
+from "audit_entries" as "e"
+where "e"."entity" = $1
+and "e"."entity_id" = $2
+and "e"."action" not in ($3, $4)
+and true
+order by "e"."at" desc , "e"."id" desc)))::text as ids
+-- string, number, string, string
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
+cross join lateral ((select "e"."id", iso("e"."at") as "at", "e"."user_name" as "by", "e"."action", e.before as "before", case when e.action = 'allocate' then jsonb_build_object('items', jsonb_array_length(e.after -> 'inventoryIds')) else e.after end as "after" -- #d29ad7
+from "audit_entries" as "e"
+where "e"."entity" = $2
+and "e"."entity_id" = $3
+and "e"."action" not in ($4, $5)
+and "e"."id" = wanted.id)) as "~line"
+-- list of number, string, number, string, string
+
+-- admin: limit=1
+-- admin: limit=1&sort=-at
+-- manager: limit=1
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by page."~row") filter (where page."~row" <= $1), '[]')::text as json, count(*)::int as count, max(page."~key"::text) filter (where page."~row" = $2) as key, max(page."~id") filter (where page."~row" = $3) as id, (select count(*) -- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "audit_entries" as "e"
+where "e"."entity" = $4
+and "e"."entity_id" = $5
+and "e"."action" not in ($6, $7)
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "e"."id", iso("e"."at") as "at", "e"."user_name" as "by", "e"."action", e.before as "before", case when e.action = 'allocate' then jsonb_build_object('items', jsonb_array_length(e.after -> 'inventoryIds')) else e.after end as "after", "e"."at" as "~key", "e"."id" as "~id" -- #0b2597
+from "audit_entries" as "e"
+where "e"."entity" = $8
+and "e"."entity_id" = $9
+and "e"."action" not in ($10, $11)
+and true
+order by "e"."at" desc , "e"."id" desc
+limit 11)) as cut) as page
+cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action", "page"."before", "page"."after") as "~line" -- #f24f45
+-- number, number, number, string, number, string, string, string, number, string, string
+
+-- admin: limit=1&cursor
+-- admin: limit=1&sort=-at&cursor
+-- manager: limit=1&cursor
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "audit_entries" as "e"
+where "e"."entity" = $4
+and "e"."entity_id" = $5
+and "e"."action" not in ($6, $7)
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #0b2597
+from "audit_entries" as "e"
+where "e"."entity" = $8
+and "e"."entity_id" = $9
+and "e"."action" not in ($10, $11)
+and true
+and ("e"."at", "e"."id") < ($12::text::timestamptz, $13::bigint) -- #e1fdb7
+order by "e"."at" desc , "e"."id" desc
+limit 11)) as cut) as page
+-- #f24f45
+-- number, number, number, string, number, string, string, string, number, string, string, string, number
+
+-- admin: limit=1&page=2
+-- manager: limit=1&page=2
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "audit_entries" as "e"
+where "e"."entity" = $4
+and "e"."entity_id" = $5
+and "e"."action" not in ($6, $7)
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "e"."at" as "~key", "e"."id" as "~id"
+from "audit_entries" as "e"
+where "e"."entity" = $8
+and "e"."entity_id" = $9
+and "e"."action" not in ($10, $11)
+and true
+order by "e"."at" desc , "e"."id" desc
+limit 11
+offset 1)) as cut) as page
+-- #d29ad7
+from "audit_entries" as "e"
+where "e"."entity" = $12
+and "e"."entity_id" = $13
+and "e"."action" not in ($14, $15)
+and "e"."id" = "page"."~id")) as "~line"
+-- number, number, number, string, number, string, string, string, number, string, string, string, number, string, string
+
+-- admin: limit=1&q=ä+ö
+-- manager: limit=1&q=ä+ö
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "audit_entries" as "e"
+where "e"."entity" = $4
+and "e"."entity_id" = $5
+and "e"."action" not in ($6, $7)
+and ((search_fold("e"."user_name") like (select search_pattern($8)) -- #5a3f23
+or search_fold("e"."action") like (select search_pattern($9))) -- #8ddd46
+and (search_fold("e"."user_name") like (select search_pattern($10)) -- #11fe5e
+or search_fold("e"."action") like (select search_pattern($11)))))) as every -- #2a1362
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #0b2597
+from "audit_entries" as "e"
+where "e"."entity" = $12
+and "e"."entity_id" = $13
+and "e"."action" not in ($14, $15)
+and ((search_fold("e"."user_name") like (select search_pattern($16)) -- #fb361b
+or search_fold("e"."action") like (select search_pattern($17))) -- #095377
+and (search_fold("e"."user_name") like (select search_pattern($18)) -- #444e3c
+or search_fold("e"."action") like (select search_pattern($19)))) -- #0c3f4b
+order by "e"."at" desc , "e"."id" desc
+limit 11)) as cut) as page
+-- #f24f45
+-- number, number, number, string, number, string, string, string, string, string, string, string, number, string, string, string, string, string, string
+
+-- admin: limit=1&sort=at
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "audit_entries" as "e"
+where "e"."entity" = $4
+and "e"."entity_id" = $5
+and "e"."action" not in ($6, $7)
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #0b2597
+from "audit_entries" as "e"
+where "e"."entity" = $8
+and "e"."entity_id" = $9
+and "e"."action" not in ($10, $11)
+and true
+order by "e"."at" asc , "e"."id" asc
+limit 11)) as cut) as page
+-- #f24f45
+-- number, number, number, string, number, string, string, string, number, string, string
+
+-- admin: limit=1&sort=at&cursor
+select "c"."id"
+from "customers" as "c"
+where "c"."id" = $1
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "audit_entries" as "e"
+where "e"."entity" = $4
+and "e"."entity_id" = $5
+and "e"."action" not in ($6, $7)
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #0b2597
+from "audit_entries" as "e"
+where "e"."entity" = $8
+and "e"."entity_id" = $9
+and "e"."action" not in ($10, $11)
+and true
+and ("e"."at", "e"."id") > ($12::text::timestamptz, $13::bigint) -- #0ef3b9
+order by "e"."at" asc , "e"."id" asc
+limit 11)) as cut) as page
+-- #f24f45
+-- number, number, number, string, number, string, string, string, number, string, string, string, number

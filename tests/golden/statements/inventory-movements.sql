@@ -1,0 +1,1941 @@
+-- admin: everything
+-- manager: everything
+select array_to_json(array((select "m"."id" as "id"
+from "stock_movements" as "m"
+where true
+and true
+order by "m"."created_at" desc , "m"."id" desc)))::text as ids -- #eb0532
+-- no parameters
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
+cross join lateral ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", (select h.sscc -- #601498
+from handling_units h
+where h.id = m.handling_unit_id) as "handlingUnit", (select h.sscc -- #ec7606
+from handling_units h
+where h.id = case when m.is_repacked then m.to_handling_unit_id else m.handling_unit_id end) as "toHandlingUnit", "m"."reason", "m"."cause", "m"."order_id" as "orderId", (select o.order_number -- #9e0520
+from orders o
+where o.id = m.order_id) as "orderNumber", "m"."receipt_id" as "receiptId", (select r.receipt_number -- #bffe0e
+from receipts r
+where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by" -- #39444f
+from "stock_movements" as "m"
+inner join "locations" as "f" on "f"."id" = "m"."from_location_id" -- #c21170
+inner join "locations" as "t" on "t"."id" = "m"."to_location_id" -- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."id" = wanted.id)) as "~line"
+-- list of number
+
+-- admin: limit=1
+-- admin: limit=1&sort=-createdAt
+-- manager: limit=1
+select coalesce(json_agg(row_to_json("~line")
+order by page."~row") filter (where page."~row" <= $1), '[]')::text as json, count(*)::int as count, max(page."~key"::text) filter (where page."~row" = $2) as key, max(page."~id") filter (where page."~row" = $3) as id, (select count(*) -- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", (select h.sscc -- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by", "m"."created_at" as "~key", "m"."id" as "~id" -- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."by") as "~line" -- #06d877
+-- number, number, number
+
+-- admin: limit=1&cursor
+-- admin: limit=1&sort=-createdAt&cursor
+-- manager: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and ("m"."created_at", "m"."id") < ($4::text::timestamptz, $5::bigint) -- #fe38ac
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, number
+
+-- admin: limit=1&page=2
+-- manager: limit=1&page=2
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "m"."created_at" as "~key", "m"."id" as "~id"
+from "stock_movements" as "m"
+where true
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11
+offset 1)) as cut) as page
+-- #601498
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #39444f
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."id" = "page"."~id")) as "~line"
+-- number, number, number
+
+-- admin: limit=1&q=ä+ö
+-- manager: limit=1&q=ä+ö
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and ((search_fold("m"."sku") like (select search_pattern($4)) -- #030634
+or search_fold("m"."reason") like (select search_pattern($5)) -- #e2dd0b
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($6)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($7)))) -- #99a11c
+and (search_fold("m"."sku") like (select search_pattern($8)) -- #7edafb
+or search_fold("m"."reason") like (select search_pattern($9)) -- #c6f08e
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($10)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($11))))))) as every -- #ba7689
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and ((search_fold("m"."sku") like (select search_pattern($12)) -- #e2ec2d
+or search_fold("m"."reason") like (select search_pattern($13)) -- #10cf35
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($14)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($15)))) -- #722035
+and (search_fold("m"."sku") like (select search_pattern($16)) -- #c28baf
+or search_fold("m"."reason") like (select search_pattern($17)) -- #dda36e
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($18)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+
+-- admin: limit=1&q=ä+ö&cursor
+-- manager: limit=1&q=ä+ö&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+-- #030634
+-- #e2dd0b
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($6)))
+or m.order_id in (select o.id
+from orders o
+-- #99a11c
+-- #7edafb
+-- #c6f08e
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($10)))
+or m.order_id in (select o.id
+from orders o
+-- #ba7689
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+-- #e2ec2d
+-- #10cf35
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($14)))
+or m.order_id in (select o.id
+from orders o
+-- #722035
+-- #c28baf
+-- #dda36e
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($18)))
+or m.order_id in (select o.id
+from orders o
+-- #d9c9c2
+and ("m"."created_at", "m"."id") < ($20::text::timestamptz, $21::bigint) -- #8b2d35
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+
+-- admin: limit=1&customerId=1
+-- manager: limit=1&customerId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."customer_id" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number
+
+-- admin: limit=1&customerId=1&cursor
+-- manager: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."customer_id" in ($5)
+and ("m"."created_at", "m"."id") < ($6::text::timestamptz, $7::bigint) -- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, string, number
+
+-- admin: limit=1&inventoryId=1
+-- manager: limit=1&inventoryId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."item_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."item_id" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number
+
+-- admin: limit=1&orderId=1
+-- manager: limit=1&orderId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."order_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."order_id" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number
+
+-- admin: limit=1&orderId=1&cursor
+-- manager: limit=1&orderId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."order_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."order_id" in ($5)
+-- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, string, number
+
+-- admin: limit=1&receiptId=1
+-- manager: limit=1&receiptId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."receipt_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."receipt_id" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number
+
+-- admin: limit=1&movementType=inbound
+-- manager: limit=1&movementType=inbound
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'inbound', 'inbound'
+
+-- admin: limit=1&movementType=inbound&cursor
+-- manager: limit=1&movementType=inbound&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+-- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'inbound', 'inbound', string, number
+
+-- admin: limit=1&movementType=outbound
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'outbound', 'outbound'
+
+-- admin: limit=1&movementType=outbound&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+-- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'outbound', 'outbound', string, number
+
+-- admin: limit=1&movementType=transfer
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'transfer', 'transfer'
+
+-- admin: limit=1&movementType=transfer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+-- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'transfer', 'transfer', string, number
+
+-- admin: limit=1&movementType=adjustment
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($5)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'adjustment', 'adjustment'
+
+-- admin: limit=1&movementType=inbound&movementType=outbound
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($6, $7)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound'
+
+-- admin: limit=1&movementType=inbound&movementType=outbound&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and "m"."movement_type" in ($6, $7)
+and ("m"."created_at", "m"."id") < ($8::text::timestamptz, $9::bigint) -- #b469c8
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound', string, number
+
+-- admin: limit=1&handlingUnitId=1
+-- manager: limit=1&handlingUnitId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and (m.handling_unit_id in ($4)
+or m.to_handling_unit_id in ($5)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and (m.handling_unit_id in ($6)
+or m.to_handling_unit_id in ($7))
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number
+
+-- admin: limit=1&location=1
+-- manager: limit=1&location=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and (m.from_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($4)))
+or m.to_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($5)))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and (m.from_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($6)))
+or m.to_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($7))))
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, '1', '1', '1', '1'
+
+-- admin: limit=1&createdFrom=2026-01-31
+-- manager: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where ("m"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #ff3983
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #ed986c
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, '2026-01-31', '2026-01-31'
+
+-- admin: limit=1&createdFrom=2026-01-31&cursor
+-- manager: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+-- #ff3983
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+-- #ed986c
+and true
+-- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, '2026-01-31', '2026-01-31', string, number
+
+-- admin: limit=1&createdTo=2026-01-31
+-- manager: limit=1&createdTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where ("m"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #a153a7
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #2e6e20
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, '2026-01-31', '2026-01-31'
+
+-- admin: limit=1&sort=createdAt
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+order by "m"."created_at" asc , "m"."id" asc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number
+
+-- admin: limit=1&sort=createdAt&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and ("m"."created_at", "m"."id") > ($4::text::timestamptz, $5::bigint) -- #852df4
+order by "m"."created_at" asc , "m"."id" asc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=quantity
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by", "m"."quantity" as "~key", "m"."id" as "~id" -- #ff6885
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+order by "m"."quantity" asc , "m"."id" asc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number
+
+-- admin: limit=1&sort=quantity&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #ff6885
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and ("m"."quantity", "m"."id") > ($4::text::bigint, $5::bigint) -- #26b7f7
+order by "m"."quantity" asc , "m"."id" asc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, '1', number
+
+-- admin: limit=1&sort=-quantity
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #ff6885
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+order by "m"."quantity" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number
+
+-- admin: limit=1&sort=-quantity&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #ff6885
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and ("m"."quantity", "m"."id") < ($4::text::bigint, $5::bigint) -- #f075dd
+order by "m"."quantity" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=sku
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by", "m"."sku" as "~key", "m"."id" as "~id" -- #dc6dd5
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+order by "m"."sku" asc , "m"."id" asc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number
+
+-- admin: limit=1&sort=sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #dc6dd5
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and ("m"."sku", "m"."id") > ($4::text::text, $5::bigint)
+order by "m"."sku" asc , "m"."id" asc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=-sku
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #dc6dd5
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+order by "m"."sku" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number
+
+-- admin: limit=1&sort=-sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #dc6dd5
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where true
+and true
+and ("m"."sku", "m"."id") < ($4::text::text, $5::bigint)
+order by "m"."sku" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, string, number
+
+-- customer: everything
+select array_to_json(array((select "m"."id" as "id"
+from "stock_movements" as "m"
+where "m"."customer_id" = $1
+and true
+and true
+-- #eb0532
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+-- #d42dfc
+-- #601498
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #39444f
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $2
+and "m"."id" = wanted.id)) as "~line"
+-- list of number, number
+
+-- customer: limit=1
+-- view-only customer: limit=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $5
+and true
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number
+
+-- customer: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $5
+and true
+and true
+-- #560c2f
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, string, number
+
+-- customer: limit=1&page=2
+-- view-only customer: limit=1&page=2
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "m"."created_at" as "~key", "m"."id" as "~id"
+from "stock_movements" as "m"
+where "m"."customer_id" = $5
+and true
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11
+offset 1)) as cut) as page
+-- #601498
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #39444f
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and "m"."id" = "page"."~id")) as "~line"
+-- number, number, number, number, number, number
+
+-- customer: limit=1&q=ä+ö
+-- view-only customer: limit=1&q=ä+ö
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and ((search_fold("m"."sku") like (select search_pattern($5)) -- #9d1f50
+or search_fold("m"."reason") like (select search_pattern($6)) -- #687431
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($7)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($8)))) -- #69c1a4
+and (search_fold("m"."sku") like (select search_pattern($9)) -- #50cbe3
+or search_fold("m"."reason") like (select search_pattern($10)) -- #7ffb50
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($11)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($12))))))) as every -- #8d6c74
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $13
+and true
+and ((search_fold("m"."sku") like (select search_pattern($14)) -- #63c28f
+or search_fold("m"."reason") like (select search_pattern($15)) -- #c8cb7c
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($16)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($17)))) -- #c4a250
+and (search_fold("m"."sku") like (select search_pattern($18)) -- #8c58c3
+or search_fold("m"."reason") like (select search_pattern($19)) -- #0cb119
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($20)))
+or m.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
+
+-- customer: limit=1&q=ä+ö&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+-- #9d1f50
+-- #687431
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($7)))
+or m.order_id in (select o.id
+from orders o
+-- #69c1a4
+-- #50cbe3
+-- #7ffb50
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($11)))
+or m.order_id in (select o.id
+from orders o
+-- #8d6c74
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $13
+and true
+-- #63c28f
+-- #c8cb7c
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($16)))
+or m.order_id in (select o.id
+from orders o
+-- #c4a250
+-- #8c58c3
+-- #0cb119
+or m.item_id in (select i.id
+from inventory_items i
+where "i"."search_text" like (select search_pattern($20)))
+or m.order_id in (select o.id
+from orders o
+-- #368455
+and ("m"."created_at", "m"."id") < ($22::text::timestamptz, $23::bigint) -- #49d67e
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
+
+-- customer: limit=1&customerId=1
+-- view-only customer: limit=1&customerId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."customer_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."customer_id" in ($7)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number
+
+-- customer: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."customer_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."customer_id" in ($7)
+-- #b469c8
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number, string, number
+
+-- customer: limit=1&inventoryId=1
+-- view-only customer: limit=1&inventoryId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."item_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."item_id" in ($7)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number
+
+-- customer: limit=1&orderId=1
+-- view-only customer: limit=1&orderId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."order_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."order_id" in ($7)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number
+
+-- customer: limit=1&receiptId=1
+-- view-only customer: limit=1&receiptId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."receipt_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."receipt_id" in ($7)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number
+
+-- customer: limit=1&movementType=inbound
+-- view-only customer: limit=1&movementType=inbound
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."movement_type" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."movement_type" in ($7)
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, 'inbound', number, 'inbound'
+
+-- customer: limit=1&movementType=inbound&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and "m"."movement_type" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and true
+and true
+and "m"."movement_type" in ($7)
+-- #b469c8
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, 'inbound', number, 'inbound', string, number
+
+-- customer: limit=1&handlingUnitId=1
+-- view-only customer: limit=1&handlingUnitId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and (m.handling_unit_id in ($5)
+or m.to_handling_unit_id in ($6)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $7
+and true
+and true
+and (m.handling_unit_id in ($8)
+or m.to_handling_unit_id in ($9))
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, number, number, number, number, number
+
+-- customer: limit=1&location=1
+-- view-only customer: limit=1&location=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and (m.from_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($5)))
+or m.to_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($6)))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $7
+and true
+and true
+and (m.from_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($8)))
+or m.to_location_id = any(array(select l.id
+from locations l
+where not l.is_built_in
+and l.code in ($9))))
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, '1', '1', number, '1', '1'
+
+-- customer: limit=1&createdFrom=2026-01-31
+-- view-only customer: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #c378c5
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and ("m"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) -- #4936b4
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, '2026-01-31', number, '2026-01-31'
+
+-- customer: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+-- #c378c5
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+-- #4936b4
+and true
+-- #b469c8
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
+
+-- customer: limit=1&createdTo=2026-01-31
+-- view-only customer: limit=1&createdTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #db2f16
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #55fd64
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #fc01cb
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $6
+and ("m"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone()) -- #8becf8
+and true
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #06d877
+-- number, number, number, number, '2026-01-31', number, '2026-01-31'
+
+-- view-only customer: everything
+select array_to_json(array((select "m"."id" as "id"
+from "stock_movements" as "m"
+where "m"."customer_id" = $1
+and true
+and true
+-- #eb0532
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+-- #d42dfc
+-- #601498
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #39444f
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+where "m"."customer_id" = $2
+and "m"."id" = wanted.id)) as "~line"
+-- empty list, number

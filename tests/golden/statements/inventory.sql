@@ -1,0 +1,3747 @@
+-- admin: everything
+-- manager: everything
+select array_to_json(array((select "i"."id" as "id"
+from "inventory_items" as "i"
+left join "product_categories" as "c" on "c"."id" = "i"."category_id" -- #9e58f7
+left join "locations" as "h" on "h"."id" = "i"."home_location_id" -- #e8644a
+left join "customers" as "o" on "o"."id" = "i"."customer_id" -- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc)))::text as ids
+-- no parameters
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
+cross join lateral ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName" -- #fd066c
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+inner join lateral (select coalesce(sum(s.on_hand), 0) as "on_hand", coalesce(sum(s.reserved), 0) as "reserved", coalesce(sum(s.on_hand - s.reserved) filter (where p.is_promisable -- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($2)))), 0) as "available" -- #b9fbdf
+from "stock" as "s"
+inner join "locations" as "p" on "p"."id" = "s"."location_id" -- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and "i"."id" = wanted.id)) as "~line"
+-- list of number, time
+
+-- admin: limit=1
+-- admin: limit=1&deleted=false
+-- admin: limit=1&sort=sku
+-- manager: limit=1
+select coalesce(json_agg(row_to_json("~line")
+order by page."~row") filter (where page."~row" <= $1), '[]')::text as json, count(*)::int as count, max(page."~key"::text) filter (where page."~row" = $2) as key, max(page."~id") filter (where page."~row" = $3) as id, (select count(*) -- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."sku" as "~key", "i"."id" as "~id" -- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($4)))), 0) as "available" -- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+cross join lateral (select "page"."id", "page"."sku", "page"."name", "page"."description", "page"."category", "page"."quantity", "page"."availableQuantity", "page"."reservedQuantity", "page"."location", "page"."customerId", "page"."unitOfMeasure", "page"."costPrice", "page"."sellingPrice", "page"."lowStockThreshold", "page"."reorderPoint", "page"."reorderQuantity", "page"."manufacturer", "page"."supplier", "page"."batchNumber", "page"."lotNumber", "page"."gtin", "page"."createdAt", "page"."updatedAt", "page"."version", "page"."customerName") as "~line" -- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&cursor
+-- admin: limit=1&deleted=false&cursor
+-- admin: limit=1&sort=sku&cursor
+-- manager: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."sku", "i"."id") > ($5::text::text, $6::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&page=2
+-- manager: limit=1&page=2
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."sku" as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11
+offset 1)) as cut) as page
+-- #fd066c
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and "i"."id" = "page"."~id")) as "~line"
+-- number, number, number, time
+
+-- admin: limit=1&q=ä+ö
+-- manager: limit=1&q=ä+ö
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and (("i"."search_text" like (select search_pattern($4))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($5))) -- #21d8d1
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
+or i.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($7)))) -- #6553f2
+and ("i"."search_text" like (select search_pattern($8))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($9))) -- #806b67
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
+or i.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($11))))))) as every -- #070bf8
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($12)))), 0) as "available" -- #b48c0c
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and (("i"."search_text" like (select search_pattern($13))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($14))) -- #08b5ab
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($15))) -- #095050
+or i.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($16)))) -- #1103aa
+and ("i"."search_text" like (select search_pattern($17))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($18))) -- #01749d
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($19))) -- #8b1dc9
+or i.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($20))))) -- #981f26
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string
+
+-- admin: limit=1&q=ä+ö&cursor
+-- manager: limit=1&q=ä+ö&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and (("i"."search_text" like (select search_pattern($4))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #21d8d1
+or i.category_id in (select c.id
+from product_categories c
+-- #267a36
+or i.customer_id in (select c.id
+from customers c
+-- #6553f2
+and ("i"."search_text" like (select search_pattern($8))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #806b67
+or i.category_id in (select c.id
+from product_categories c
+-- #740be6
+or i.customer_id in (select c.id
+from customers c
+-- #070bf8
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #b48c0c
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and (("i"."search_text" like (select search_pattern($13))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #08b5ab
+or i.category_id in (select c.id
+from product_categories c
+-- #095050
+or i.customer_id in (select c.id
+from customers c
+-- #1103aa
+and ("i"."search_text" like (select search_pattern($17))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #01749d
+or i.category_id in (select c.id
+from product_categories c
+-- #8b1dc9
+or i.customer_id in (select c.id
+from customers c
+-- #981f26
+and ("i"."sku", "i"."id") > ($21::text::text, $22::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, number
+
+-- admin: limit=1&customerId=1
+-- manager: limit=1&customerId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($5)))), 0) as "available" -- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($6)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number
+
+-- admin: limit=1&customerId=1&cursor
+-- manager: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($6)
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number, string, number
+
+-- admin: limit=1&status=In+Stock
+-- manager: limit=1&status=In+Stock
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (select case when coalesce(sum(s.on_hand), 0) = 0 then 'Out of Stock' when coalesce(sum(s.on_hand), 0) <= coalesce(i.low_stock_threshold, 10) then 'Low Stock' else 'In Stock' end -- #31576f
+from stock s
+where s.item_id = i.id) in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($6)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'In Stock', time, 'In Stock'
+
+-- admin: limit=1&status=In+Stock&cursor
+-- manager: limit=1&status=In+Stock&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($6)
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'In Stock', time, 'In Stock', string, number
+
+-- admin: limit=1&status=Low+Stock
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($6)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'Low Stock', time, 'Low Stock'
+
+-- admin: limit=1&status=Low+Stock&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($6)
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'Low Stock', time, 'Low Stock', string, number
+
+-- admin: limit=1&status=Out+of+Stock
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($6)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'Out of Stock', time, 'Out of Stock'
+
+-- admin: limit=1&status=In+Stock&status=Low+Stock
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($6)))), 0) as "available" -- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($7, $8)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'In Stock', 'Low Stock', time, 'In Stock', 'Low Stock'
+
+-- admin: limit=1&status=In+Stock&status=Low+Stock&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($7, $8)
+and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, 'In Stock', 'Low Stock', time, 'In Stock', 'Low Stock', string, number
+
+-- admin: limit=1&category=1
+-- manager: limit=1&category=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."category_id" in (select "id"
+from "product_categories"
+where "name" in ($4)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."category_id" in (select "id"
+from "product_categories"
+where "name" in ($6))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, '1', time, '1'
+
+-- admin: limit=1&location=1
+-- manager: limit=1&location=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."home_location_id" in (select "id"
+from "locations"
+where "code" in ($4)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."home_location_id" in (select "id"
+from "locations"
+where "code" in ($6))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, '1', time, '1'
+
+-- admin: limit=1&allocated=true
+-- manager: limit=1&allocated=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&allocated=true&cursor
+-- manager: limit=1&allocated=true&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null
+and ("i"."sku", "i"."id") > ($5::text::text, $6::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&allocated=false
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is null)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is null
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&attention=running_low
+-- manager: limit=1&attention=running_low
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and i.id in (select r.item_id
+from reservations r
+where r.ended_at is null)
+and (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($4)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #6e5b22
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and i.id in (select r.item_id
+from reservations r
+where r.ended_at is null)
+and (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($6)))) <= coalesce(i.low_stock_threshold, 10) -- #e2d348
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time
+
+-- admin: limit=1&attention=expiring_lot
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and exists (select
+from stock s
+join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and s.on_hand > 0
+and l.expires_on between (select warehouse_day($4))
+and (select warehouse_day($5)) + 30))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and exists (select
+from stock s
+join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and s.on_hand > 0
+and l.expires_on between (select warehouse_day($7))
+and (select warehouse_day($8)) + 30)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time, time, time
+
+-- admin: limit=1&attention=running_low&attention=expiring_lot
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (i.id in (select r.item_id
+from reservations r
+where r.ended_at is null)
+and (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($4)))) <= coalesce(i.low_stock_threshold, 10) -- #22088c
+or exists (select
+from stock s
+join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and s.on_hand > 0
+and l.expires_on between (select warehouse_day($5))
+and (select warehouse_day($6)) + 30)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($7)))), 0) as "available" -- #ececb6
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (i.id in (select r.item_id
+from reservations r
+where r.ended_at is null)
+and (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($8)))) <= coalesce(i.low_stock_threshold, 10) -- #7671ae
+or exists (select
+from stock s
+join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and s.on_hand > 0
+and l.expires_on between (select warehouse_day($9))
+and (select warehouse_day($10)) + 30))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time, time, time, time, time
+
+-- admin: limit=1&deleted=true
+-- manager: limit=1&deleted=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is not null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is not null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&quantityFrom=1
+-- manager: limit=1&quantityFrom=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $4)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $6
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number
+
+-- admin: limit=1&quantityFrom=1&cursor
+-- manager: limit=1&quantityFrom=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $4)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $6
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number, string, number
+
+-- admin: limit=1&quantityTo=1
+-- manager: limit=1&quantityTo=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) <= $4)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) <= $6
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number
+
+-- admin: limit=1&createdFrom=2026-01-31
+-- manager: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and ("i"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #bce269
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and ("i"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #858f77
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&createdFrom=2026-01-31&cursor
+-- manager: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+-- #bce269
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+-- #858f77
+and true
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, '2026-01-31', time, '2026-01-31', string, number
+
+-- admin: limit=1&createdTo=2026-01-31
+-- manager: limit=1&createdTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and ("i"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #363134
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and ("i"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #68ac64
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&sort=-sku
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."sku", "i"."id") < ($5::text::text, $6::bigint)
+order by "i"."sku" desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=name
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."name" as "~key", "i"."id" as "~id" -- #de5bc4
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."name" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=name&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #de5bc4
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."name", "i"."id") > ($5::text::text, $6::bigint)
+order by "i"."name" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-name
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #de5bc4
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."name" desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-name&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #de5bc4
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."name", "i"."id") < ($5::text::text, $6::bigint)
+order by "i"."name" desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=quantity
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", (select coalesce(sum(s.on_hand), 0) -- #22b80a
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=quantity&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #22b80a
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ((select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id), "i"."id") > ($5::text::bigint, $6::bigint) -- #2fd957
+order by (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-quantity
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #22b80a
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-quantity&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #22b80a
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ((select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id), "i"."id") < ($5::text::bigint, $6::bigint) -- #49cf7e
+order by (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=available
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", (select coalesce(sum(s.on_hand - s.reserved), 0) -- #a94f73
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($4)))) as "~key", "i"."id" as "~id" -- #c1648a
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($6)))) asc , "i"."id" asc -- #f9ff8a
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time
+
+-- admin: limit=1&sort=available&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a94f73
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+-- #c1648a
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ((select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($6)))), "i"."id") > ($7::text::bigint, $8::bigint) -- #f19260
+order by (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($9)))) asc , "i"."id" asc -- #c9ba8a
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time, string, number, time
+
+-- admin: limit=1&sort=-available
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a94f73
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+-- #c1648a
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($6)))) desc , "i"."id" desc -- #e56e30
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time
+
+-- admin: limit=1&sort=-available&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a94f73
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+-- #c1648a
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ((select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($6)))), "i"."id") < ($7::text::bigint, $8::bigint) -- #d337c8
+order by (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($9)))) desc , "i"."id" desc -- #72a703
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, time, time, string, number, time
+
+-- admin: limit=1&sort=reserved
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", (select coalesce(sum(s.reserved), 0) -- #d4b6f6
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by (select coalesce(sum(s.reserved), 0)
+from stock s
+where s.item_id = i.id) asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=reserved&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #d4b6f6
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ((select coalesce(sum(s.reserved), 0)
+from stock s
+-- #2fd957
+order by (select coalesce(sum(s.reserved), 0)
+from stock s
+where s.item_id = i.id) asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-reserved
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #d4b6f6
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by (select coalesce(sum(s.reserved), 0)
+from stock s
+where s.item_id = i.id) desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-reserved&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #d4b6f6
+from stock s
+where s.item_id = i.id) as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ((select coalesce(sum(s.reserved), 0)
+from stock s
+-- #49cf7e
+order by (select coalesce(sum(s.reserved), 0)
+from stock s
+where s.item_id = i.id) desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=category
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "c"."name" as "~key", "i"."id" as "~id" -- #45675b
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "c"."name" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=category&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #45675b
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("c"."name", "i"."id") > ($5::text::text, $6::bigint)
+or "c"."name" is null)
+order by "c"."name" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-category
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #45675b
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "c"."name" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-category&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #45675b
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("c"."name", "i"."id") < ($5::text::text, $6::bigint)
+or "c"."name" is null)
+order by "c"."name" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=location
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "h"."code" as "~key", "i"."id" as "~id" -- #d6ce22
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "h"."code" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=location&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #d6ce22
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("h"."code", "i"."id") > ($5::text::text, $6::bigint)
+or "h"."code" is null)
+order by "h"."code" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-location
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #d6ce22
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "h"."code" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-location&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #d6ce22
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("h"."code", "i"."id") < ($5::text::text, $6::bigint)
+or "h"."code" is null)
+order by "h"."code" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=customer
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "o"."name" as "~key", "i"."id" as "~id" -- #53c22e
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "o"."name" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=customer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #53c22e
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("o"."name", "i"."id") > ($5::text::text, $6::bigint)
+or "o"."name" is null)
+order by "o"."name" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-customer
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #53c22e
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "o"."name" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-customer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #53c22e
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("o"."name", "i"."id") < ($5::text::text, $6::bigint)
+or "o"."name" is null)
+order by "o"."name" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=costPrice
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."cost_price" as "~key", "i"."id" as "~id" -- #645ef9
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."cost_price" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=costPrice&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #645ef9
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("i"."cost_price", "i"."id") > ($5::text::numeric, $6::bigint) -- #3b22ad
+or "i"."cost_price" is null)
+order by "i"."cost_price" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-costPrice
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #645ef9
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."cost_price" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-costPrice&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #645ef9
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (("i"."cost_price", "i"."id") < ($5::text::numeric, $6::bigint) -- #8bbb86
+or "i"."cost_price" is null)
+order by "i"."cost_price" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=sellingPrice
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."selling_price" as "~key", "i"."id" as "~id" -- #4b1333
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."selling_price" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=sellingPrice&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4b1333
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."selling_price" is null
+and "i"."id" > $5::bigint)
+order by "i"."selling_price" asc nulls last, "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, number
+
+-- admin: limit=1&sort=-sellingPrice
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4b1333
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."selling_price" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-sellingPrice&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4b1333
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."selling_price" is null
+and "i"."id" < $5::bigint)
+order by "i"."selling_price" desc nulls last, "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, number
+
+-- admin: limit=1&sort=createdAt
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."created_at" as "~key", "i"."id" as "~id" -- #a5106d
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."created_at" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=createdAt&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a5106d
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."created_at", "i"."id") > ($5::text::timestamptz, $6::bigint) -- #94f9a3
+order by "i"."created_at" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-createdAt
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a5106d
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+order by "i"."created_at" desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time
+
+-- admin: limit=1&sort=-createdAt&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a5106d
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #4f93d4
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and ("i"."created_at", "i"."id") < ($5::text::timestamptz, $6::bigint) -- #e8e04f
+order by "i"."created_at" desc , "i"."id" desc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, time, string, number
+
+-- customer: everything
+select array_to_json(array((select "i"."id" as "id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $1
+and "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc)))::text as ids
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+-- #d42dfc
+-- #fd066c
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #b9fbdf
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $3
+and "i"."deleted_at" is null
+and "i"."id" = wanted.id)) as "~line"
+-- list of number, time, number
+
+-- customer: limit=1
+-- view-only customer: limit=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $6
+and "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number
+
+-- customer: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $6
+and "i"."deleted_at" is null
+and true
+and true
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number, string, number
+
+-- customer: limit=1&page=2
+-- view-only customer: limit=1&page=2
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "i"."sku" as "~key", "i"."id" as "~id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $5
+and "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11
+offset 1)) as cut) as page
+-- #fd066c
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and "i"."id" = "page"."~id")) as "~line"
+-- number, number, number, number, number, time, number
+
+-- customer: limit=1&q=ä+ö
+-- view-only customer: limit=1&q=ä+ö
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and (("i"."search_text" like (select search_pattern($5))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($6))) -- #277064
+or i.category_id in (select c.id
+from product_categories c
+-- #6553f2
+and ("i"."search_text" like (select search_pattern($8))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #806b67
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($10))))))) as every -- #f55d73
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($11)))), 0) as "available" -- #3e5ce7
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $12
+and "i"."deleted_at" is null
+and true
+and (("i"."search_text" like (select search_pattern($13))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #08b5ab
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($15)))) -- #07763a
+and ("i"."search_text" like (select search_pattern($16))
+or i.home_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($17))) -- #d7f554
+or i.category_id in (select c.id
+from product_categories c
+where search_fold("c"."name") like (select search_pattern($18))))) -- #1042e7
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, string, string, string, string, string, string, time, number, string, string, string, string, string, string
+
+-- customer: limit=1&customerId=1
+-- view-only customer: limit=1&customerId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($8)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, number, time, number, number
+
+-- customer: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" in ($8)
+and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, number, time, number, number, string, number
+
+-- customer: limit=1&status=In+Stock
+-- view-only customer: limit=1&status=In+Stock
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($8)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, 'In Stock', time, number, 'In Stock'
+
+-- customer: limit=1&status=In+Stock&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+-- #31576f
+from stock s
+where s.item_id = i.id) in ($8)
+and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, 'In Stock', time, number, 'In Stock', string, number
+
+-- customer: limit=1&category=1
+-- view-only customer: limit=1&category=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."category_id" in (select "id"
+from "product_categories"
+where "name" in ($5)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."category_id" in (select "id"
+from "product_categories"
+where "name" in ($8))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, '1', time, number, '1'
+
+-- customer: limit=1&location=1
+-- view-only customer: limit=1&location=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."home_location_id" in (select "id"
+from "locations"
+where "code" in ($5)))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."home_location_id" in (select "id"
+from "locations"
+where "code" in ($8))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, '1', time, number, '1'
+
+-- customer: limit=1&allocated=true
+-- view-only customer: limit=1&allocated=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $6
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number
+
+-- customer: limit=1&allocated=true&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #13c0e3
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $6
+and "i"."deleted_at" is null
+and true
+and true
+and "i"."customer_id" is not null
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, number, string, number
+
+-- customer: limit=1&attention=running_low
+-- view-only customer: limit=1&attention=running_low
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and i.id in (select r.item_id
+from reservations r
+where r.ended_at is null)
+and (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($5)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #7261c3
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and i.id in (select r.item_id
+from reservations r
+where r.ended_at is null)
+and (select coalesce(sum(s.on_hand - s.reserved), 0)
+from stock s
+join locations p on p.id = s.location_id
+left join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and p.is_promisable
+and (l.expires_on is null
+-- #7671ae
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, time, time, number, time
+
+-- customer: 403 limit=1&deleted=true
+-- view-only customer: 403 limit=1&deleted=true
+
+-- customer: limit=1&quantityFrom=1
+-- view-only customer: limit=1&quantityFrom=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $5)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $8
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, number, time, number, number
+
+-- customer: limit=1&quantityFrom=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $5)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) >= $8
+and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, number, time, number, number, string, number
+
+-- customer: limit=1&quantityTo=1
+-- view-only customer: limit=1&quantityTo=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) <= $5)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) <= $8
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, number, time, number, number
+
+-- customer: limit=1&createdFrom=2026-01-31
+-- view-only customer: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and ("i"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #7429f5
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and ("i"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -- #67009c
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- customer: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+-- #7429f5
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+-- #67009c
+and true
+and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31', string, number
+
+-- customer: limit=1&createdTo=2026-01-31
+-- view-only customer: limit=1&createdTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $4
+and "i"."deleted_at" is null
+and ("i"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #dcd3e8
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #374b31
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #35eef2
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $7
+and "i"."deleted_at" is null
+and ("i"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()) -- #ea1aa5
+and true
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #9c7635
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- view-only customer: everything
+select array_to_json(array((select "i"."id" as "id"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $1
+and "i"."deleted_at" is null
+and true
+and true
+order by "i"."sku" asc , "i"."id" asc)))::text as ids
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+-- #d42dfc
+-- #fd066c
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #b9fbdf
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $3
+and "i"."deleted_at" is null
+and "i"."id" = wanted.id)) as "~line"
+-- empty list, time, number

@@ -1,0 +1,4948 @@
+-- admin: everything
+-- manager: everything
+select array_to_json(array((select "r"."id" as "id"
+from "receipts" as "r"
+left join "customers" as "c" on "c"."id" = "r"."customer_id" -- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc)))::text as ids -- #ffc5e6
+-- no parameters
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
+cross join lateral ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #05d6f5
+select coalesce(json_agg(row_to_json(line)), '[]')
+from (select i.id, i.sku, i.description, coalesce(i.counted, i.expected) as quantity, i.expected, i.damaged, greatest(i.expected - i.counted, 0) as short, greatest(i.counted - i.expected, 0) as over, i.condition, i.lot_number as "lotNumber", i.expires_on as "expiresOn", i.sscc as "handlingUnit", i.item_id as "inventoryId", (select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+order by i.line, i.id) as line) as "items", "r"."status", "r"."notes", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #d850ef
+from receipt_items i
+where i.receipt_id = r.id) as "totalUnits", (select count(distinct fold(i.sku)) -- #6c6a87
+from receipt_items i
+where i.receipt_id = r.id) as "uniqueSkus", (select coalesce(sum(i.damaged), 0)::bigint -- #5ba6aa
+from receipt_items i
+where i.receipt_id = r.id) as "damagedUnits", (select coalesce(sum(greatest(i.expected - i.counted, 0)), 0)::bigint -- #6d176c
+from receipt_items i
+where i.receipt_id = r.id) as "shortUnits", (select coalesce(sum(greatest(i.counted - i.expected, 0)), 0)::bigint -- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+where l.id = "r"."receiving_location_id") as "receivingLocation", (select l.code -- #96a687
+from locations l
+where l.id = "r"."quarantine_location_id") as "quarantineLocation", case when r.status = 'received' then iso((r.received_at + make_interval(hours => 24))) end as "inspectionDueAt", (r.status = 'received' -- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $2) as "overdue", ( -- #c83fab
+select json_agg(json_build_object('point', p.point, 'checked', coalesce(n.is_checked, false), 'note', n.note, 'by', n.user_name, 'at', iso(n.at)) -- #3ab2cd
+order by p.n)
+from unnest('{quantity,damage,skus,expiry,discrepancies}'::text[]) with ordinality as p(point, n) -- #f5e5fa
+left join receipt_inspection_points n on n.receipt_id = r.id -- #c98ab1
+and n.point = p.point) as "inspection", iso("r"."inspected_at") as "inspectedAt", user_name(r.inspected_by) as "inspectedBy", iso("r"."stored_at") as "storedAt", ( -- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+from (select s.status, iso(s.at) as "timestamp", s.user_name as "by", s.notes, s.reason -- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version" -- #bbbc3e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."id" = wanted.id)) as "~line"
+-- list of number, time
+
+-- admin: limit=1
+-- admin: limit=1&sort=-createdAt
+-- manager: limit=1
+select coalesce(json_agg(row_to_json("~line")
+order by page."~row") filter (where page."~row" <= $1), '[]')::text as json, count(*)::int as count, max(page."~key"::text) filter (where page."~row" = $2) as key, max(page."~id") filter (where page."~row" = $3) as id, (select count(*) -- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $4) as "overdue", ( -- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+cross join lateral (select "page"."id", "page"."receiptNumber", "page"."customerId", "page"."customerName", "page"."supplier", "page"."trackingNumber", "page"."expectedDate", "page"."receivedDate", "page"."items", "page"."status", "page"."notes", "page"."totalUnits", "page"."uniqueSkus", "page"."damagedUnits", "page"."shortUnits", "page"."overUnits", "page"."receivingLocation", "page"."quarantineLocation", "page"."inspectionDueAt", "page"."overdue", "page"."inspection", "page"."inspectedAt", "page"."inspectedBy", "page"."storedAt", "page"."steps", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&cursor
+-- admin: limit=1&sort=-createdAt&cursor
+-- manager: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("r"."created_at", "r"."id") < ($5::text::timestamptz, $6::bigint) -- #9adb19
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&page=2
+-- manager: limit=1&page=2
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "r"."created_at" as "~key", "r"."id" as "~id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11
+offset 1)) as cut) as page
+-- #05d6f5
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #bbbc3e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."id" = "page"."~id")) as "~line"
+-- number, number, number, time
+
+-- admin: limit=1&q=ä+ö
+-- manager: limit=1&q=ä+ö
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and ((search_fold("r"."receipt_number") like (select search_pattern($4)) -- #1caf94
+or search_fold("r"."supplier") like (select search_pattern($5)) -- #a22261
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($7)))) -- #04b03f
+and (search_fold("r"."receipt_number") like (select search_pattern($8)) -- #c3c873
+or search_fold("r"."supplier") like (select search_pattern($9)) -- #7239b0
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($11))))))) as every -- #166bb6
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $12) as "overdue", ( -- #83dd1f
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and ((search_fold("r"."receipt_number") like (select search_pattern($13)) -- #16118d
+or search_fold("r"."supplier") like (select search_pattern($14)) -- #07834b
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($15))) -- #095050
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($16)))) -- #859a6d
+and (search_fold("r"."receipt_number") like (select search_pattern($17)) -- #b6cc3d
+or search_fold("r"."supplier") like (select search_pattern($18)) -- #a87276
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($19))) -- #8b1dc9
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($20))))) -- #e66091
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string
+
+-- admin: limit=1&q=ä+ö&cursor
+-- manager: limit=1&q=ä+ö&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+-- #1caf94
+-- #a22261
+or r.customer_id in (select c.id
+from customers c
+-- #267a36
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #04b03f
+-- #c3c873
+-- #7239b0
+or r.customer_id in (select c.id
+from customers c
+-- #740be6
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #166bb6
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #83dd1f
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+-- #16118d
+-- #07834b
+or r.customer_id in (select c.id
+from customers c
+-- #095050
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #859a6d
+-- #b6cc3d
+-- #a87276
+or r.customer_id in (select c.id
+from customers c
+-- #8b1dc9
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #e66091
+and ("r"."created_at", "r"."id") < ($21::text::timestamptz, $22::bigint) -- #8092f0
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, number
+
+-- admin: limit=1&customerId=1
+-- manager: limit=1&customerId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $5) as "overdue", ( -- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."customer_id" in ($6)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, time, number
+
+-- admin: limit=1&customerId=1&cursor
+-- manager: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."customer_id" in ($6)
+and ("r"."created_at", "r"."id") < ($7::text::timestamptz, $8::bigint) -- #b4baea
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, time, number, string, number
+
+-- admin: limit=1&status=pending
+-- manager: limit=1&status=pending
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($6)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'pending', time, 'pending'
+
+-- admin: limit=1&status=pending&cursor
+-- manager: limit=1&status=pending&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($6)
+-- #b4baea
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'pending', time, 'pending', string, number
+
+-- admin: limit=1&status=received
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($6)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'received', time, 'received'
+
+-- admin: limit=1&status=inspected
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($6)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'inspected', time, 'inspected'
+
+-- admin: limit=1&status=stored
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($6)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'stored', time, 'stored'
+
+-- admin: limit=1&status=pending&status=received
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $6) as "overdue", ( -- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($7, $8)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'pending', 'received', time, 'pending', 'received'
+
+-- admin: limit=1&status=pending&status=received&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."status" in ($7, $8)
+and ("r"."created_at", "r"."id") < ($9::text::timestamptz, $10::bigint) -- #519928
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, 'pending', 'received', time, 'pending', 'received', string, number
+
+-- admin: limit=1&overdue=true
+-- admin: limit=1&overdue=false
+-- manager: limit=1&overdue=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (r.status = 'received'
+and (r.received_at + make_interval(hours => 24)) <= $4) = $5)) as every -- #90406c
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (r.status = 'received'
+and (r.received_at + make_interval(hours => 24)) <= $7) = $8 -- #7868b2
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, boolean, time, time, boolean
+
+-- admin: limit=1&overdue=false&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (r.status = 'received'
+-- #90406c
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (r.status = 'received'
+-- #7868b2
+-- #519928
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, boolean, time, time, boolean, string, number
+
+-- admin: limit=1&createdFrom=2026-01-31
+-- manager: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and ("r"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #749e1b
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and ("r"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #a50883
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&createdFrom=2026-01-31&cursor
+-- manager: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+-- #749e1b
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+-- #a50883
+and true
+and true
+-- #b4baea
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31', string, number
+
+-- admin: limit=1&createdTo=2026-01-31
+-- manager: limit=1&createdTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and ("r"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #761998
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and ("r"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #03ae25
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&enteredFrom=2026-01-31
+-- manager: limit=1&enteredFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."received_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #e865ce
+or (r.received_at is null
+and ("r"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()))))) as every -- #8c6ad7
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."received_at" >= ($7::date)::timestamp at time zone warehouse_zone()) -- #83b200
+or (r.received_at is null
+and ("r"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()))) -- #2c89df
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31'
+
+-- admin: limit=1&enteredFrom=2026-01-31&cursor
+-- manager: limit=1&enteredFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+-- #e865ce
+or (r.received_at is null
+-- #8c6ad7
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+-- #83b200
+or (r.received_at is null
+-- #2c89df
+-- #519928
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31', string, number
+
+-- admin: limit=1&enteredTo=2026-01-31
+-- manager: limit=1&enteredTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."received_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #ec77b3
+or (r.received_at is null
+and ("r"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()))))) as every -- #8bf9e6
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."received_at" < ($7::date + 1)::timestamp at time zone warehouse_zone()) -- #2af1e3
+or (r.received_at is null
+and ("r"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()))) -- #aca2d1
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31'
+
+-- admin: limit=1&receivedFrom=2026-01-31
+-- manager: limit=1&receivedFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and ("r"."received_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #d281b2
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and ("r"."received_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #d40c6b
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&receivedTo=2026-01-31
+-- manager: limit=1&receivedTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and ("r"."received_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #5007a8
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and ("r"."received_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2a7878
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&expectedFrom=2026-01-31
+-- manager: limit=1&expectedFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."expected_date" >= $4)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."expected_date" >= $6
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&expectedTo=2026-01-31
+-- manager: limit=1&expectedTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."expected_date" <= $4)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."expected_date" <= $6
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, '2026-01-31', time, '2026-01-31'
+
+-- admin: limit=1&sort=createdAt
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."created_at" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=createdAt&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("r"."created_at", "r"."id") > ($5::text::timestamptz, $6::bigint) -- #58c8df
+order by "r"."created_at" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=receiptNumber
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #24b3d4
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."receipt_number" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=receiptNumber&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #24b3d4
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("r"."receipt_number", "r"."id") > ($5::text::text, $6::bigint) -- #73893c
+order by "r"."receipt_number" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-receiptNumber
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #24b3d4
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."receipt_number" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-receiptNumber&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #24b3d4
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("r"."receipt_number", "r"."id") < ($5::text::text, $6::bigint) -- #baa23c
+order by "r"."receipt_number" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=customer
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #df5fc6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "c"."name" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=customer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #df5fc6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("c"."name", "r"."id") > ($5::text::text, $6::bigint)
+order by "c"."name" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-customer
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #df5fc6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "c"."name" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-customer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #df5fc6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("c"."name", "r"."id") < ($5::text::text, $6::bigint)
+order by "c"."name" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=supplier
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #e296e6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."supplier" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=supplier&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #e296e6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("r"."supplier", "r"."id") > ($5::text::text, $6::bigint) -- #6af159
+order by "r"."supplier" asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-supplier
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #e296e6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."supplier" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-supplier&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #e296e6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ("r"."supplier", "r"."id") < ($5::text::text, $6::bigint) -- #9bf065
+order by "r"."supplier" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=receivedDate
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #9232d6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."received_at" asc nulls last, "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=receivedDate&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #9232d6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."received_at", "r"."id") > ($5::text::timestamptz, $6::bigint) -- #133a07
+or "r"."received_at" is null)
+order by "r"."received_at" asc nulls last, "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-receivedDate
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #9232d6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."received_at" desc nulls last, "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-receivedDate&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #9232d6
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."received_at", "r"."id") < ($5::text::timestamptz, $6::bigint) -- #1ace12
+or "r"."received_at" is null)
+order by "r"."received_at" desc nulls last, "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=expectedDate
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #ae7c16
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."expected_date" asc nulls last, "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=expectedDate&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #ae7c16
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."expected_date", "r"."id") > ($5::text::date, $6::bigint) -- #b2509f
+or "r"."expected_date" is null)
+order by "r"."expected_date" asc nulls last, "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-expectedDate
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #ae7c16
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by "r"."expected_date" desc nulls last, "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-expectedDate&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #ae7c16
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (("r"."expected_date", "r"."id") < ($5::text::date, $6::bigint) -- #8c94a7
+or "r"."expected_date" is null)
+order by "r"."expected_date" desc nulls last, "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=units
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #4529be
+from receipt_items i
+where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #bd3524
+from receipt_items i
+where i.receipt_id = r.id) asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=units&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4529be
+from receipt_items i
+where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and ((select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #532e06
+from receipt_items i
+where i.receipt_id = r.id), "r"."id") > ($5::text::bigint, $6::bigint) -- #f5d8aa
+-- #bd3524
+from receipt_items i
+where i.receipt_id = r.id) asc , "r"."id" asc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=-units
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4529be
+from receipt_items i
+where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+-- #bd3524
+from receipt_items i
+where i.receipt_id = r.id) desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-units&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4529be
+from receipt_items i
+where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+-- #532e06
+from receipt_items i
+where i.receipt_id = r.id), "r"."id") < ($5::text::bigint, $6::bigint) -- #221677
+-- #bd3524
+from receipt_items i
+where i.receipt_id = r.id) desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- admin: limit=1&sort=status
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #5271b7
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) asc , "r"."id" asc -- #1f844c
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=status&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5271b7
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text), "r"."id") > ($5::text::bigint, $6::bigint) -- #ed6b9c
+-- #1f844c
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, '1', number
+
+-- admin: limit=1&sort=-status
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5271b7
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+order by array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) desc , "r"."id" desc -- #df7b0a
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time
+
+-- admin: limit=1&sort=-status&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #631dce
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5271b7
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and (array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text), "r"."id") < ($5::text::bigint, $6::bigint) -- #155552
+-- #df7b0a
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, time, string, number
+
+-- customer: everything
+select array_to_json(array((select "r"."id" as "id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $1
+and true
+and true
+and true
+-- #ffc5e6
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+-- #d42dfc
+-- #05d6f5
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #c83fab
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #bbbc3e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $3
+and "r"."id" = wanted.id)) as "~line"
+-- list of number, time, number
+
+-- customer: limit=1
+-- view-only customer: limit=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $6
+and true
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, time, number
+
+-- customer: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $6
+and true
+and true
+and true
+-- #b4baea
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, time, number, string, number
+
+-- customer: limit=1&page=2
+-- view-only customer: limit=1&page=2
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((select "r"."created_at" as "~key", "r"."id" as "~id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $5
+and true
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11
+offset 1)) as cut) as page
+-- #05d6f5
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #bbbc3e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and "r"."id" = "page"."~id")) as "~line"
+-- number, number, number, number, number, time, number
+
+-- customer: limit=1&q=ä+ö
+-- view-only customer: limit=1&q=ä+ö
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and ((search_fold("r"."receipt_number") like (select search_pattern($5)) -- #6b4717
+or search_fold("r"."supplier") like (select search_pattern($6)) -- #799fa6
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($7))) -- #065041
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($8)))) -- #382432
+and (search_fold("r"."receipt_number") like (select search_pattern($9)) -- #9c1396
+or search_fold("r"."supplier") like (select search_pattern($10)) -- #039220
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($11))) -- #0ce6d6
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($12))))))) as every -- #c26a4f
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $13) as "overdue", ( -- #f582e0
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $14
+and true
+and true
+and ((search_fold("r"."receipt_number") like (select search_pattern($15)) -- #d15496
+or search_fold("r"."supplier") like (select search_pattern($16)) -- #476c2d
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($17))) -- #fe9bae
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($18)))) -- #f9155e
+and (search_fold("r"."receipt_number") like (select search_pattern($19)) -- #5752b4
+or search_fold("r"."supplier") like (select search_pattern($20)) -- #816d8d
+or r.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($21))) -- #29488f
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+and search_fold("i"."sku") like (select search_pattern($22))))) -- #98f0cd
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string
+
+-- customer: limit=1&q=ä+ö&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+-- #6b4717
+-- #799fa6
+or r.customer_id in (select c.id
+from customers c
+-- #065041
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #382432
+-- #9c1396
+-- #039220
+or r.customer_id in (select c.id
+from customers c
+-- #0ce6d6
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #c26a4f
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #f582e0
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $14
+and true
+and true
+-- #d15496
+-- #476c2d
+or r.customer_id in (select c.id
+from customers c
+-- #fe9bae
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #f9155e
+-- #5752b4
+-- #816d8d
+or r.customer_id in (select c.id
+from customers c
+-- #29488f
+or exists (select
+from receipt_items i
+where i.receipt_id = r.id
+-- #98f0cd
+and ("r"."created_at", "r"."id") < ($23::text::timestamptz, $24::bigint) -- #03ae78
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, number
+
+-- customer: limit=1&customerId=1
+-- view-only customer: limit=1&customerId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."customer_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."customer_id" in ($8)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, number, time, number, number
+
+-- customer: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."customer_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."customer_id" in ($8)
+-- #519928
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, number, time, number, number, string, number
+
+-- customer: limit=1&status=pending
+-- view-only customer: limit=1&status=pending
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."status" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."status" in ($8)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, 'pending', time, number, 'pending'
+
+-- customer: limit=1&overdue=true
+-- view-only customer: limit=1&overdue=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and (r.status = 'received'
+and (r.received_at + make_interval(hours => 24)) <= $5) = $6)) as every -- #c38fbc
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+and (r.received_at + make_interval(hours => 24)) <= $7) as "overdue", ( -- #a59b90
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $8
+and true
+and true
+and true
+and (r.status = 'received'
+and (r.received_at + make_interval(hours => 24)) <= $9) = $10 -- #bebf3d
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, time, boolean, time, number, time, boolean
+
+-- customer: limit=1&createdFrom=2026-01-31
+-- view-only customer: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and ("r"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #f72f77
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and ("r"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -- #6ade6d
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- customer: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+-- #f72f77
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+-- #6ade6d
+and true
+and true
+-- #519928
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31', string, number
+
+-- customer: limit=1&createdTo=2026-01-31
+-- view-only customer: limit=1&createdTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and ("r"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #93f998
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and ("r"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()) -- #946a04
+and true
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- customer: limit=1&enteredFrom=2026-01-31
+-- view-only customer: limit=1&enteredFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and (("r"."received_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #7169b1
+or (r.received_at is null
+and ("r"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()))))) as every -- #0b9b8b
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #a59b90
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $8
+and true
+and true
+and true
+and (("r"."received_at" >= ($9::date)::timestamp at time zone warehouse_zone()) -- #17cd10
+or (r.received_at is null
+and ("r"."created_at" >= ($10::date)::timestamp at time zone warehouse_zone()))) -- #b0d456
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31'
+
+-- customer: limit=1&enteredFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+-- #7169b1
+or (r.received_at is null
+-- #0b9b8b
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #a59b90
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $8
+and true
+and true
+and true
+-- #17cd10
+or (r.received_at is null
+-- #b0d456
+and ("r"."created_at", "r"."id") < ($11::text::timestamptz, $12::bigint) -- #b86eff
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31', string, number
+
+-- customer: limit=1&enteredTo=2026-01-31
+-- view-only customer: limit=1&enteredTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and (("r"."received_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #c92523
+or (r.received_at is null
+and ("r"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()))))) as every -- #f3b24e
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #a59b90
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $8
+and true
+and true
+and true
+and (("r"."received_at" < ($9::date + 1)::timestamp at time zone warehouse_zone()) -- #8bf2c1
+or (r.received_at is null
+and ("r"."created_at" < ($10::date + 1)::timestamp at time zone warehouse_zone()))) -- #2069cd
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31'
+
+-- customer: limit=1&receivedFrom=2026-01-31
+-- view-only customer: limit=1&receivedFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and ("r"."received_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #f0647e
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and ("r"."received_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -- #96ee06
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- customer: limit=1&receivedTo=2026-01-31
+-- view-only customer: limit=1&receivedTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and ("r"."received_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #36aa31
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and ("r"."received_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()) -- #4d7a51
+and true
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- customer: limit=1&expectedFrom=2026-01-31
+-- view-only customer: limit=1&expectedFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."expected_date" >= $5)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."expected_date" >= $8
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- customer: limit=1&expectedTo=2026-01-31
+-- view-only customer: limit=1&expectedTo=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."expected_date" <= $5)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5f0b31
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #4c88da
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."expected_date" <= $8
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #a2bdea
+-- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
+
+-- view-only customer: everything
+select array_to_json(array((select "r"."id" as "id"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $1
+and true
+and true
+and true
+-- #ffc5e6
+-- number
+
+select coalesce(json_agg(row_to_json("~line")
+order by wanted.position), '[]')::text as json
+-- #d42dfc
+-- #05d6f5
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #c83fab
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #bbbc3e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $3
+and "r"."id" = wanted.id)) as "~line"
+-- empty list, time, number

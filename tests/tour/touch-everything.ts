@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { smallTargets } from '../support/browser-targets.ts'
+import { lastly } from './lastly.ts'
+
+const phone = { width: 390, height: 844 }
+const tablet = { width: 1024, height: 768 }
+const desk = { width: 1440, height: 900 }
+
+/**
+ * On a phone and a tablet a finger has to meet 44 px everywhere, also with the smallest text of the settings, and text of twice the size has to
+ * stay within the phone. Answers what doesn't.
+ */
+export async function troubleForFingers(page: Page): Promise<string[]> {
+  await usingFingers(page, phone)
+  // The smallest text of the settings.
+  const small = [...(await smallAt(page, phone, 75)), ...(await smallAt(page, tablet, 75))]
+  // The settings end at 188 %; browsers take it further.
+  const large = await smallAt(page, phone, 200)
+  const width = await lastly(
+    () => page.evaluate(() => document.documentElement.scrollWidth),
+    (found) => found === phone.width,
+  )
+  await usingMouse(page)
+  return [...small, ...large, ...(width === phone.width ? [] : [`with text of twice the size the page is ${width} px wide`])]
+}
+
+/** In a dialog, on a phone. */
+export async function troubleForFingersInDialog(page: Page): Promise<string[]> {
+  await usingFingers(page, phone)
+  const small = await untilNone(page)
+  await usingMouse(page)
+  return small
+}
+
+async function smallAt(page: Page, size: typeof phone, percent: number): Promise<string[]> {
+  await usingFingers(page, size)
+  const style = await page.addStyleTag({ content: `html { font-size: ${percent}% !important }` })
+  const small = await untilNone(page)
+  await style.evaluate((element: HTMLElement) => element.remove())
+  return small.map((each) => `${size.width} px, text of ${percent} %: ${each}`)
+}
+
+function untilNone(page: Page): Promise<string[]> {
+  return lastly(
+    () => smallTargets(page),
+    (found) => found.length === 0,
+  )
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/** Turns the page's device into one with a touch screen. */
+async function usingFingers(page: Page, size: typeof phone): Promise<void> {
+  const session = await sessionOf(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: true })
+  const isTouched = await lastly(
+    () => page.evaluate((width) => matchMedia('(pointer: coarse)').matches && innerWidth === width, size.width),
+    (isSo) => isSo,
+  )
+  if (!isTouched) throw new Error('The browser does not take on a touch screen.')
+}
+
+async function usingMouse(page: Page): Promise<void> {
+  const session = await sessionOf(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await session.send('Emulation.setDeviceMetricsOverride', { ...desk, deviceScaleFactor: 1, mobile: false })
+}
