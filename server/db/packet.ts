@@ -57,6 +57,8 @@ export class Packet extends Query {
   readonly #prepared: PreparedStatements<Columns>
   readonly answered: Answered[] = []
   #rows: Record<string, unknown>[] = []
+  /** Why a value could not be read. */
+  #unreadable: unknown = null
 
   constructor(prepared: PreparedStatements<Columns>, statements: readonly Statement[]) {
     super('')
@@ -77,9 +79,12 @@ export class Packet extends Query {
     const protocol = connection as unknown as Protocol
     // Each write to the socket costs as much as a small statement.
     protocol.stream.cork()
-    for (const step of this.#steps) this.#send(step, protocol)
-    protocol.sync()
-    protocol.stream.uncork()
+    try {
+      for (const step of this.#steps) this.#send(step, protocol)
+      protocol.sync()
+    } finally {
+      protocol.stream.uncork()
+    }
     return null
   }
 
@@ -102,13 +107,12 @@ export class Packet extends Query {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const columns = this.#now?.prepared?.described ?? noColumns
-    const row: Record<string, unknown> = {}
-    for (let n = 0; n < columns.length; n++) {
-      const { name, read } = columns[n] as Column
-      const text = fields[n] ?? null
-      row[name] = text === null ? null : read(text)
+    try {
+      this.#rows.push(rowOf(columns, fields))
+    } catch (error) {
+      // Thrown here, it would end the process.
+      this.#unreadable ??= error
     }
-    this.#rows.push(row)
   }
 
   handleCommandComplete({ text }: { text: string }): void {
@@ -131,7 +135,7 @@ export class Packet extends Query {
   }
 
   handleReadyForQuery(): void {
-    this.#end(null)
+    this.#end(this.#unreadable)
   }
 
   #end(error: unknown): void {
@@ -155,6 +159,16 @@ export function preparedOn(client: PoolClient): PreparedStatements<Columns> {
   const made = new PreparedStatements<Columns>((name) => protocol.close({ type: 'S', name }))
   byConnection.set(client, made)
   return made
+}
+
+function rowOf(columns: Columns, fields: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (let n = 0; n < columns.length; n++) {
+    const { name, read } = columns[n] as Column
+    const text = fields[n] ?? null
+    row[name] = text === null ? null : read(text)
+  }
+  return row
 }
 
 export function asResult<R>({ command, count, rows }: Answered): QueryResult<R> {
