@@ -67,8 +67,14 @@ async function usingFingers(page: Page, size: typeof phone): Promise<void> {
   if (!isTouched) throw new Error('The browser does not take on a touch screen.')
 }
 
+/** Back to the desk, with everything scrolled back, so that long lists show the rows that they began with. */
 async function usingMouse(page: Page): Promise<void> {
   const session = await sessionOf(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
   await session.send('Emulation.setDeviceMetricsOverride', { ...desk, deviceScaleFactor: 1, mobile: false })
+  await page.evaluate(async () => {
+    const scrolled = [...document.querySelectorAll('*')].filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0)
+    for (const element of scrolled) element.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  })
 }
