@@ -1,10 +1,11 @@
+import type { CompiledQuery } from 'kysely'
 import type { AnswerOf, BodyOf, ChangeDefinition, IfMatchOf, ParamsOf, QueryOf, VersionForm } from '../contract/endpoint.ts'
 import type { Action, permissions, RolesFor } from '../contract/permissions.ts'
 import type { Topic } from '../contract/topics.ts'
 import type { HistoryEntry } from './audit/history.ts'
 import type { Notice } from './audit/notice.ts'
 import { actorOf, recordStatement, type StoredAnswer } from './audit/write-history.ts'
-import type { Database, FirstStatement, Transaction } from './db/database.ts'
+import type { Database, Transaction } from './db/database.ts'
 import type { Locked } from './db/locked.ts'
 import type { HttpError } from './errors.ts'
 import { type CallOrigin, type Person, type PersonWith, type SystemViewer, system } from './viewer.ts'
@@ -110,7 +111,7 @@ interface Steps<E extends ChangeDefinition, P, R> {
 export interface CallContext<E extends ChangeDefinition> {
   origin?: CallOrigin | null
   /** Takes the Idempotency-Key, and makes of the answer what its row stores. */
-  once?: { take: FirstStatement; store: (answer: AnswerOf<E>) => StoredAnswer }
+  once?: { take: CompiledQuery<unknown>; store: (answer: AnswerOf<E>) => StoredAnswer }
 }
 
 export interface Verb<E extends ChangeDefinition, P = undefined, R = undefined> {

@@ -64,8 +64,8 @@ export async function sharedChangeEvents(engine: PostgresEngine, log: (error: Er
   let sending: Promise<void> | null = null
 
   async function send(): Promise<void> {
-    await sleep(gathering)
     while (waiting.length > 0) {
+      await sleep(gathering)
       const events = waiting
       waiting = []
       try {

@@ -4,8 +4,8 @@ import { system, type Viewer } from '../viewer.ts'
 import type { ChangeEvents } from './change-events.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
 import { type Claim, isJob, type Purpose } from './connection-shares.ts'
-import type { ChangeEvent, Database, FirstStatement, JobShare, ReadOptions, RowsOf, Transaction } from './database.ts'
-import type { Connection, Engine } from './engine.ts'
+import type { ChangeEvent, Database, JobShare, ReadOptions, RowsOf, Transaction } from './database.ts'
+import { type Connection, command, type Engine, type Settings, type Statement } from './engine.ts'
 import { watchHealth } from './health.ts'
 import type { Roles } from './installation.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -39,11 +39,11 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
   async function attempt<T>(
     viewer: Viewer,
     work: (trx: Transaction) => Promise<T>,
-    { claim, first, published }: { claim: Claim; first: FirstStatement | undefined; published: ChangeEvent[] },
+    { claim, first, published }: { claim: Claim; first: Statement | undefined; published: ChangeEvent[] },
   ): Promise<T> {
     const connection = await engine.acquire(claim)
     try {
-      const settings = isJob(claim.purpose) ? 'set local lock_timeout = 0;' : ''
+      const settings = isJob(claim.purpose) ? waitingForLocks : noSettings
       await connection.begin({ asCustomer: customerRole(viewer, engine.roles), settings, ...(first && { first }) })
       const began = clock()
       let sql: Kysely<Tables> | undefined
@@ -121,18 +121,14 @@ function purposeOf(viewer: Viewer): Purpose {
 /** Savepoints of one name nest: each hides the one before until it is released. */
 async function inSavepoint<T>(connection: Connection, published: ChangeEvent[], work: () => Promise<T>): Promise<T> {
   const publishedBefore = published.length
-  const send = (text: string) => connection.executeQuery({ sql: text, parameters: [] })
-  await send('savepoint part')
+  await connection.executeQuery(command('savepoint part'))
   try {
     const result = await work()
-    await send('release savepoint part')
+    await connection.executeQuery(command('release savepoint part'))
     return result
   } catch (error) {
     published.length = publishedBefore
-    await connection.executeTogether([
-      { sql: 'rollback to savepoint part', parameters: [] },
-      { sql: 'release savepoint part', parameters: [] },
-    ])
+    await connection.executeTogether([command('rollback to savepoint part'), command('release savepoint part')])
     throw error
   }
 }
@@ -152,7 +148,7 @@ async function readApart<T>(
   const connection = await engine.acquire({ purpose: share ?? limit ?? 'read', customerId: viewer.customerId })
   // No screen waits for what a job reads.
   const milliseconds = limit && engine.readLimits?.[share === null ? limit : 'file']
-  const settings = plannedAnew ? 'set local plan_cache_mode = force_custom_plan;' : ''
+  const settings = plannedAnew ? planningAnew : noSettings
   try {
     await connection.begin({
       asCustomer: customerRole(viewer, engine.roles),
@@ -168,8 +164,12 @@ async function readApart<T>(
   }
 }
 
-/** The settings of a customer's transaction; staff and the system see every row. The ids are numbers from session rows, never text from a caller. */
-function customerRole(viewer: Viewer, { customer }: Roles): string | null {
+const noSettings: Settings = {}
+const waitingForLocks: Settings = { lock_timeout: '0' }
+const planningAnew: Settings = { plan_cache_mode: 'force_custom_plan' }
+
+/** The settings of a customer's transaction; staff and the system see every row. */
+function customerRole(viewer: Viewer, { customer }: Roles): Settings | null {
   if (viewer.role !== 'customer') return null
-  return `set local role ${customer}; set local tallyhouse.customer_id = ${Number(viewer.customerId)}; set local tallyhouse.user_id = ${Number(viewer.userId)};`
+  return { role: customer, 'tallyhouse.customer_id': String(viewer.customerId), 'tallyhouse.user_id': String(viewer.userId) }
 }

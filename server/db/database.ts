@@ -18,8 +18,10 @@ export interface Database {
   /**
    * Runs `work` in one transaction, and again after a serialization failure, a deadlock or an outdated plan, so `work` must not change
    * anything but the database. Events and jobs of a failed transaction are dropped.
+   * @param first runs before the work, with the rights of the application, and is sent together with the first statement of the work. Its
+   * failure ends the transaction.
    */
-  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: FirstStatement): Promise<T>
+  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: CompiledQuery<unknown>): Promise<T>
   /** The same database for a job: its work waits for locks as long as it takes, and has connections of its own share. */
   forJobs(share?: JobShare): Database
   /** Subscribes to the events of this process and, on PostgreSQL, of every other server on the same database. */
@@ -40,13 +42,6 @@ export interface ReadOptions {
    * text and not with another.
    */
   plannedAnew?: boolean
-}
-
-/** Runs first in the transaction, with the rights of the application, and is sent together with the first statement of the work. */
-export interface FirstStatement {
-  statement: CompiledQuery
-  /** Throws to abort the transaction. Its error takes precedence over errors of the statements sent together with it. */
-  check(rows: unknown[]): void
 }
 
 export interface Transaction {

@@ -26,16 +26,37 @@ export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
   combined?: boolean
 }
 
+/** Settings of PostgreSQL by their names; `role` is one too. */
+export type Settings = Readonly<Record<string, string>>
+
 /** The first steps of a transaction. */
 export interface Opening {
-  /** Runs with the rights of the application; `check` throws to abort the transaction. */
-  first?: { statement: Statement; check(rows: unknown[]): void }
-  /** Switches to the customer's role and makes other settings of the transaction; null keeps the application's. */
-  asCustomer: string | null
+  /** Runs with the rights of the application; its failure ends the transaction. */
+  first?: Statement
+  /** The settings that switch to the role of customers; null keeps the application's. */
+  asCustomer: Settings | null
   /** Further settings of the transaction. */
-  settings?: string
+  settings?: Settings
   /** Milliseconds that a statement of the transaction may take, where that isn't the usual time. Only engines with `readLimits` end statements. */
   statementTimeout?: number
+}
+
+export function command(sql: string): Statement {
+  return { sql, parameters: [] }
+}
+
+/** Makes settings until the end of the transaction; none without any. */
+export function setLocal(settings: Settings): Statement[] {
+  const values = Object.entries(settings).flat()
+  if (values.length === 0) return []
+  const calls = Object.keys(settings).map((_, n) => `set_config($${2 * n + 1}, $${2 * n + 2}, true)`)
+  return [{ sql: `select ${calls.join(', ')}`, parameters: values }]
+}
+
+/** The statements that open a transaction, before its own. */
+export function openingOf({ first, asCustomer, settings = {}, statementTimeout }: Opening): Statement[] {
+  const all = statementTimeout === undefined ? settings : { ...settings, statement_timeout: String(statementTimeout) }
+  return [command('begin'), ...setLocal(all), ...(first ? [first] : []), ...setLocal(asCustomer ?? {})]
 }
 
 export interface Connection extends DatabaseConnection {

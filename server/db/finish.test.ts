@@ -78,19 +78,11 @@ test('only the final statements of a customer’s transaction run with the right
   )
 })
 
-test('the opening statement of a transaction runs with the rights of the application, and its check can reject', async () => {
-  const first = (trx: Pick<Transaction, 'sql'>, accepts: boolean) => ({
-    statement: keep(trx as Transaction, `first-${accepts}`),
-    check: (rows: unknown[]) => {
-      if (!accepts) throw new Error(`Refused after ${rows.length} row.`)
-    },
-  })
-  const failing = (trx: Transaction) => trx.together(divide(trx, 0))
-  const sqlOf = { sql: statements }
-  // The error of the check takes precedence over the statement sent with it, and both are rolled back.
-  await expect(db.transaction(customer, failing, first(sqlOf, false))).rejects.toThrow('Refused after 1 row.')
-  await db.transaction(customer, async (trx) => trx.together(divide(trx, 1)), first(sqlOf, true))
-  expect(await keptKeys('first-%')).toEqual(['first-true'])
+test('the first statement of a transaction runs with the rights of the application, and its failure ends the transaction', async () => {
+  const kept = (trx: Transaction) => trx.together(keep(trx, 'after the first'))
+  await expect(db.transaction(system, kept, divide({ sql: statements } as Transaction, 0))).rejects.toThrow('division by zero')
+  await db.transaction(customer, async (trx) => trx.together(divide(trx, 1)), keep({ sql: statements } as Transaction, 'first'))
+  expect(await keptKeys('%first')).toEqual(['first'])
 })
 
 test('a part that fails inside a savepoint undoes only itself', async () => {

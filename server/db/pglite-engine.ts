@@ -5,7 +5,7 @@ import type { QueryResult } from 'kysely'
 import { StartFailure } from '../start-failure.ts'
 import { pgliteParsers } from './column-values.ts'
 import { type Claim, ConnectionShares } from './connection-shares.ts'
-import { type Connection, changeCommands, type Engine, hasEnded, rolledBack, type Statement } from './engine.ts'
+import { type Connection, changeCommands, type Engine, hasEnded, openingOf, rolledBack, type Statement, setLocal } from './engine.ts'
 import { PgliteStatements } from './pglite-statements.ts'
 import type { Surroundings } from './set-up.ts'
 
@@ -205,7 +205,7 @@ function pgliteConnection(
     executeQuery,
     executeTogether: inOrder,
     finish: async (queries) => {
-      if (isCustomer) await pglite.exec(`set local role ${applicationRole}`)
+      if (isCustomer) await inOrder(setLocal({ role: applicationRole }))
       const results = await inOrder(queries)
       await commit()
       finished = true
@@ -214,16 +214,13 @@ function pgliteConnection(
     streamQuery: () => {
       throw new Error('Streaming from the database is not supported.')
     },
-    begin: async ({ first, asCustomer, settings = '' }) => {
+    begin: async ({ statementTimeout: _, ...opening }) => {
       open = true
-      isCustomer = asCustomer !== null
-      if (!first) return void (await pglite.exec(`begin; ${settings} ${asCustomer ?? ''}`))
-      await pglite.exec(`begin; ${settings}`)
-      first.check((await executeQuery(first.statement)).rows)
-      if (asCustomer !== null) await pglite.exec(asCustomer)
+      isCustomer = opening.asCustomer !== null
+      for (const statement of openingOf(opening)) await statements.query(statement)
     },
     allowLonger: async (milliseconds) => {
-      await pglite.exec(`set local statement_timeout = ${Number(milliseconds)}`)
+      await inOrder(setLocal({ statement_timeout: String(milliseconds) }))
     },
     commit,
     endRead: () => {

@@ -11,29 +11,21 @@ const { serialize } = protocol
  */
 export class PgliteStatements {
   readonly #pglite: PGlite
-  /** The types of the parameters, by the names of the prepared statements. */
-  readonly #types = new Map<string, readonly number[]>()
   /** Messages that drop statements; they are sent with the next one. */
   readonly #drops: Uint8Array[] = []
-  #names = this.#newNames()
+  /** With the types of their parameters. */
+  readonly #prepared = new PreparedStatements<readonly number[]>((name) => this.#drops.push(serialize.close({ type: 'S', name })))
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite
   }
 
-  #newNames(): PreparedStatements {
-    return new PreparedStatements((name) => this.#drop(name))
-  }
-
-  #drop(name: string): void {
-    if (this.#types.delete(name)) this.#drops.push(serialize.close({ type: 'S', name }))
-  }
-
   query<R>(statement: Statement): Promise<Results<R>> {
     // In one turn, since another statement must not come between the messages of this one.
     return this.#pglite.runExclusive(async () => {
-      const name = this.#names.nameOf(statement)
-      const types = this.#types.get(name) ?? (await this.#prepare(name, statement.sql))
+      const prepared = this.#prepared.take(statement)
+      prepared.described ??= await this.#prepare(prepared.name, statement.sql)
+      const types = prepared.described
       const { serializers, parsers } = this.#pglite
       const values = statement.parameters.map((value, n) => {
         if (value === null || value === undefined) return null
@@ -41,11 +33,11 @@ export class PgliteStatements {
         return write ? write(value) : String(value)
       })
       const messages = await this.#send(
-        serialize.bind({ statement: name, values }),
+        serialize.bind({ statement: prepared.name, values }),
         serialize.describe({ type: 'P' }),
         serialize.execute({}),
       ).catch((error) => {
-        if (isOutdatedPlan(error)) this.#dropAll()
+        if (isOutdatedPlan(error)) this.#prepared.forgetAll()
         throw error
       })
       const [results] = parse.parseResults(messages, parsers)
@@ -55,14 +47,7 @@ export class PgliteStatements {
 
   async #prepare(name: string, text: string): Promise<readonly number[]> {
     const messages = await this.#send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
-    const types = parse.parseDescribeStatementResults(messages)
-    this.#types.set(name, types)
-    return types
-  }
-
-  #dropAll(): void {
-    for (const name of this.#types.keys()) this.#drop(name)
-    this.#names = this.#newNames()
+    return parse.parseDescribeStatementResults(messages)
   }
 
   #send(...messages: Uint8Array[]) {

@@ -1,8 +1,7 @@
-import type { Duplex } from 'node:stream'
 import type { QueryResult } from 'kysely'
-import { DatabaseError, type QueryResult as PgQueryResult, type PoolClient, type QueryConfig } from 'pg'
-import { type Connection, changeCommands, hasEnded, type Opening, rolledBack, type Statement } from './engine.ts'
-import { preparedOn } from './prepared-statements.ts'
+import { DatabaseError, type PoolClient } from 'pg'
+import { type Connection, command, hasEnded, type Opening, openingOf, rolledBack, type Statement, setLocal } from './engine.ts'
+import { type Answered, asResult, Packet, preparedOn } from './packet.ts'
 import { isOutdatedPlan } from './retry.ts'
 
 /** Allowance for the network on top of the statement timeout. */
@@ -11,7 +10,7 @@ const answerGrace = 5_000
 export class PostgresConnection implements Connection {
   readonly #client: PoolClient
   /** The statements that open the transaction, held back to be sent together with the first statement. */
-  #opening: Opening | null = null
+  #opening: Statement[] = []
   #isCustomer = false
   #open = false
   #broken = false
@@ -34,37 +33,32 @@ export class PostgresConnection implements Connection {
   }
 
   async executeQuery<R>(query: Statement): Promise<QueryResult<R>> {
-    // Only the first statement is sent together with the opening.
-    if (this.#opening !== null) {
-      const [answer] = await this.executeTogether([query])
-      return answer as QueryResult<R>
-    }
-    return asResult<R>(await this.#send(query))
+    const [answer] = await this.#answersTo([query])
+    return asResult<R>(answer as Answered)
   }
 
-  executeTogether(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
-    return this.#travelTogether(() => ({ opening: this.#sendOpening(), answering: queries.map((query) => this.#send(query)) }))
+  async executeTogether(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
+    return (await this.#answersTo(queries)).map(asResult)
   }
 
-  finish(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
-    return this.#travelTogether(() => {
-      const opening = this.#sendOpening()
-      if (this.#isCustomer) opening.push(this.#query({ text: `set local role ${this.#applicationRole}` }))
-      const answering = queries.map((query) => this.#send(query))
-      const ending = this.commit()
-      this.#finished = true
-      return { opening, answering, ending }
-    })
+  async finish(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
+    const before = this.#isCustomer ? setLocal({ role: this.#applicationRole }) : []
+    const answering = this.#answersTo([...before, ...queries, command('commit')])
+    this.#finished = true
+    const answers = await answering
+    this.#open = false
+    requireCommitted(answers.at(-1))
+    return answers.slice(before.length, -1).map(asResult)
   }
 
-  async #travelTogether(
-    send: () => { opening: Promise<unknown>[]; answering: Promise<PgQueryResult>[]; ending?: Promise<void> },
-  ): Promise<QueryResult<unknown>[]> {
-    const { opening, answering, ending } = this.#inOnePacket(send)
-    // The first failure is the cause; the following statements fail because the transaction is aborted.
-    const outcomes = await Promise.allSettled([...opening, ...answering, ending])
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-    return Promise.all(answering.map(async (answer) => asResult(await answer)))
+  /** Together with the opening, which is not among the answers. */
+  async #answersTo(queries: readonly Statement[]): Promise<Answered[]> {
+    if (this.#finished) throw new Error(hasEnded)
+    const opening = this.#opening
+    if (opening.length > 0) this.#open = true
+    this.#opening = []
+    const { answered } = await this.#send([...opening, ...queries])
+    return answered.slice(opening.length)
   }
 
   streamQuery(): never {
@@ -72,19 +66,18 @@ export class PostgresConnection implements Connection {
   }
 
   async begin(opening: Opening): Promise<void> {
-    this.#opening = opening
+    this.#opening = openingOf(opening)
     this.#isCustomer = opening.asCustomer !== null
     if (opening.statementTimeout !== undefined) this.#answerWithin = opening.statementTimeout + answerGrace
   }
 
   async allowLonger(milliseconds: number): Promise<void> {
     this.#answerWithin = milliseconds + answerGrace
-    await this.executeQuery({ sql: `set local statement_timeout = ${Number(milliseconds)}`, parameters: [] })
+    await this.#answersTo(setLocal({ statement_timeout: String(milliseconds) }))
   }
 
   async commit(): Promise<void> {
-    const answer = await this.#end('commit')
-    if (answer?.command === 'ROLLBACK') throw new Error(rolledBack)
+    requireCommitted(await this.#end('commit'))
   }
 
   endRead(): void {
@@ -100,14 +93,11 @@ export class PostgresConnection implements Connection {
     this.#released()
   }
 
-  #send(query: Statement) {
-    if (this.#finished) throw new Error(hasEnded)
-    return this.#query({ text: query.sql, values: [...query.parameters], name: preparedOn(this.#client).nameOf(query) })
-  }
-
-  async #query(query: { text: string; values?: unknown[]; name?: string }): Promise<PgQueryResult> {
+  async #send(statements: readonly Statement[]): Promise<Packet> {
+    const client = this.#client
+    const packet = new Packet(preparedOn(client), statements)
     try {
-      return await this.#client.query<object>({ ...query, ...(this.#answerWithin && { query_timeout: this.#answerWithin }) } as QueryConfig)
+      return await packet.answerOn(client, this.#answerWithin)
     } catch (error) {
       this.#broken ||= isLost(error) || isOutdatedPlan(error)
       if (isSilence(error)) this.#fellSilent()
@@ -115,36 +105,12 @@ export class PostgresConnection implements Connection {
     }
   }
 
-  /** Each write to the socket costs as much as a small statement, so statements sent together share one write. */
-  #inOnePacket<T>(send: () => T): T {
-    const { stream } = (this.#client as PoolClient & { connection: { stream: Duplex } }).connection
-    stream.cork()
-    try {
-      return send()
-    } finally {
-      stream.uncork()
-    }
-  }
-
-  /** The statements sent before the first one. */
-  #sendOpening(): Promise<unknown>[] {
-    if (this.#opening === null) return []
-    const { first, asCustomer } = this.#opening
-    const settings = settingsOf(this.#opening)
-    this.#opening = null
-    this.#open = true
-    if (!first) return [this.#query({ text: `begin; ${settings} ${asCustomer ?? ''}` })]
-    const begun = this.#query({ text: `begin; ${settings}` })
-    const checked = this.#send(first.statement).then(({ rows }) => first.check(rows))
-    return asCustomer === null ? [begun, checked] : [begun, checked, this.#query({ text: asCustomer })]
-  }
-
-  async #end(command: 'commit' | 'rollback') {
-    this.#opening = null
-    if (!this.#open) return null
+  async #end(how: 'commit' | 'rollback'): Promise<Answered | undefined> {
+    this.#opening = []
+    if (!this.#open) return undefined
     this.#open = false
     try {
-      return await this.#query({ text: command })
+      return (await this.#send([command(how)])).answered[0]
     } catch (error) {
       this.#broken = true
       throw error
@@ -152,8 +118,9 @@ export class PostgresConnection implements Connection {
   }
 }
 
-function settingsOf({ settings = '', statementTimeout }: Opening): string {
-  return statementTimeout === undefined ? settings : `${settings} set local statement_timeout = ${Number(statementTimeout)};`
+/** After a failed statement PostgreSQL answers a commit by rolling back. */
+function requireCommitted(answer: Answered | undefined): void {
+  if (answer?.command === 'ROLLBACK') throw new Error(rolledBack)
 }
 
 /** Whether PostgreSQL gave no answer in time, or closed the connection. */
@@ -164,8 +131,4 @@ function isLost(error: unknown): boolean {
 /** The texts of `pg`, which has no error codes for these. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
-}
-
-function asResult<R>({ command, rowCount, rows }: PgQueryResult): QueryResult<R> {
-  return { rows, numAffectedRows: changeCommands.has(command) ? BigInt(rowCount ?? 0) : undefined }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
@@ -89,6 +89,16 @@ test('combined filters never evict a fixed statement', async () => {
   })
   expect(rows).toEqual([{ fixed: 2, combined: mostCombined }])
   connection.release()
+})
+
+test('what a cursor answers has the columns of its query, whatever cursor of that name there was before', async () => {
+  const ask = (query: string) =>
+    it.db.transaction(system, async (trx) => {
+      await sql`declare asked cursor for ${sql.raw(query)}`.execute(trx.sql)
+      return (await sql`fetch all from asked`.execute(trx.sql)).rows
+    })
+  expect(await ask('select 1 as one')).toEqual([{ one: 1 }])
+  for (let n = 0; n < 2 * poolSize; n++) expect(await ask(`select ${n} as n, 'text' as further`)).toEqual([{ n, further: 'text' }])
 })
 
 /** Adds a column directly in the database, as a newer version's migration does while this server runs. */

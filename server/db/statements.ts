@@ -42,13 +42,26 @@ function oneCopy(text: string): string {
 }
 
 const timeToCome = Symbol('time')
+const idToCome = Symbol('id')
 
 /** Stands for the time of the call, so that a kept statement doesn't depend on it. */
 export const callTime = sql<Date>`${timeToCome}`
 
+/** Stands for the id of the row that is asked for. */
+export const wantedId = sql<number>`${idToCome}`
+
 /** The statement for a call at this time. */
 export function withTime<Row>(statement: CompiledQuery<Row>, time: Date): CompiledQuery<Row> {
-  return { ...statement, parameters: statement.parameters.map((value) => (value === timeToCome ? time : value)) }
+  return withValue(statement, timeToCome, time)
+}
+
+/** The statement that asks for this row. */
+export function withId<Row>(statement: CompiledQuery<Row>, id: number): CompiledQuery<Row> {
+  return withValue(statement, idToCome, id)
+}
+
+function withValue<Row>(statement: CompiledQuery<Row>, standIn: symbol, value: unknown): CompiledQuery<Row> {
+  return { ...statement, parameters: statement.parameters.map((parameter) => (parameter === standIn ? value : parameter)) }
 }
 
 /** Marks one of the many texts that callers can make up, as by filters and sorts: it must not push fixed ones out of a connection's memory. */

@@ -7,6 +7,7 @@ import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { recordStatement } from '../audit/write-history.ts'
 import type { OpenDatabase } from '../db/database-handle.ts'
+import { httpError } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
 import { type StaffViewer, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
@@ -143,6 +144,19 @@ test('a failure before the commit leaves the key unused', async () => {
   await expect(carryOut(it.db, key, { name: 'Tried', fails: true })).rejects.toThrow('broke')
   expect(await carryOut(it.db, key, { name: 'Tried' })).toEqual(done)
   expect(await categoriesCalled('Tried')).toBe(1)
+})
+
+test('a problem never replaces the answer that another server has stored meanwhile', async () => {
+  const key = aKey()
+  const answer = await once(it.db, person, key, {
+    carryOut: async () => {
+      const record = { history: [], by: person, at: now, answer: storedAnswerOf(person, key, done) }
+      await it.db.transaction(person, (trx) => trx.finish(recordStatement(record)))
+      throw httpError('row.changed')
+    },
+    answerError: ({ status, message }) => ({ status, json: message }),
+  })
+  expect(answer).toEqual(done)
 })
 
 test('the same call sent to two servers at once is carried out once', async (context) => {

@@ -1,14 +1,15 @@
+import type { CompiledQuery } from 'kysely'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, FirstStatement, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import { toHttpError } from './problem.ts'
-import { type CallKey, findStoredResponse, isFree, reserveKey, storedAnswerOf } from './stored-responses.ts'
+import { type CallKey, findStoredResponse, isTaken, reserveKey, storedAnswerOf } from './stored-responses.ts'
 
 interface Call {
   /** Runs the call. The first statement reserves the key; the answer is stored in the same transaction. */
-  carryOut: (take: FirstStatement) => Promise<Answer>
+  carryOut: (take: CompiledQuery<unknown>) => Promise<Answer>
   /** The answer for an error. */
   answerError: (error: HttpError) => Answer
 }
@@ -39,25 +40,13 @@ export async function once(db: Database, person: Person, key: CallKey, call: Cal
 
 async function firstOrStored(db: Database, person: Person, key: CallKey, { carryOut, answerError }: Call): Promise<Answer> {
   try {
-    return await carryOut(takingOf(db, person, key))
+    return await carryOut(reserveKey(person, key, db.now()))
   } catch (error) {
-    if (error instanceof KeyTaken) return storedAnswer(db, person, key)
+    if (isTaken(error)) return storedAnswer(db, person, key)
     const problem = toHttpError(error)
     // A problem with Retry-After asks for the same call again.
     if (problem.status >= 500 || problem.retryAfterSeconds !== undefined) throw error
     return storeProblem(db, person, key, answerError(problem))
-  }
-}
-
-/** The key was used before, here or on another server. */
-class KeyTaken extends Error {}
-
-function takingOf(db: Database, person: Person, key: CallKey): FirstStatement {
-  return {
-    statement: reserveKey(person, key, db.now()),
-    check: (rows) => {
-      if (!isFree(rows)) throw new KeyTaken()
-    },
   }
 }
 
@@ -72,10 +61,10 @@ async function storeProblem(db: Database, person: Person, key: CallKey, answer: 
   const stored = storedAnswerOf(person, key, answer)
   try {
     const work = (trx: Transaction) => trx.finish(recordStatement({ history: [], by: person, at: trx.now(), answer: stored }))
-    await db.transaction(system, work, takingOf(db, person, key))
+    await db.transaction(system, work, reserveKey(person, key, db.now()))
     return answer
   } catch (error) {
-    if (error instanceof KeyTaken) return storedAnswer(db, person, key)
+    if (isTaken(error)) return storedAnswer(db, person, key)
     throw error
   }
 }

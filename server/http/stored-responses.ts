@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto
 import type { CompiledQuery } from 'kysely'
 import type { StoredAnswer } from '../audit/write-history.ts'
 import type { Database } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
@@ -51,15 +51,19 @@ export async function findStoredResponse(db: Database, person: Person, key: Call
   return answerIn(row.response, key)
 }
 
-const takeKey = sqlFunction<{ person: number; the_key: string; stored_since: Date }, boolean>('take_key')
+const takeKey = sqlFunction<{ person: number; the_key: string; stored_since: Date }, null>('take_key')
 
-/** Reserves the key until the end of the transaction. `isFree` reads from its answer whether no other call has it. */
-export function reserveKey(person: Person, key: CallKey, now: Date): CompiledQuery {
+/** Reserves the key until the end of the transaction. Fails where another call has used it; see `isTaken`. */
+export function reserveKey(person: Person, key: CallKey, now: Date): CompiledQuery<unknown> {
   return takeKey({ person: person.userId, the_key: key.name, stored_since: new Date(now.getTime() - storedFor) })
 }
 
-export function isFree(rows: unknown[]): boolean {
-  return resultOf(rows as { result: boolean }[])
+/** SQLSTATE of take-key.sql. */
+const taken = 'TH422'
+
+/** Whether the key was used before, here or on another server. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === taken
 }
 
 /** The answer as its row stores it. */

@@ -1,6 +1,6 @@
--- Whether an Idempotency-Key is free. Whoever asks holds it until its transaction ends, and others with the same key wait for that. The row
--- is written once, with the answer: writing it before and after the work made changes 8 % slower.
-create or replace function take_key(person integer, the_key text, stored_since timestamptz) returns boolean language plpgsql as $$
+-- Takes an Idempotency-Key, or fails where it was used before. Whoever takes it holds it until its transaction ends, and others with the same
+-- key wait for that. The row is written once, with the answer: writing it before and after the work made changes 8 % slower.
+create or replace function take_key(person integer, the_key text, stored_since timestamptz) returns void language plpgsql as $$
 declare
   stored_at timestamptz;
 begin
@@ -8,5 +8,7 @@ begin
   -- A statement of its own sees what whoever held the key before has committed. By the primary key alone: with the time in its condition,
   -- the statement was planned to read all keys of a day while there were few of them.
   select created_at into stored_at from idempotency_keys where user_id = person and key = the_key;
-  return stored_at is null or stored_at <= stored_since;
+  if stored_at > stored_since then
+    raise exception 'This Idempotency-Key was used before.' using errcode = 'TH422';
+  end if;
 end $$;

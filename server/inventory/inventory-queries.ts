@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { amountOrNull, iso } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import { between, matches } from '../db/list-filters.ts'
-import { statements, withTime } from '../db/statements.ts'
+import { QueryCache, statements, wantedId, withId, withTime } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
@@ -151,10 +151,14 @@ export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, no
   return onlyItem((await on.executeQuery(itemById(viewer, id, now))).rows)
 }
 
+const keptById = new QueryCache<InventoryItem>()
+
 /** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
 export function itemById(viewer: Viewer, id: number, now: Date) {
-  const items = withNames(visibleItems(statements, viewer)).where('i.id', '=', id)
-  return withTime(selectItems(items).compile(), now)
+  const kept = keptById.get(`${viewer.customerId}`, () =>
+    selectItems(withNames(visibleItems(statements, viewer)).where('i.id', '=', wantedId)).compile(),
+  )
+  return withTime(withId(kept, id), now)
 }
 
 export function onlyItem([item]: InventoryItem[]): InventoryItem {

@@ -1,14 +1,18 @@
 import type { Order } from '../../contract/orders.ts'
 import type { Transaction } from '../db/database.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
+import { QueryCache, statements, wantedId, withId } from '../db/statements.ts'
 import type { Viewer } from '../viewer.ts'
 import { orderById, visibleOrders } from './orders-queries.ts'
 
+const keptLocks = new QueryCache<{ id: number }>()
+
 /** Locks and reads the movement; see lockRow. */
 export function lockOrder(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Order>> {
-  const lock = visibleOrders(statements, viewer).select('o.id').where('o.id', '=', id).forNoKeyUpdate().compile()
-  return lockRow(trx, { lock, read: orderById(viewer, id), missing: 'order.not-found' }, ifMatch)
+  const lock = keptLocks.get(`${viewer.customerId}`, () =>
+    visibleOrders(statements, viewer).select('o.id').where('o.id', '=', wantedId).forNoKeyUpdate().compile(),
+  )
+  return lockRow(trx, { lock: withId(lock, id), read: orderById(viewer, id), missing: 'order.not-found' }, ifMatch)
 }
 
 /** The items of the lines, as touched rows. */

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
 import { between, matches, positionIn } from '../db/list-filters.ts'
-import { statements } from '../db/statements.ts'
+import { QueryCache, statements, wantedId, withId } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
@@ -133,9 +133,15 @@ export async function requireOrder(on: Kysely<Tables>, viewer: Viewer, id: numbe
 }
 
 /** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
-export function orderById(viewer: Viewer, id: number | 'just created') {
-  const wanted = id === 'just created' ? sql<number>`(select currval('orders_id_seq'))` : id
-  return selectOrders(withRelated(statements, viewer)).where('o.id', '=', wanted).compile()
+export function orderById(viewer: Viewer, id: number | 'just created'): CompiledQuery<Order> {
+  if (id !== 'just created') return withId(orderWhere(viewer, 'wanted', wantedId), id)
+  return orderWhere(viewer, 'just created', sql`(select currval('orders_id_seq'))`)
+}
+
+const keptById = new QueryCache<Order>()
+
+function orderWhere(viewer: Viewer, which: string, id: RawBuilder<number>): CompiledQuery<Order> {
+  return keptById.get(`${viewer.customerId} ${which}`, () => selectOrders(withRelated(statements, viewer)).where('o.id', '=', id).compile())
 }
 
 export function onlyOrder([order]: Order[]): Order {
