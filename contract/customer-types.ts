@@ -5,12 +5,13 @@ export type CustomerType = (typeof customerTypes)[number] | (typeof legacyCustom
 
 export const allCustomerTypes = [...customerTypes, ...legacyCustomerTypes] as const
 
-const badges: Record<CustomerType, string> = {
+/** The portfolio's badges (decisions §2). */
+export const customerTypeBadges: Readonly<Record<CustomerType, string>> = {
   '3pl': '3PL',
-  full_3pl: '3PL',
   tpd2: 'TPD2',
   producer_ttt: 'PRODUCER TTT',
   customer_ttt: 'CUSTOMER TTT',
+  full_3pl: '3PL',
   ttt_only: 'CUSTOMER TTT',
 }
 
@@ -20,7 +21,7 @@ function isFull3pl(type: CustomerType): boolean {
 
 /** The portfolio's badge (decisions §2). */
 export function customerTypeBadge(type: CustomerType): string {
-  return badges[type]
+  return customerTypeBadges[type]
 }
 
 /** The badge of the CRM's list of customers (decisions §2). */

@@ -1,102 +1,96 @@
 import { z } from 'zod'
-import { allCustomerTypes, customerTypes } from './customer-types.ts'
+import { allCustomerTypes, customerTypeBadges, customerTypes } from './customer-types.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalSeed } from './excise-numbers.ts'
 import { id, idParams, instant, optionalText, requiredText } from './fields.ts'
-import { json, list } from './formats.ts'
-import { listQuery, several } from './list-query.ts'
+import { json } from './formats.ts'
 import { newPassword, passwordWith } from './new-password.ts'
-import { portalAccesses } from './roles.ts'
+import { record } from './record.ts'
+import { choice, email, flag, moment, phone, shown, text } from './record-fields.ts'
+import { portalAccesses, portalAccessLabels } from './roles.ts'
+import { valuesOf } from './values-of.ts'
 
-export const customerStatuses = ['active', 'inactive', 'pending'] as const
-export const customerStatusLabels: Record<(typeof customerStatuses)[number], string> = {
-  active: 'Active',
-  inactive: 'Inactive',
-  pending: 'Pending',
-}
-export const paymentTerms = ['net_15', 'net_30', 'net_45', 'net_60'] as const
+export const customerStatusLabels = { active: 'Active', inactive: 'Inactive', pending: 'Pending' } as const
+export const customerStatuses = valuesOf(customerStatusLabels)
+export const paymentTermsLabels = { net_15: 'NET 15', net_30: 'NET 30', net_45: 'NET 45', net_60: 'NET 60' } as const
+export const paymentTerms = valuesOf(paymentTermsLabels)
 export const customerPlans = ['premium', 'standard'] as const
-
-/** 'NET 30' for net_30. */
-export function paymentTermsLabel(terms: (typeof paymentTerms)[number]): string {
-  return terms.replace('_', ' ').toUpperCase()
-}
 
 export const customerRequiredMessage = 'Company name, type, and password are required.'
 /** Of a change: the password is sent only when it is a new one. */
 const customerNeedsMessage = 'Company name and type are required.'
 export const contactEmailRequiredMessage = 'Contact email is required to send login credentials.'
 
-export const customer = z.object({
-  id,
-  name: z.string(),
-  /** A string, unlike all other ids: the viewer's own user id for a customer, else the primary user's (decisions §2). */
-  userId: z.string().nullable(),
-  type: z.enum(allCustomerTypes),
-  plan: z.enum(customerPlans),
-  industry: z.string().nullable(),
-  status: z.enum(customerStatuses),
-  isActive: z.boolean(),
-  portalAccess: z.enum(portalAccesses),
-  contactEmail: z.string().nullable(),
-  contactPhone: z.string().nullable(),
-  primaryContact: z.string().nullable(),
-  address: z.string().nullable(),
-  paymentTerms: z.enum(paymentTerms),
-  seedIdCompany: z.string().nullable(),
-  seedIdWarehouse: z.string().nullable(),
-  certifiedReceiver: z.boolean(),
-  taxWarehouse: z.boolean(),
-  notes: z.string().nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-  /** Its number is the ETag of the row. */
-  version: z.number().int(),
+const requiredName = requiredText(200, customerRequiredMessage)
+const seed = { created: optionalSeed, changed: optionalSeed }
+const yesOrNo = { true: 'Yes', false: 'No' }
+
+const described = record('customer', {
+  path: 'customers',
+  method: 'PATCH',
+  noun: 'customer',
+  read: 'customers.read',
+  change: 'customers.update',
+  topic: 'customers',
+  shows: [],
+  fields: {
+    name: {
+      ...text('Company Name', 200, { required: true, sort: true, search: true }),
+      created: requiredName,
+      changed: requiredText(200, customerNeedsMessage),
+    },
+    /** A string, unlike all other ids: the viewer's own user id for a customer, else the primary user's (decisions §2). */
+    userId: shown('User', z.string().nullable()),
+    /** New customers have a type that is still offered. A change accepts legacy types, because clients send back what they read. */
+    type: {
+      ...choice('Type', customerTypeBadges, { sort: true, filter: true }),
+      created: z.enum(customerTypes, { error: customerRequiredMessage }),
+      changed: z.enum(allCustomerTypes, { error: customerNeedsMessage }),
+    },
+    plan: choice('Plan', { premium: 'Premium', standard: 'Standard' }, { start: 'standard' }),
+    industry: text('Industry', 200),
+    status: choice('Status', customerStatusLabels, { start: 'active', sort: true, filter: true }),
+    isActive: shown('Active', z.boolean()),
+    portalAccess: choice('Portal Access', portalAccessLabels, { start: 'full' }),
+    /** The name of the primary user, so that it can't be emptied. */
+    contactEmail: {
+      ...email('Contact Email', { search: true }),
+      created: z.email({ error: (issue) => (issue.input ? 'must be an e-mail address' : contactEmailRequiredMessage) }).max(254),
+      changed: z.email('must be an e-mail address').max(254),
+    },
+    contactPhone: phone('Contact Phone'),
+    primaryContact: text('Primary Contact', 200, { search: true }),
+    address: text('Address', 1000),
+    paymentTerms: choice('Payment Terms', paymentTermsLabels, { start: 'net_30' }),
+    seedIdCompany: { ...text('SEED ID (Company)', 30), ...seed },
+    seedIdWarehouse: { ...text('SEED ID (Warehouse)', 30), ...seed },
+    certifiedReceiver: flag('Certified Receiver', yesOrNo, { start: false }),
+    taxWarehouse: flag('Tax Warehouse', yesOrNo, { start: false }),
+    /** Staff's notes about the customer, which it doesn't read. */
+    notes: text('Notes', 5000),
+    createdAt: moment('Created', { sort: true }),
+    updatedAt: moment('Changed'),
+  },
+  sorts: ['id'],
+  filters: {},
+  files: 'customers',
+  summaries: {
+    list: 'Customers; a customer gets the one row that is its own',
+    create: 'Create a customer and its first user',
+    update: 'Change a customer, its access, or the password of its primary user',
+    history: 'Who changed which fields of a customer, its password and its allocated items',
+  },
 })
-export type Customer = z.output<typeof customer>
+/** Allocations are entries of its history. */
+export const customers = { ...described, history: endpoint({ ...described.history, shows: ['customers', 'inventory'] }) }
+export type Customer = z.output<typeof customers.row>
 
-const profile = {
-  name: requiredText(200, customerRequiredMessage),
-  type: z.enum(customerTypes, { error: customerRequiredMessage }),
-  plan: z.enum(customerPlans),
-  industry: optionalText(200),
-  status: z.enum(customerStatuses),
-  portalAccess: z.enum(portalAccesses),
-  contactEmail: z.email('must be an e-mail address').max(254),
-  contactPhone: optionalText(50),
-  primaryContact: optionalText(200),
-  address: optionalText(1000),
-  paymentTerms: z.enum(paymentTerms),
-  seedIdCompany: optionalSeed,
-  seedIdWarehouse: optionalSeed,
-  certifiedReceiver: z.boolean(),
-  taxWarehouse: z.boolean(),
-  notes: optionalText(5000),
-}
-
-export const newCustomer = z.object({
-  ...profile,
-  plan: profile.plan.default('standard'),
-  status: profile.status.default('active'),
-  portalAccess: profile.portalAccess.default('full'),
-  paymentTerms: profile.paymentTerms.default('net_30'),
-  certifiedReceiver: z.boolean().default(false),
-  taxWarehouse: z.boolean().default(false),
-  contactEmail: z.email({ error: (issue) => (issue.input ? 'must be an e-mail address' : contactEmailRequiredMessage) }).max(254),
+export const newCustomer = customers.created.extend({
   password: passwordWith(customerRequiredMessage),
   /** Always false today: sending the credentials by e-mail isn't implemented. */
   sendEmail: z.boolean().default(false),
 })
-
-/** Accepts legacy types, because clients send back what they read. A blank e-mail is rejected, because it is the sign-in name. */
-export const customerChange = z
-  .object({
-    ...profile,
-    name: requiredText(200, customerNeedsMessage),
-    type: z.enum(allCustomerTypes, { error: customerNeedsMessage }),
-    password: newPassword,
-  })
-  .partial()
+export const customerChange = customers.changed.extend({ password: newPassword.optional() })
 
 export const credentialsInfo = z.object({ username: z.string(), password: z.string() })
 
@@ -124,7 +118,7 @@ export const customerUser = z.object({
 export type CustomerUser = z.output<typeof customerUser>
 
 export const customerUserChange = z
-  .object({ firstName: optionalText(100), lastName: optionalText(100), portalAccess: profile.portalAccess, isActive: z.boolean() })
+  .object({ firstName: optionalText(100), lastName: optionalText(100), portalAccess: z.enum(portalAccesses), isActive: z.boolean() })
   .partial()
 
 /** The figures over Customer Portal Management. */
@@ -140,34 +134,13 @@ export const customersSummary = z.object({
 })
 
 export const customersEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/customers',
-    summary: 'Customers; a customer gets the one row that is its own',
-    allow: 'customers.read',
-    query: listQuery(['name', 'id', 'type', 'status', 'createdAt'], {
-      status: several(z.enum(customerStatuses)).optional(),
-      type: several(z.enum(allCustomerTypes)).optional(),
-    }),
-    answer: list(customer, 'customers'),
-    shows: ['customers'],
-  }),
+  ...customers.calls,
   summary: endpoint({
     method: 'GET',
     path: '/api/customers/summary',
     summary: 'How many customers have which access to the portal',
     allow: 'customers.read-summary',
     answer: json(customersSummary),
-    shows: ['customers'],
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/customers/:id',
-    summary: 'One customer',
-    allow: 'customers.read',
-    params: idParams,
-    row: 'customer',
-    answer: json(customer),
     shows: ['customers'],
   }),
   users: endpoint({
@@ -193,27 +166,12 @@ export const customersEndpoints = {
     changes: ['customers'],
   }),
   create: endpoint({
-    method: 'POST',
-    path: '/api/customers',
-    summary: 'Create a customer and its first user',
+    ...customers.calls.create,
     allow: 'customers.create',
     body: json(newCustomer),
-    answer: json(customer.extend({ credentialsInfo })),
-    status: 201,
-    changes: ['customers'],
+    answer: json(customers.row.extend({ credentialsInfo })),
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/customers/:id',
-    summary: 'Change a customer, its access, or the password of its primary user',
-    allow: 'customers.update',
-    params: idParams,
-    row: 'customer',
-    versioned: 'version',
-    body: json(customerChange),
-    answer: json(customer),
-    changes: ['customers'],
-  }),
+  update: endpoint({ ...customers.calls.update, body: json(customerChange) }),
   allocate: endpoint({
     method: 'POST',
     path: '/api/customers/:id/inventory',

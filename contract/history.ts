@@ -11,10 +11,6 @@ export const historyEndpoints = {
   ofOrder: historyCall('orders', 'order', 'Who did what to a movement', ['orders']),
   ofTask: historyCall('tasks', 'task', 'Who made, assigned, completed or cancelled a task', ['tasks']),
   ofReceipt: historyCall('warehouse-receipts', 'receipt', 'Who did what to a receipt', ['receipts', 'tasks', 'mails']),
-  ofCustomer: historyCall('customers', 'customer', 'Who changed which fields of a customer, its password and its allocated items', [
-    'customers',
-    'inventory',
-  ]),
   ofQuote: historyCall('quotes', 'quote', 'Who wrote, changed, sent and answered a quote', ['quotes', 'invoices', 'mails']),
   ofInvoice: historyCall('invoices', 'invoice', 'Who wrote, changed, sent and credited an invoice, and its payments', [
     'invoices',

@@ -6,10 +6,10 @@ import { historyCall } from './history-entry.ts'
 import { listQuery } from './list-query.ts'
 import type { Action } from './permissions.ts'
 import type { Field, Fields, WrittenFields } from './record-fields.ts'
-import { changeSchema, filtersOf, newSchema, rowSchema, sortsOf } from './record-schemas.ts'
+import { changeSchema, filtersOf, newSchema, rowSchema, type SortOf, sortsOf } from './record-schemas.ts'
 import type { Topic } from './topics.ts'
 
-interface Definition<Path, Method, Reads, Writes, Own, Shown, F, Filters> {
+interface Definition<Path, Method, Reads, Writes, Own, Shown, F, Filters, Sorts> {
   /** After `/api/`. */
   path: Path
   /** The method of the call that changes one. */
@@ -24,7 +24,8 @@ interface Definition<Path, Method, Reads, Writes, Own, Shown, F, Filters> {
   /** Further topics whose changes show in its rows. */
   shows: readonly Shown[]
   fields: F
-  /** Filters of the list that belong to no single field. */
+  /** Sorts and filters of the list that belong to no single field. */
+  sorts?: readonly Sorts[]
   filters: Filters
   summaries: { list: string; get?: string; create: string; update: string; history: string }
   /** The name of the list's files. */
@@ -45,9 +46,10 @@ export function record<
   const F extends WrittenFields,
   const Shown extends Topic = never,
   Filters extends z.ZodRawShape = Record<never, never>,
->(name: Name, definition: Definition<Path, Method, Reads, Writes, Own, Shown, F, Filters>) {
+  const Sorts extends string = never,
+>(name: Name, definition: Definition<Path, Method, Reads, Writes, Own, Shown, F, Filters, Sorts>) {
   const { path, method, noun, read, change, topic, fields, filters, summaries, files } = definition
-  const sorts = sortsOf(fields)
+  const sorts: readonly [SortOf<F> | Sorts, ...(SortOf<F> | Sorts)[]] = [...sortsOf(fields), ...(definition.sorts ?? [])]
   const [row, created, changed] = [rowSchema(fields), newSchema(fields), changeSchema(fields)]
   const all = `/api/${path}` as const
   const one = { path: `/api/${path}/:id`, params: idParams, row: name } as const

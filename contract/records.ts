@@ -1,13 +1,21 @@
 import { activities } from './activities.ts'
 import { categories } from './categories.ts'
 import { contacts } from './contacts.ts'
+import { customers } from './customers.ts'
 import { handlingUnits } from './handling-units.ts'
 import type { HistoryEndpoint } from './history-entry.ts'
 import { locations } from './locations.ts'
 import type { AnyRecord } from './record.ts'
 
 /** All records that are written as a record(). For the server and the tests: a screen imports its own. */
-export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [contacts, activities, categories, locations, handlingUnits]
+export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [
+  contacts,
+  activities,
+  categories,
+  locations,
+  handlingUnits,
+  customers,
+]
 
 /** 'Contact' of contact. */
 export function titleOf({ name }: AnyRecord): string {

@@ -12,7 +12,7 @@ import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
 import { listInvoices, listMyInvoices } from '../server/billing/invoices-queries.ts'
 import { listMyQuotes, listQuotes } from '../server/billing/quotes-queries.ts'
 import { contactEntity } from '../server/contacts/contacts-queries.ts'
-import { listCustomers } from '../server/customers/customers-queries.ts'
+import { customerEntity } from '../server/customers/customers-queries.ts'
 import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import type { Database } from '../server/db/database.ts'
@@ -78,7 +78,7 @@ function letInAs(viewer: Viewer): Database {
 
 type Lists = Record<string, (db: Database, viewer: Viewer) => Promise<ListResult>>
 const lists: Lists = {
-  customers: (db, viewer) => listCustomers(db, viewer, {}),
+  customers: (db, viewer) => customerEntity.list(db, viewer, {}),
   'views by staff': (db, viewer) => listCustomerViews(db, viewer, {}),
   items: (db, viewer) => listItems(db, viewer, {}),
   'ledger lines': (db, viewer) => listStockMovements(db, viewer, {}),

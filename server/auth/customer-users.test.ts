@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
-import { type CustomerUser, customersEndpoints } from '../../contract/customers.ts'
+import { type CustomerUser, customers, customersEndpoints } from '../../contract/customers.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { historyEndpoints } from '../../contract/history.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { listenToEvents } from '../../tests/support/event-ear.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
@@ -115,7 +114,7 @@ test('only users of customers are changed this way, by administrators, in the ve
 test('the customer’s history tells who changed which user and how', async () => {
   const { customer, username, change } = await makeUser()
   await change({ portalAccess: 'view_only', isActive: false })
-  const [entry] = await it.as('manager').call(historyEndpoints.ofCustomer, { params: { id: customer.id } })
+  const [entry] = await it.as('manager').call(customers.history, { params: { id: customer.id } })
   expect(entry).toMatchObject({ action: 'update_user', by: 'Ada' })
   expect(entry?.before).toEqual({ userAccess: 'full', maySignIn: true })
   expect(entry?.after).toEqual({ user: username, userAccess: 'view_only', maySignIn: false })

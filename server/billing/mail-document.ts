@@ -1,5 +1,5 @@
 import type { Mail, MailKind } from '../../contract/mails.ts'
-import { getCustomer } from '../customers/customers-queries.ts'
+import { customerEntity } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailSignature } from '../settings/mail-signature.ts'
@@ -23,7 +23,7 @@ export async function mailDocument(
   { kind, id, customerId, title, text }: Document,
 ): Promise<Mail | null> {
   if (!(await getSetting(trx.sql, 'portal')).emailNotifications) return null
-  const customer = await getCustomer(trx.sql, viewer, customerId)
+  const customer = await customerEntity.get(trx.sql, viewer, customerId)
   const signature = mailSignature(await getSetting(trx.sql, 'operator'))
   const body = `Dear ${customer.name},\n\n${text}\n\n${signature}\n`
   return queueMail(trx, viewer, { kind, subjectId: id, customer, subject: title, body })

@@ -2,7 +2,7 @@ import { customersEndpoints } from '../../contract/customers.ts'
 import { did } from '../audit/history.ts'
 import { resultOf, sqlFunction } from '../db/sql-function.ts'
 import { verb } from '../verb.ts'
-import { lockCustomer } from './customers-queries.ts'
+import { customerEntity } from './customers-queries.ts'
 
 const allocateLocked = sqlFunction<{ owner: number; wanted: number[]; at: Date }, { allocated: number[]; released: number[] }>(
   'allocate_inventory',
@@ -10,7 +10,7 @@ const allocateLocked = sqlFunction<{ owner: number; wanted: number[]; at: Date }
 
 /** Makes exactly the named items the customer's; see allocate-inventory.sql for what is refused. */
 export const allocateInventory = verb(customersEndpoints.allocate, async ({ trx, viewer, now }, { id, inventoryIds, ifMatch }) => {
-  const before = await lockCustomer(trx, viewer, id, ifMatch)
+  const before = await customerEntity.lock(trx, viewer, id, ifMatch)
   const wanted = [...new Set(inventoryIds)]
   const [done] = await trx.together(allocateLocked({ owner: id, wanted, at: now }))
   const { allocated, released } = resultOf(done)

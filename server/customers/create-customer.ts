@@ -3,18 +3,13 @@ import { did } from '../audit/history.ts'
 import { choosePassword } from '../auth/choose-password.ts'
 import { createUser } from '../auth/create-user.ts'
 import { verb } from '../verb.ts'
-import { profileColumns } from './customer-columns.ts'
-import { getCustomer } from './customers-queries.ts'
+import { customerEntity } from './customers-queries.ts'
 
 /** Creates a customer and its primary user, who signs in with the contact e-mail. Only this answer contains the credentials. */
 export const createCustomer = verb(customersEndpoints.create, {
   prepare: (_db, _viewer, { password, contactEmail }) => choosePassword(password, [contactEmail]),
-  run: async ({ trx, viewer, now }, input, passwordHash) => {
-    const { id } = await trx.sql
-      .insertInto('customers')
-      .values({ ...profileColumns(input), name: input.name, type: input.type, created_at: now, updated_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+  run: async ({ trx, viewer }, input, passwordHash) => {
+    const { id } = await customerEntity.insert(trx, viewer, input)
     const [firstName, ...otherNames] = (input.primaryContact ?? '').split(/\s+/)
     await createUser(trx, {
       username: input.contactEmail,
@@ -26,7 +21,7 @@ export const createCustomer = verb(customersEndpoints.create, {
       isPrimary: true,
       passwordHash,
     })
-    const customer = await getCustomer(trx.sql, viewer, id)
+    const customer = await customerEntity.get(trx.sql, viewer, id)
     return {
       answer: { ...customer, credentialsInfo: { username: input.contactEmail, password: input.password } },
       history: [did('create', 'customer', { id, customerId: id }, { after: customer })],

@@ -1,22 +1,44 @@
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customerNumber } from '../../contract/customer-codes.ts'
+import { type Customer, customers, customersEndpoints } from '../../contract/customers.ts'
 import { listCustomerUsers } from '../auth/customer-users-queries.ts'
 import { updateUser } from '../auth/update-user.ts'
+import type { Column } from '../files/columns.ts'
 import { type App, serve } from '../http/serve.ts'
-import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { fileColumns } from '../records/file-columns.ts'
+import { serveRecord } from '../records/serve-record.ts'
 import { allocateInventory } from './allocate-inventory.ts'
 import { createCustomer } from './create-customer.ts'
-import { customerFileColumns } from './customers-columns.ts'
-import { getCustomer, listCustomers, requireCustomer, summariseCustomers } from './customers-queries.ts'
+import { customerEntity, summariseCustomers } from './customers-queries.ts'
 import { updateCustomer } from './update-customer.ts'
 
+/** With their widths in characters; without the notes about them. */
+const columns = [
+  { label: 'Customer #', kind: 'text', value: ({ id }: Customer) => customerNumber(id), width: 12 } satisfies Column<Customer>,
+  ...fileColumns(customers, {
+    name: 32,
+    type: 16,
+    plan: 12,
+    industry: 20,
+    primaryContact: 24,
+    contactEmail: 30,
+    contactPhone: 20,
+    address: 40,
+    paymentTerms: 16,
+    status: 12,
+    portalAccess: 14,
+    seedIdCompany: 18,
+    seedIdWarehouse: 18,
+    createdAt: undefined,
+  }),
+]
+
 export function customersRoutes(app: App): void {
-  serve(app, customersEndpoints.list, ({ db, viewer, query }) => listCustomers(db, viewer, query))
-  serveListFiles(app, customersEndpoints.list, listCustomers, customerFileColumns)
+  // Viewing a customer's screens changes nothing about it.
+  serveRecord(app, customerEntity, columns, { historyWithout: ['view_as_start', 'view_as_end'] })
   serve(app, customersEndpoints.summary, ({ db, viewer }) => db.read(viewer, (on) => summariseCustomers(on, viewer)))
-  serve(app, customersEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getCustomer(on, viewer, params.id)))
   serve(app, customersEndpoints.users, ({ db, viewer, params: { id } }) =>
     db.read(viewer, async (on) => {
-      await requireCustomer(on, viewer, id)
+      await customerEntity.require(on, viewer, id)
       return listCustomerUsers(on, viewer, id)
     }),
   )

@@ -7,8 +7,7 @@ import { primaryUser } from '../auth/users-queries.ts'
 import type { Database } from '../db/database.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
-import { profileColumns } from './customer-columns.ts'
-import { getCustomer, lockCustomer } from './customers-queries.ts'
+import { customerEntity } from './customers-queries.ts'
 
 /**
  * Changes a profile. The contact e-mail and the password are also the primary user's; disabling access and a new
@@ -17,15 +16,10 @@ import { getCustomer, lockCustomer } from './customers-queries.ts'
 export const updateCustomer = verb(customersEndpoints.update, {
   prepare: async (db, viewer, { id, password, contactEmail }) =>
     password === undefined ? null : hashOf(db, viewer, { id, password, contactEmail }),
-  run: async ({ trx, viewer, now, origin }, { id, ifMatch, password: _, ...change }, passwordHash) => {
-    const before = await lockCustomer(trx, viewer, id, ifMatch)
+  run: async ({ trx, viewer, origin }, { id, ifMatch, password: _, ...change }, passwordHash) => {
+    const before = await customerEntity.lock(trx, viewer, id, ifMatch)
     if (change.contactEmail !== undefined) await setPrimaryEmail(trx, id, change.contactEmail)
-    await trx.sql
-      .updateTable('customers')
-      .set((eb) => ({ ...profileColumns(change), updated_at: now, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    const customer = await getCustomer(trx.sql, viewer, id)
+    const customer = await customerEntity.update(trx, viewer, id, change)
     if (before.isActive && !customer.isActive) await endSessions(trx, { customerId: id })
     if (passwordHash !== null) await setPassword(trx, { customerId: id }, passwordHash)
     const row = { id, customerId: id }

@@ -1,7 +1,6 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { requireInvoice } from '../billing/invoices-queries.ts'
 import { requireQuote } from '../billing/quotes-queries.ts'
-import { requireCustomer } from '../customers/customers-queries.ts'
 import type { App } from '../http/serve.ts'
 import { requireItem } from '../inventory/inventory-queries.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
@@ -14,12 +13,6 @@ export function historyRoutes(app: App): void {
   serveHistory(app, historyEndpoints.ofItem, { entity: 'inventoryItem', without: ['adjust'], require: requireItem })
   serveHistory(app, historyEndpoints.ofOrder, { entity: 'order', require: requireOrder })
   serveHistory(app, historyEndpoints.ofReceipt, { entity: 'receipt', require: requireReceipt })
-  // Viewing a customer's screens changes nothing about it.
-  serveHistory(app, historyEndpoints.ofCustomer, {
-    entity: 'customer',
-    without: ['view_as_start', 'view_as_end'],
-    require: requireCustomer,
-  })
   serveHistory(app, historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
   serveHistory(app, historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
   serveHistory(app, historyEndpoints.ofTask, { entity: 'task', require: getTask })

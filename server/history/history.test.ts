@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categories, categoriesEndpoints } from '../../contract/categories.ts'
 import { customerViewsEndpoints } from '../../contract/customer-views.ts'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customers, customersEndpoints } from '../../contract/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { invoicesEndpoints } from '../../contract/invoices.ts'
@@ -76,7 +76,7 @@ test('a customer’s history has its changes, passwords and allocated quantities
   await it.as('admin').call(customersEndpoints.allocate, { params, body: { inventoryIds: [item.id] } })
   await it.as('admin').call(customersEndpoints.update, { params, body: { notes: 'Pays on time', password: `${testPassword}-2` } })
   await it.as('manager').call(customerViewsEndpoints.start, { body: { customerId: customer.id } })
-  const entries = await it.as('manager').call(historyEndpoints.ofCustomer, { params })
+  const entries = await it.as('manager').call(customers.history, { params })
   expect(entries.map(({ action }) => action)).toEqual(['set_password', 'update', 'allocate', 'create'])
   expect(entries[1]).toMatchObject({ before: { notes: 'Pays late' }, after: { notes: 'Pays on time' } })
   expect(entries[2]?.after).toEqual({ items: 1 })
@@ -128,7 +128,7 @@ test('customers cannot read history, not even of their own rows', async () => {
   for (const [endpoint, id] of [
     [historyEndpoints.ofItem, item.id],
     [historyEndpoints.ofOrder, order.id],
-    [historyEndpoints.ofCustomer, 1],
+    [customers.history, 1],
   ] as const)
     expect(await it.as('customer').ask(endpoint, { params: { id } })).toMatchObject({ status: 403 })
 })

@@ -1,7 +1,7 @@
 import { authEndpoints } from '../../contract/auth.ts'
 import { invitationsEndpoints } from '../../contract/invitations.ts'
 import { staffEndpoints } from '../../contract/staff.ts'
-import { requireCustomer } from '../customers/customers-queries.ts'
+import { customerEntity } from '../customers/customers-queries.ts'
 import { originOf } from '../http/call-origin.ts'
 import { ownAddress } from '../http/own-address.ts'
 import { type App, serve } from '../http/serve.ts'
@@ -18,7 +18,7 @@ export function invitationsRoutes(app: App, { setupCode }: { setupCode: string |
   const address = () => ownAddress(app)
   serve(app, invitationsEndpoints.list, ({ db, viewer, params: { id } }) =>
     db.read(viewer, async (on) => {
-      await requireCustomer(on, viewer, id)
+      await customerEntity.require(on, viewer, id)
       return listInvitations(on, viewer, { customerId: id, now: db.now() })
     }),
   )

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { customers, customersEndpoints } from '../../contract/customers.ts'
 import { invitationsEndpoints } from '../../contract/invitations.ts'
 import { mailsEndpoints } from '../../contract/mails.ts'
 import { settingsEndpoints } from '../../contract/settings.ts'
@@ -206,7 +205,7 @@ test('the history of the customer tells who was invited, and what was done about
   const made = await makeInvitation(it, { customerId: id, email: 'told@customer.example', portalAccess: 'view_only' })
   await resend(made.id)
   await withdraw(made.id)
-  const entries = await it.as('manager').call(historyEndpoints.ofCustomer, { params: { id } })
+  const entries = await it.as('manager').call(customers.history, { params: { id } })
   expect(entries).toMatchObject([
     { action: 'withdraw_invitation', by: 'Ada', after: { user: 'told@customer.example' } },
     { action: 'resend_invitation', after: { user: 'told@customer.example' } },

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../contract/invitations.ts'
 import type { Mail } from '../../contract/mails.ts'
 import type { Role } from '../../contract/roles.ts'
-import { getCustomer } from '../customers/customers-queries.ts'
+import { customerEntity } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailSignature } from '../settings/mail-signature.ts'
@@ -12,7 +12,7 @@ import { expiryText } from './invitations-queries.ts'
 /** Queues the mail with the link of an invitation. Until it is settled its text is the only place that holds the link. */
 export async function mailInvitation(trx: Transaction, viewer: Viewer, invitation: Invitation, link: string): Promise<Mail> {
   const { id, customerId, role, email, firstName, lastName, expiresAt } = invitation
-  const customer = customerId === null ? null : await getCustomer(trx.sql, viewer, customerId)
+  const customer = customerId === null ? null : await customerEntity.get(trx.sql, viewer, customerId)
   const operator = await getSetting(trx.sql, 'operator')
   const person = [firstName, lastName].filter(Boolean).join(' ')
   const company = operator.name ?? 'Tallyhouse'

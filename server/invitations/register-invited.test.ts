@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth.ts'
-import { customersEndpoints } from '../../contract/customers.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { customers, customersEndpoints } from '../../contract/customers.ts'
 import { invitationsEndpoints } from '../../contract/invitations.ts'
 import { ordersEndpoints } from '../../contract/orders.ts'
 import { makeCustomer, makeInvitation } from '../../tests/support/factories.ts'
@@ -51,7 +50,7 @@ test('whoever has the link sees who is invited to what, chooses a password and i
   await it.signIn(email.toUpperCase())
   const users = await it.as('manager').call(customersEndpoints.users, { params: { id: 1 } })
   expect(users.find((user) => user.email === email)).toMatchObject({ isPrimary: false, lastSignInAt: now.toISOString() })
-  const [entry] = await it.as('manager').call(historyEndpoints.ofCustomer, { params: { id: 1 } })
+  const [entry] = await it.as('manager').call(customers.history, { params: { id: 1 } })
   expect(entry).toMatchObject({ action: 'accept_invitation', by: 'Noor Haddad-Vos', after: { user: email } })
 })
 

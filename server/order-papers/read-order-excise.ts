@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { orderPapersEndpoints } from '../../contract/order-papers.ts'
-import { getCustomer } from '../customers/customers-queries.ts'
+import { customerEntity } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import { exciseGoodsOf } from '../orders/order-goods.ts'
 import { getOrder } from '../orders/orders-queries.ts'
@@ -9,7 +9,7 @@ import type { Viewer } from '../viewer.ts'
 export async function readOrderExcise(db: Database, viewer: Viewer, id: number): Promise<AnswerOf<typeof orderPapersEndpoints.excise>> {
   return db.read(viewer, async (on) => {
     const { customerId } = await getOrder(on, viewer, id)
-    const { seedIdWarehouse, seedIdCompany } = await getCustomer(on, viewer, customerId)
+    const { seedIdWarehouse, seedIdCompany } = await customerEntity.get(on, viewer, customerId)
     return { goods: await exciseGoodsOf(on, viewer, id), proposedConsignorSeed: seedIdWarehouse ?? seedIdCompany }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type rememberedAddress, rememberedAddresses } from '../../contract/orders.ts'
-import { requireCustomer } from '../customers/customers-queries.ts'
+import { customerEntity } from '../customers/customers-queries.ts'
 import type { Database } from '../db/database.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleOrders } from './orders-queries.ts'
@@ -11,7 +11,7 @@ type RememberedAddress = z.output<typeof rememberedAddress>
 /** Read from the newest movements, which an index gives in order, so that a customer with many waits no longer than others. */
 export function listRememberedAddresses(db: Database, viewer: Viewer, customerId: number): Promise<RememberedAddress[]> {
   return db.read(viewer, async (on) => {
-    await requireCustomer(on, viewer, customerId)
+    await customerEntity.require(on, viewer, customerId)
     const newest = visibleOrders(on, viewer)
       .where('o.customer_id', '=', customerId)
       .select(['o.billing_address', 'o.shipping_address', 'o.created_at'])

@@ -2,7 +2,7 @@ import { receiptStatusLabels } from '../../contract/receipt-steps.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
 import type { OperatorSettings } from '../../contract/settings.ts'
 import { did } from '../audit/history.ts'
-import { getCustomer } from '../customers/customers-queries.ts'
+import { customerEntity } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailSignature } from '../settings/mail-signature.ts'
@@ -14,7 +14,7 @@ import { getReceipt } from './receipts-queries.ts'
 export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, now }, { id }) => {
   const receipt = await getReceipt(trx.sql, viewer, id, now)
   if (!(await getSetting(trx.sql, 'portal')).emailNotifications) throw httpError('mail.switched-off')
-  const customer = await getCustomer(trx.sql, viewer, receipt.customerId)
+  const customer = await customerEntity.get(trx.sql, viewer, receipt.customerId)
   const subject = `Warehouse receipt ${receipt.receiptNumber}`
   const mail = await queueMail(trx, viewer, {
     kind: 'receipt',

@@ -6,7 +6,7 @@ import type { NotFoundCode } from '../../contract/problems.ts'
 import type { AnyRecord } from '../../contract/record.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { type ListResult, listOf, oneOf } from '../db/list.ts'
-import type { Rows, Sort } from '../db/list-statements.ts'
+import type { Rows, Sort, SortColumn } from '../db/list-statements.ts'
 import { type Locked, lockRow } from '../db/locked.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
@@ -38,7 +38,8 @@ interface Description<R extends ListedRecord, T extends keyof Tables, DB, TB ext
   shown: (viewer: V) => { [Name in Computed<R>]: Expression<unknown> } & { [Name in keyof R['fields'] & string]?: Expression<unknown> }
   /** Where the search looks besides the fields that say so. */
   searched?: SearchedPlaces
-  /** The filters that belong to no single field. */
+  /** The sorts and filters that belong to no single field. */
+  sorts?: Readonly<Record<string, SortColumn<NoInfer<DB>, NoInfer<TB>>>>
   where?: (rows: Rows<NoInfer<DB>, NoInfer<TB>>, asked: Asked<R>) => Rows<NoInfer<DB>, NoInfer<TB>>
   /** Whether rows are kept when they are deleted, by `deleted_at`. */
   keepsDeleted?: true
@@ -94,7 +95,7 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
     where: matching as never,
     select: select as never,
     id: column('id') as never,
-    sorts: sortsOf(record.fields, column, shown(system as V)) as never,
+    sorts: { ...sortsOf(record.fields, column, shown(system as V)), ...description.sorts } as never,
     defaultSort: description.defaultSort as never,
   }) as (db: Database, viewer: V, asked: Asked<R>) => Promise<ListResult<z.output<R['row']>>>
 

@@ -33,17 +33,27 @@ interface Listed<Row> {
   list(...asked: never): Promise<ListResult<Row>>
 }
 
+interface Options {
+  /** Actions that don't change the record, or that another list shows. */
+  historyWithout?: readonly string[]
+}
+
 /** Serves the reads of a record: its list, the list as files, one row, and its history. */
-export function serveRecord<Row>(app: App, entity: ServedEntity & Listed<Row>, columns: readonly Column<Row>[]): void {
+export function serveRecord<Row>(app: App, entity: ServedEntity & Listed<Row>, columns: readonly Column<Row>[], options?: Options): void {
   const { get } = entity.record.calls
-  serveRecordList(app, entity, columns)
+  serveRecordList(app, entity, columns, options)
   serve(app, get as OneRow, ({ db, viewer, params }) => db.read(viewer as Viewer, (on) => entity.get(on, viewer as Viewer, params.id)))
 }
 
 /** Serves the same without the one row, for a record whose page shows more than its row. */
-export function serveRecordList<Row>(app: App, entity: ServedList & Listed<Row>, columns: readonly Column<Row>[]): void {
+export function serveRecordList<Row>(
+  app: App,
+  entity: ServedList & Listed<Row>,
+  columns: readonly Column<Row>[],
+  { historyWithout = [] }: Options = {},
+): void {
   const { calls, history, name } = entity.record
   serve(app, calls.list, ({ db, viewer, query }) => entity.list(db, viewer as Viewer, query))
   serveListFiles(app, calls.list, (db, viewer: Viewer, query) => entity.list(db, viewer, query), columns as readonly Column<unknown>[])
-  serveHistory(app, history, { entity: name, require: (on, viewer, id) => entity.require(on, viewer, id) })
+  serveHistory(app, history, { entity: name, without: historyWithout, require: (on, viewer, id) => entity.require(on, viewer, id) })
 }

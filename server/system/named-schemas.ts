@@ -12,7 +12,6 @@ import { accountChange, authEndpoints, credentials, invitedPerson, registration,
 import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
 import {
   credentialsInfo,
-  customer,
   customerChange,
   customersEndpoints,
   customersSummary,
@@ -159,7 +158,6 @@ const namedSchemas = {
   CreatedCustomer: customersEndpoints.create.answer.schema,
   Credentials: credentials,
   CredentialsInfo: credentialsInfo,
-  Customer: customer,
   CustomerChange: customerChange,
   CustomerUser: customerUser,
   CustomerUserChange: customerUserChange,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { customerTypeBadge, customerTypes } from '../../contract/customer-types.ts'
-import { type Customer, customerStatuses, customerStatusLabels, paymentTerms, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, customerStatuses, customerStatusLabels, paymentTerms, paymentTermsLabels } from '../../contract/customers.ts'
 import { exciseWarnings } from '../../contract/excise-numbers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
@@ -46,7 +46,7 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
         <ChoiceField
           name="paymentTerms"
           label="Payment Terms"
-          options={paymentTerms.map((terms) => ({ value: terms, label: paymentTermsLabel(terms) }))}
+          options={paymentTerms.map((terms) => ({ value: terms, label: paymentTermsLabels[terms] }))}
         />
         <ChoiceField
           name="status"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { customerCode, customerNumber } from '../../contract/customer-codes.ts'
-import { type Customer, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, customersEndpoints, paymentTermsLabels } from '../../contract/customers.ts'
 import { portalAccessLabels } from '../../contract/roles.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { CustomerViews } from '../customer-views/customer-views.tsx'
@@ -64,7 +64,7 @@ function CustomerRecord({ customer }: { customer: Customer }) {
           { label: 'Primary contact', value: primaryContact ?? 'No primary contact' },
           { label: 'Email', value: contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : 'No email' },
           { label: 'Phone', value: contactPhone ? <a href={`tel:${contactPhone}`}>{contactPhone}</a> : 'No phone' },
-          { label: 'Payment Terms', value: paymentTermsLabel(customer.paymentTerms) },
+          { label: 'Payment Terms', value: paymentTermsLabels[customer.paymentTerms] },
           { label: 'Plan', value: customer.plan === 'premium' ? 'Premium' : 'Standard' },
           { label: 'Portal access', value: portalAccessLabels[customer.portalAccess] },
           { label: 'Industry', value: customer.industry ?? 'Not specified' },

@@ -1,6 +1,5 @@
 import { customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, customerStatusLabels, paymentTermsLabel } from '../../contract/customers.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { type Customer, customerStatusLabels, customers, paymentTermsLabels } from '../../contract/customers.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders.ts'
 import { portalAccessLabels } from '../../contract/roles.ts'
@@ -133,7 +132,7 @@ const fieldWords: FieldWords = {
   contactPhone: 'Contact Phone',
   primaryContact: 'Primary contact',
   address: 'Address',
-  paymentTerms: { label: 'Payment Terms', show: (value) => paymentTermsLabel(value as Customer['paymentTerms']) },
+  paymentTerms: { label: 'Payment Terms', show: (value) => paymentTermsLabels[value as Customer['paymentTerms']] },
   seedIdCompany: 'SEED ID Company',
   seedIdWarehouse: 'SEED ID Warehouse',
   certifiedReceiver: 'Certified Receiver',
@@ -161,7 +160,7 @@ const userTitles: Readonly<Record<string, string>> = {
 export function CustomerHistory({ id }: { id: number }) {
   return (
     <History
-      endpoint={historyEndpoints.ofCustomer}
+      endpoint={customers.history}
       id={id}
       describe={(entry) => {
         if (entry.action === 'create') return { title: 'Created' }

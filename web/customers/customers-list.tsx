@@ -1,5 +1,5 @@
 import { customerNumber } from '../../contract/customer-codes.ts'
-import { type Customer, customersEndpoints, paymentTermsLabel } from '../../contract/customers.ts'
+import { type Customer, customersEndpoints, paymentTermsLabels } from '../../contract/customers.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { Truncated } from '../ui/truncated.tsx'
@@ -53,7 +53,7 @@ export const customersList = defineList(customersEndpoints.list, {
       header: 'Payment Terms',
       width: '8rem',
       from: 'medium',
-      cell: ({ paymentTerms }) => <span className="whitespace-nowrap">{paymentTermsLabel(paymentTerms)}</span>,
+      cell: ({ paymentTerms }) => <span className="whitespace-nowrap">{paymentTermsLabels[paymentTerms]}</span>,
     },
     {
       id: 'status',

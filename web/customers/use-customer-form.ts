@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Customer, customersEndpoints } from '../../contract/customers.ts'
-import { historyEndpoints } from '../../contract/history.ts'
+import { type Customer, customers, customersEndpoints } from '../../contract/customers.ts'
 import { inventoryEndpoints } from '../../contract/inventory.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
@@ -42,7 +41,7 @@ export function useCustomerForm({ customer, onClose, onTab }: CustomerFormOption
         return saved
       },
       reread: rereadBy(customersEndpoints.get),
-      history: historyEndpoints.ofCustomer,
+      history: customers.history,
     },
     secrets: ['password'],
     failure: 'Update Failed',

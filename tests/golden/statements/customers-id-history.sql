@@ -1,6 +1,6 @@
 -- admin: everything
 -- manager: everything
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number
@@ -28,7 +28,7 @@ and "e"."id" = wanted.id)) as "~line"
 -- admin: limit=1
 -- admin: limit=1&sort=-at
 -- manager: limit=1
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number
@@ -58,7 +58,7 @@ cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-at&cursor
 -- manager: limit=1&cursor
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number
@@ -88,7 +88,7 @@ limit 11)) as cut) as page
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number
@@ -123,7 +123,7 @@ and "e"."id" = "page"."~id")) as "~line"
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number
@@ -157,7 +157,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, string, string, string, string, string, string, number, string, string, string, string, string, string
 
 -- admin: limit=1&sort=at
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number
@@ -185,7 +185,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, string, string, number, string, string
 
 -- admin: limit=1&sort=at&cursor
-select "c"."id"
+select 1 as "one"
 from "customers" as "c"
 where "c"."id" = $1
 -- number

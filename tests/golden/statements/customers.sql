@@ -9,10 +9,10 @@ order by "c"."name" asc , "c"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "c"."id", "c"."name", (select u.id::text -- #334f17
+cross join lateral ((select "c"."id" as "id", "c"."name" as "name", (select u.id::text -- #b1f6d0
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", c.notes as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" -- #055a97
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #2666e0
 from "customers" as "c"
 where "c"."id" = wanted.id)) as "~line"
 -- list of number
@@ -28,10 +28,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+from ((select "c"."id" as "id", "c"."name" as "name", (select u.id::text -- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", c.notes as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", "c"."name" as "~key", "c"."id" as "~id" -- #6701e1
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #3726f1
 from "customers" as "c"
 where true
 order by "c"."name" asc , "c"."id" asc
@@ -50,10 +50,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and ("c"."name", "c"."id") > ($4::text::text, $5::bigint)
@@ -78,10 +78,10 @@ where true
 order by "c"."name" asc , "c"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #334f17
+-- #b1f6d0
 from users u
 where u.customer_id = c.id
--- #055a97
+-- #2666e0
 from "customers" as "c"
 where "c"."id" = "page"."~id")) as "~line"
 -- number, number, number
@@ -103,10 +103,10 @@ or search_fold("c"."primary_contact") like (select search_pattern($10)) -- #f85b
 or search_fold("c"."type") like (select search_pattern($11)))))) as every -- #ce38ae
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where ((search_fold("c"."name") like (select search_pattern($12)) -- #d227cf
 or search_fold("c"."contact_email") like (select search_pattern($13)) -- #553b3d
@@ -138,10 +138,10 @@ from "customers" as "c"
 -- #ce38ae
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 -- #d227cf
 -- #553b3d
@@ -157,142 +157,6 @@ limit 11)) as cut) as page
 -- #53f2c5
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
--- admin: limit=1&status=active
--- manager: limit=1&status=active
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true
-and "c"."status" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #6701e1
-from "customers" as "c"
-where true
-and "c"."status" in ($5)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, 'active', 'active'
-
--- admin: limit=1&status=active&cursor
--- manager: limit=1&status=active&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true
-and "c"."status" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #6701e1
-from "customers" as "c"
-where true
-and "c"."status" in ($5)
-and ("c"."name", "c"."id") > ($6::text::text, $7::bigint)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, 'active', 'active', string, number
-
--- admin: limit=1&status=inactive
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true
-and "c"."status" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #6701e1
-from "customers" as "c"
-where true
-and "c"."status" in ($5)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, 'inactive', 'inactive'
-
--- admin: limit=1&status=pending
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true
-and "c"."status" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #6701e1
-from "customers" as "c"
-where true
-and "c"."status" in ($5)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, 'pending', 'pending'
-
--- admin: limit=1&status=active&status=inactive
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true
-and "c"."status" in ($4, $5))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #6701e1
-from "customers" as "c"
-where true
-and "c"."status" in ($6, $7)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, 'active', 'inactive', 'active', 'inactive'
-
--- admin: limit=1&status=active&status=inactive&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true
-and "c"."status" in ($4, $5))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #6701e1
-from "customers" as "c"
-where true
-and "c"."status" in ($6, $7)
-and ("c"."name", "c"."id") > ($8::text::text, $9::bigint)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, 'active', 'inactive', 'active', 'inactive', string, number
-
 -- admin: limit=1&type=3pl
 -- manager: limit=1&type=3pl
 select coalesce(json_agg(row_to_json("~line")
@@ -304,10 +168,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -327,10 +191,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -350,10 +214,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -372,10 +236,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -395,10 +259,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -417,10 +281,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -439,10 +303,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -461,10 +325,10 @@ where true
 and "c"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
@@ -483,10 +347,10 @@ where true
 and "c"."type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($6, $7)
@@ -505,10 +369,10 @@ where true
 and "c"."type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and "c"."type" in ($6, $7)
@@ -517,6 +381,142 @@ order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
 -- #53f2c5
 -- number, number, number, '3pl', 'tpd2', '3pl', 'tpd2', string, number
+
+-- admin: limit=1&status=active
+-- manager: limit=1&status=active
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true
+and "c"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #3726f1
+from "customers" as "c"
+where true
+and "c"."status" in ($5)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, 'active', 'active'
+
+-- admin: limit=1&status=active&cursor
+-- manager: limit=1&status=active&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true
+and "c"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #3726f1
+from "customers" as "c"
+where true
+and "c"."status" in ($5)
+and ("c"."name", "c"."id") > ($6::text::text, $7::bigint)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, 'active', 'active', string, number
+
+-- admin: limit=1&status=inactive
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true
+and "c"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #3726f1
+from "customers" as "c"
+where true
+and "c"."status" in ($5)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, 'inactive', 'inactive'
+
+-- admin: limit=1&status=pending
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true
+and "c"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #3726f1
+from "customers" as "c"
+where true
+and "c"."status" in ($5)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, 'pending', 'pending'
+
+-- admin: limit=1&status=active&status=inactive
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true
+and "c"."status" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #3726f1
+from "customers" as "c"
+where true
+and "c"."status" in ($6, $7)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, 'active', 'inactive', 'active', 'inactive'
+
+-- admin: limit=1&status=active&status=inactive&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true
+and "c"."status" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #3726f1
+from "customers" as "c"
+where true
+and "c"."status" in ($6, $7)
+and ("c"."name", "c"."id") > ($8::text::text, $9::bigint)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, 'active', 'inactive', 'active', 'inactive', string, number
 
 -- admin: limit=1&sort=-name
 select coalesce(json_agg(row_to_json("~line")
@@ -527,10 +527,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 order by "c"."name" desc , "c"."id" desc
@@ -547,96 +547,14 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #6701e1
+-- #3726f1
 from "customers" as "c"
 where true
 and ("c"."name", "c"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "c"."id" desc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, string, number
-
--- admin: limit=1&sort=id
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", c.notes as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", "c"."id" as "~key", "c"."id" as "~id" -- #5be50d
-from "customers" as "c"
-where true
-order by "c"."id" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number
-
--- admin: limit=1&sort=id&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #5be50d
-from "customers" as "c"
-where true
-and ("c"."id", "c"."id") > ($4::text::bigint, $5::bigint)
-order by "c"."id" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, '1', number
-
--- admin: limit=1&sort=-id
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #5be50d
-from "customers" as "c"
-where true
-order by "c"."id" desc , "c"."id" desc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number
-
--- admin: limit=1&sort=-id&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where true)) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
-from users u
-where u.customer_id = c.id
--- #5be50d
-from "customers" as "c"
-where true
-and ("c"."id", "c"."id") < ($4::text::bigint, $5::bigint)
-order by "c"."id" desc , "c"."id" desc
 limit 11)) as cut) as page
 -- #53f2c5
 -- number, number, number, string, number
@@ -650,10 +568,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", c.notes as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) as "~key", "c"."id" as "~id" -- #528395
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) as "~key", "c"."id" as "~id" -- #a715b5
 from "customers" as "c"
 where true
 order by array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) asc , "c"."id" asc -- #e3a553
@@ -670,10 +588,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #528395
+-- #a715b5
 from "customers" as "c"
 where true
 and (array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text), "c"."id") > ($4::text::bigint, $5::bigint) -- #1d537f
@@ -691,10 +609,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #528395
+-- #a715b5
 from "customers" as "c"
 where true
 order by array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) desc , "c"."id" desc -- #763451
@@ -711,10 +629,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #528395
+-- #a715b5
 from "customers" as "c"
 where true
 and (array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text), "c"."id") < ($4::text::bigint, $5::bigint) -- #03b3f2
@@ -732,10 +650,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", c.notes as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", array_position('{active,inactive,pending}'::text[], "c"."status"::text) as "~key", "c"."id" as "~id" -- #e15737
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", array_position('{active,inactive,pending}'::text[], "c"."status"::text) as "~key", "c"."id" as "~id" -- #35d763
 from "customers" as "c"
 where true
 order by array_position('{active,inactive,pending}'::text[], "c"."status"::text) asc , "c"."id" asc -- #30d720
@@ -752,10 +670,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #e15737
+-- #35d763
 from "customers" as "c"
 where true
 and (array_position('{active,inactive,pending}'::text[], "c"."status"::text), "c"."id") > ($4::text::bigint, $5::bigint) -- #fa3401
@@ -773,10 +691,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #e15737
+-- #35d763
 from "customers" as "c"
 where true
 order by array_position('{active,inactive,pending}'::text[], "c"."status"::text) desc , "c"."id" desc -- #e63628
@@ -793,10 +711,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #e15737
+-- #35d763
 from "customers" as "c"
 where true
 and (array_position('{active,inactive,pending}'::text[], "c"."status"::text), "c"."id") < ($4::text::bigint, $5::bigint) -- #b2a480
@@ -814,10 +732,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", c.notes as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", "c"."created_at" as "~key", "c"."id" as "~id" -- #e72dfb
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."created_at" as "~key", "c"."id" as "~id" -- #3617d7
 from "customers" as "c"
 where true
 order by "c"."created_at" asc , "c"."id" asc
@@ -834,10 +752,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #e72dfb
+-- #3617d7
 from "customers" as "c"
 where true
 and ("c"."created_at", "c"."id") > ($4::text::timestamptz, $5::bigint) -- #bd3452
@@ -855,10 +773,10 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #e72dfb
+-- #3617d7
 from "customers" as "c"
 where true
 order by "c"."created_at" desc , "c"."id" desc
@@ -875,14 +793,96 @@ from "customers" as "c"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", (select u.id::text
+-- #8788b2
 from users u
 where u.customer_id = c.id
--- #e72dfb
+-- #3617d7
 from "customers" as "c"
 where true
 and ("c"."created_at", "c"."id") < ($4::text::timestamptz, $5::bigint) -- #582727
 order by "c"."created_at" desc , "c"."id" desc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, string, number
+
+-- admin: limit=1&sort=id
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."id" as "~key", "c"."id" as "~id" -- #bd607f
+from "customers" as "c"
+where true
+order by "c"."id" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number
+
+-- admin: limit=1&sort=id&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #bd607f
+from "customers" as "c"
+where true
+and ("c"."id", "c"."id") > ($4::text::bigint, $5::bigint)
+order by "c"."id" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, '1', number
+
+-- admin: limit=1&sort=-id
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #bd607f
+from "customers" as "c"
+where true
+order by "c"."id" desc , "c"."id" desc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number
+
+-- admin: limit=1&sort=-id&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8788b2
+from users u
+where u.customer_id = c.id
+-- #bd607f
+from "customers" as "c"
+where true
+and ("c"."id", "c"."id") < ($4::text::bigint, $5::bigint)
+order by "c"."id" desc , "c"."id" desc
 limit 11)) as cut) as page
 -- #53f2c5
 -- number, number, number, string, number
@@ -899,7 +899,7 @@ order by "c"."name" asc , "c"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
-cross join lateral ((select "c"."id", "c"."name", $2::text as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" -- #fdc6f8
+cross join lateral ((select "c"."id" as "id", "c"."name" as "name", $2::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #6f7955
 from "customers" as "c"
 where "c"."id" = $3
 and "c"."id" = wanted.id)) as "~line"
@@ -916,7 +916,7 @@ where "c"."id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", $5::text as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", "c"."name" as "~key", "c"."id" as "~id" -- #53bb53
+from ((select "c"."id" as "id", "c"."name" as "name", $5::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #f49c4c
 from "customers" as "c"
 where "c"."id" = $6
 and true
@@ -943,7 +943,7 @@ and true
 order by "c"."name" asc , "c"."id" asc
 limit 11
 offset 1)) as cut) as page
-cross join lateral ((select "c"."id", "c"."name", $6::text as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" -- #f67c3c
+cross join lateral ((select "c"."id" as "id", "c"."name" as "name", $6::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #21d32d
 from "customers" as "c"
 where "c"."id" = $7
 and "c"."id" = "page"."~id")) as "~line"
@@ -967,7 +967,7 @@ or search_fold("c"."primary_contact") like (select search_pattern($11)) -- #4e80
 or search_fold("c"."type") like (select search_pattern($12)))))) as every -- #eeeed0
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", $13::text as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", "c"."name" as "~key", "c"."id" as "~id" -- #8e905e
+from ((select "c"."id" as "id", "c"."name" as "name", $13::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #e08d92
 from "customers" as "c"
 where "c"."id" = $14
 and ((search_fold("c"."name") like (select search_pattern($15)) -- #3f533b
@@ -983,28 +983,6 @@ limit 11)) as cut) as page
 -- #53f2c5
 -- number, number, number, number, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
--- customer: limit=1&status=active
--- view-only customer: limit=1&status=active
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "customers" as "c"
-where "c"."id" = $4
-and true
-and "c"."status" in ($5))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
-from ((select "c"."id", "c"."name", $6::text as "userId", "c"."type", "c"."plan", "c"."industry", "c"."status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version", "c"."name" as "~key", "c"."id" as "~id" -- #37334e
-from "customers" as "c"
-where "c"."id" = $7
-and true
-and "c"."status" in ($8)
-order by "c"."name" asc , "c"."id" asc
-limit 11)) as cut) as page
--- #53f2c5
--- number, number, number, number, 'active', string, number, 'active'
-
 -- customer: limit=1&type=3pl
 -- view-only customer: limit=1&type=3pl
 select coalesce(json_agg(row_to_json("~line")
@@ -1017,7 +995,7 @@ and true
 and "c"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #37334e
+from ((select "c"."id" as "id", "c"."name" as "name", $6::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #34986d
 from "customers" as "c"
 where "c"."id" = $7
 and true
@@ -1026,3 +1004,25 @@ order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
 -- #53f2c5
 -- number, number, number, number, '3pl', string, number, '3pl'
+
+-- customer: limit=1&status=active
+-- view-only customer: limit=1&status=active
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "customers" as "c"
+where "c"."id" = $4
+and true
+and "c"."status" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #34986d
+from "customers" as "c"
+where "c"."id" = $7
+and true
+and "c"."status" in ($8)
+order by "c"."name" asc , "c"."id" asc
+limit 11)) as cut) as page
+-- #53f2c5
+-- number, number, number, number, 'active', string, number, 'active'
