@@ -52,7 +52,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode }:
             autoComplete={autoComplete}
             maxLength={options.maxLength}
             value={values[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            onChange={({ target: { value } }) => setValues((before) => ({ ...before, [name]: value }))}
           />
         )}
       </Field>
