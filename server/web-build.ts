@@ -11,8 +11,12 @@ const project = join(import.meta.dirname, '..')
 /** Folder of the built screens. */
 export const webRoot = join(project, 'dist/web')
 
-/** Builds the screens unless they were already built from the same sources. Announces it, because it takes a while. */
+/**
+ * Builds the screens unless they were already built from the same sources, or this is a release, which brings them built and without
+ * sources. Announces it, because it takes a while.
+ */
 export async function buildWebIfChanged(say: (message: string) => void): Promise<void> {
+  if (existsSync(webRoot) && !existsSync(join(project, 'web'))) return
   const sources = ['web/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
   const exclude = ['**/*.test.ts', '**/*.states.tsx', 'web/kit/**', 'web/kit.html']
   await buildIfChanged({ what: 'the screens', config: 'vite.config.ts', folder: webRoot, sources, exclude }, say)
@@ -49,7 +53,12 @@ function sourcesHash({ sources: patterns, exclude }: Build): string {
 
 /** In a separate process, which frees its memory at the end. */
 async function runVite({ what, config }: Build): Promise<void> {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const vite = findVite()
+  if (!vite) {
+    throw new StartFailure(
+      `Vite, which builds ${what}, isn't installed: run \`npm install --include=dev\` here, or use a release, which brings them built.`,
+    )
+  }
   const build = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: project,
     // A test runner sets NODE_ENV to 'test', which would cache React's slow development build for later starts.
@@ -67,4 +76,13 @@ async function runVite({ what, config }: Build): Promise<void> {
     throw new StartFailure(
       `Building ${what} failed, so nothing was started; run \`npx vite build --config ${config}\` to see why.\n${said.trim()}`,
     )
+}
+
+/** A development dependency. */
+function findVite(): string | null {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  } catch {
+    return null
+  }
 }

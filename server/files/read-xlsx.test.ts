@@ -216,6 +216,15 @@ describe('an Excel workbook is refused with a sentence', () => {
     expect(await refusal(await workbookOf(styled, { cellFormats: cellFormats.repeat(65_490) }))).toBe(damaged)
   })
 
+  test('that has a longer text, value, name or comment than Excel writes', async () => {
+    const long = randomBytes(400_000).toString('hex')
+    const cell = (text: string, before = '') => `${rowOf('A')}<row${before}><c t="inlineStr"><is><t>${text}</t></is></c></row>`
+    for (const row of [cell(long), cell('1', ` a="${long}"`), cell('1', ` a${long}="1"`), cell(`<!--${long}-->`)]) {
+      expect(await refusal(await workbookOf(row))).toBe(damaged)
+    }
+    expect(await secondRow(await workbookOf(cell('&#x1F4E6;'.repeat(16_000))))).toEqual(['📦'.repeat(16_000)])
+  })
+
   test('that has more parts than any workbook', async () => {
     const parts = Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [`p${n}`, '']))
     expect(await refusal(await zipOf({ ...parts, ...workbookParts('') }))).toBe(damaged)
@@ -242,7 +251,7 @@ describe('a workbook that unpacks to far more than its size is refused while it 
     const file = await zipOf({ ...workbookParts(''), [path]: content })
     expect(file.length).toBeLessThan(2_000_000)
     const { result, growth } = await withMemory(() => refusal(file))
-    expect(result).toMatch(/^This Excel workbook (unpacks to far more than its size|has too many different texts)/)
+    expect(result).toMatch(/^This Excel workbook (unpacks to far more than its size|has too many different texts|is damaged)/)
     expect(growth).toBeLessThan(100_000_000)
   })
 

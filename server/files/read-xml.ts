@@ -1,4 +1,4 @@
-import sax from 'sax'
+import { SaxesParser } from 'saxes'
 import { httpError } from '../errors.ts'
 
 /** Receives the parts of an XML document while it is read. Names come without the prefix of their namespace. */
@@ -12,40 +12,50 @@ export interface XmlReader {
 const deepest = 64
 /** Of one element. Parts of a workbook have at most some twenty; the parser would collect millions. */
 const mostAttributes = 64
+/** Characters of one name, value, comment or text. The longest text of a cell has 32,767, each escaped as up to ten. */
+const longestPiece = 512 * 1024
 
 /**
- * Passes the elements and texts of the document to the reader, and returns after each chunk. The parser refuses whatever would collect in its
- * memory (names, comments and values of more than 64 kB, attributes beyond a limit). A document type declaration is refused too, so that no
- * entity is ever fetched or expanded.
+ * Passes the elements and texts of the document to the reader, and returns after each chunk. Refused is whatever the parser would collect in
+ * its memory: pieces longer than a limit, attributes beyond another. A document type declaration is refused too, so that no entity is ever
+ * fetched or expanded.
  */
 export async function* readXml(source: AsyncIterable<Uint8Array>, reader: XmlReader): AsyncGenerator<void> {
-  const parser = sax.parser(true, { position: false })
+  const parser = new SaxesParser({ position: false, xmlns: false } as const)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let depth = 0
   let attributesOfElement = 0
+  let unfinished = 0
   const damaged = () => {
     throw httpError('table.damaged')
   }
-  parser.onerror = damaged
-  parser.ondoctype = damaged
-  parser.onopentagstart = () => {
-    attributesOfElement = 0
+  const text = (text: string) => {
+    unfinished = 0
+    reader.text?.(text)
   }
-  parser.onattribute = () => {
+  parser.on('error', damaged)
+  parser.on('doctype', damaged)
+  parser.on('opentagstart', () => {
+    unfinished = 0
+    attributesOfElement = 0
+  })
+  parser.on('attribute', () => {
+    unfinished = 0
     attributesOfElement += 1
     if (attributesOfElement > mostAttributes) damaged()
-  }
-  parser.onopentag = ({ name, attributes }) => {
+  })
+  parser.on('opentag', ({ name, attributes }) => {
     depth += 1
     if (depth > deepest) damaged()
-    reader.open?.(localName(name), attributes as Record<string, string>)
-  }
-  parser.onclosetag = (name) => {
+    reader.open?.(localName(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    unfinished = 0
     depth -= 1
     reader.close?.(localName(name))
-  }
-  parser.ontext = (text) => reader.text?.(text)
-  parser.oncdata = (text) => reader.text?.(text)
+  })
+  parser.on('text', text)
+  parser.on('cdata', text)
   const textOf = (bytes?: Uint8Array) => {
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
@@ -54,7 +64,10 @@ export async function* readXml(source: AsyncIterable<Uint8Array>, reader: XmlRea
     }
   }
   for await (const bytes of source) {
-    parser.write(textOf(bytes) ?? '')
+    const chunk = textOf(bytes) ?? ''
+    unfinished += chunk.length
+    parser.write(chunk)
+    if (unfinished > longestPiece) damaged()
     yield
   }
   parser.write(textOf() ?? '').close()
