@@ -1,21 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Parties } from '../db/known-types.ts'
 import type { Tables } from '../db/tables.ts'
 import { getSetting } from '../settings/settings-queries.ts'
-
-interface Party {
-  name: string
-  /** Address and whatever else stands below the name. */
-  lines: string[]
-}
-
-/** Who issues a document to whom, and how it is paid: kept with it when it is sent, so that its PDF says the same for ever. */
-export interface Parties {
-  issuer: Party
-  customer: Party
-  taxNumber: string | null
-  bankDetails: string | null
-  paymentNote: string | null
-}
 
 /** As they are now. */
 export async function readParties(on: Kysely<Tables>, customerId: number): Promise<Parties> {

@@ -1,3 +1,880 @@
-/** The tables of the database by name. Empty here: each domain adds its own by `declare module` in its `<domain>-tables.ts`. */
-// biome-ignore lint/suspicious/noEmptyInterface: an interface is what a module augmentation can add to.
-export interface Tables {}
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { KnownTypes } from './known-types.ts'
+
+/* Written by `npm run tables` from the migrated database. The migrations say what a table is, and their comments what a column means. */
+
+export interface Tables {
+  activities: Activities
+  audit_entries: AuditEntries
+  contacts: Contacts
+  customer_views: CustomerViews
+  customers: Customers
+  document_counters: DocumentCounters
+  documents: Documents
+  failed_sign_ins: FailedSignIns
+  feedback: Feedback
+  function_versions: FunctionVersions
+  handling_units: HandlingUnits
+  idempotency_keys: IdempotencyKeys
+  import_mappings: ImportMappings
+  import_rows: ImportRows
+  imports: Imports
+  installation: Installation
+  inventory_items: InventoryItems
+  invitations: Invitations
+  invoice_lines: InvoiceLines
+  invoices: Invoices
+  locations: Locations
+  lots: Lots
+  mails: Mails
+  notification_preferences: NotificationPreferences
+  notification_readers: NotificationReaders
+  notification_reads: NotificationReads
+  notifications: Notifications
+  order_documents: OrderDocuments
+  order_items: OrderItems
+  order_tracking_events: OrderTrackingEvents
+  orders: Orders
+  payments: Payments
+  pick_exceptions: PickExceptions
+  product_categories: ProductCategories
+  profile_pictures: ProfilePictures
+  proofs_of_delivery: ProofsOfDelivery
+  quote_lines: QuoteLines
+  quotes: Quotes
+  receipt_inspection_points: ReceiptInspectionPoints
+  receipt_item_documents: ReceiptItemDocuments
+  receipt_items: ReceiptItems
+  receipt_steps: ReceiptSteps
+  receipts: Receipts
+  reconciliations: Reconciliations
+  recovery_codes: RecoveryCodes
+  report_exports: ReportExports
+  reservations: Reservations
+  saved_views: SavedViews
+  schema_migrations: SchemaMigrations
+  sessions: Sessions
+  settings: Settings
+  shipment_events: ShipmentEvents
+  shipments: Shipments
+  stock: Stock
+  stock_movements: StockMovements
+  tasks: Tasks
+  two_factor: TwoFactor
+  users: Users
+}
+
+export interface Activities {
+  id: Generated<number>
+  customer_id: number
+  type: 'call' | 'email' | 'meeting' | 'task' | 'note'
+  subject: string
+  status: Generated<'planned' | 'done'>
+  priority: Generated<'high' | 'medium' | 'low'>
+  due_date: string | null
+  due_told_for: string | null
+  notes: string | null
+  assigned_to: number | null
+  done_at: Date | null
+  created_by: number | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface AuditEntries {
+  id: GeneratedAlways<number>
+  at: Date
+  user_id: number | null
+  user_name: string
+  channel: Generated<'screen' | 'api' | 'import' | 'scan' | 'system'>
+  action: string
+  entity: string
+  entity_id: number | null
+  customer_id: number | null
+  before: KnownTypes['audit_entries.before'] | null
+  after: KnownTypes['audit_entries.after'] | null
+  address: string | null
+  user_agent: string | null
+}
+
+export interface Contacts {
+  id: Generated<number>
+  customer_id: number
+  first_name: string
+  last_name: string | null
+  title: string | null
+  department: string | null
+  email: string | null
+  phone: string | null
+  is_primary: Generated<boolean>
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+  version: Generated<number>
+}
+
+/** A period in which a member of staff viewed the screens of a customer. */
+export interface CustomerViews {
+  id: Generated<number>
+  customer_id: number
+  user_id: number
+  started_at: Date
+  /** Null once it has ended. */
+  session_hash: Uint8Array | null
+  ended_at: Date | null
+}
+
+export interface Customers {
+  id: Generated<number>
+  name: string
+  type: '3pl' | 'tpd2' | 'producer_ttt' | 'customer_ttt' | 'full_3pl' | 'ttt_only'
+  plan: Generated<'premium' | 'standard'>
+  industry: string | null
+  status: Generated<'active' | 'inactive' | 'pending'>
+  portal_access: Generated<'full' | 'view_only'>
+  contact_email: string | null
+  contact_phone: string | null
+  primary_contact: string | null
+  address: string | null
+  payment_terms: Generated<'net_15' | 'net_30' | 'net_45' | 'net_60'>
+  seed_id_company: string | null
+  seed_id_warehouse: string | null
+  certified_receiver: Generated<boolean>
+  tax_warehouse: Generated<boolean>
+  notes: string | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface DocumentCounters {
+  kind: string
+  year: number
+  last: number
+}
+
+export interface Documents {
+  id: Generated<number>
+  key: string
+  customer_id: number | null
+  /** Null for documents that the product made itself. */
+  uploaded_by: number | null
+  file_name: string
+  bytes: Generated<number>
+  sha256: KnownTypes['documents.sha256'] | null
+  state: Generated<'expected' | 'receiving' | 'stored' | 'deleting'>
+  created_at: Date
+  stored_at: Date | null
+  attached_at: Date | null
+  expires_at: Date | null
+}
+
+export interface FailedSignIns {
+  id: GeneratedAlways<number>
+  address: string
+  account_hash: Uint8Array
+  at: Date
+}
+
+export interface Feedback {
+  order_id: number
+  customer_id: number
+  rating: number
+  comment: string | null
+  user_id: number | null
+  created_at: Date
+}
+
+export interface FunctionVersions {
+  name: string
+  used_at: Generated<Date>
+}
+
+export interface HandlingUnits {
+  id: Generated<number>
+  sscc: string | null
+  parent_id: number | null
+  customer_id: number | null
+  kind: Generated<'pallet' | 'carton'>
+  created_at: Generated<Date>
+  created_by: number | null
+  version: Generated<number>
+  /** The movement that it was packed for. */
+  order_id: number | null
+}
+
+export interface IdempotencyKeys {
+  user_id: number
+  key: string
+  request_hash: Uint8Array
+  status: number | null
+  response: string | null
+  created_at: Date
+}
+
+export interface ImportMappings {
+  user_id: number
+  kind: 'items' | 'receipts' | 'movements'
+  fingerprint: string
+  mapping: KnownTypes['import_mappings.mapping']
+  used_at: Date
+}
+
+export interface ImportRows {
+  id: Generated<number>
+  import_id: number
+  line: number
+  cells: string[]
+  state: Generated<'pending' | 'ready' | 'error' | 'skipped' | 'imported'>
+  action: 'create' | 'update' | 'unchanged' | null
+  messages: Generated<KnownTypes['import_rows.messages']>
+  group_key: string | null
+  group_line: number | null
+  item_id: number | null
+  quantity: number | null
+  basis: string | null
+  record_id: number | null
+  record_name: string | null
+  undo: KnownTypes['import_rows.undo'] | null
+}
+
+export interface Imports {
+  id: Generated<number>
+  kind: 'items' | 'receipts' | 'movements'
+  user_id: number
+  customer_id: number | null
+  file_name: string
+  header: string[]
+  mapping: KnownTypes['imports.mapping']
+  is_mapping_remembered: boolean
+  state: Generated<'mapping' | 'checking' | 'checked' | 'committing' | 'done' | 'cancelled' | 'failed' | 'undoing' | 'undone'>
+  rows: number
+  counts: KnownTypes['imports.counts']
+  done: Generated<number>
+  message: string | null
+  /** Counts up with each claim of a worker. */
+  attempts: Generated<number>
+  due_at: Date | null
+  created_at: Date
+  committed_at: Date | null
+  expires_at: Date
+  version: Generated<number>
+  /** The bytes of the texts in all cells. */
+  size: Generated<number>
+}
+
+export interface Installation {
+  id: string
+  database_oid: number
+  rights: string | null
+}
+
+export interface InventoryItems {
+  id: Generated<number>
+  customer_id: number | null
+  sku: string
+  name: string
+  description: string | null
+  category_id: number | null
+  home_location_id: number | null
+  unit_of_measure: Generated<'EA' | 'CS' | 'PL' | 'KG' | 'LB' | 'L' | 'GAL'>
+  cost_price: string | null
+  selling_price: string | null
+  low_stock_threshold: number | null
+  reorder_point: number | null
+  reorder_quantity: number | null
+  manufacturer: string | null
+  supplier: string | null
+  batch_number: string | null
+  lot_number: string | null
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+  version: Generated<number>
+  search_text: GeneratedAlways<string>
+  folded_sku: GeneratedAlways<string>
+  /** Differs only in case from an older item's SKU, and was stored before that was refused. */
+  is_case_variant: Generated<boolean>
+  gtin: string | null
+}
+
+export interface Invitations {
+  id: Generated<number>
+  /** Null for staff. */
+  customer_id: number | null
+  email: string
+  first_name: string | null
+  last_name: string | null
+  portal_access: Generated<'full' | 'view_only'>
+  token_hash: Uint8Array
+  created_by: number | null
+  created_at: Date
+  sent_at: Date
+  expires_at: Date
+  accepted_at: Date | null
+  accepted_by: number | null
+  withdrawn_at: Date | null
+  role: Generated<'admin' | 'manager' | 'customer'>
+}
+
+export interface InvoiceLines {
+  id: Generated<number>
+  invoice_id: number
+  line: number
+  description: string
+  quantity: string
+  unit_price: string
+  tax_rate: string
+}
+
+export interface Invoices {
+  id: Generated<number>
+  kind: Generated<'invoice' | 'credit_note'>
+  invoice_number: string
+  customer_id: number
+  quote_id: number | null
+  credited_invoice_id: number | null
+  reason: string | null
+  status: Generated<'draft' | 'sent'>
+  currency: string
+  net: Generated<string>
+  total: Generated<string>
+  paid: Generated<string>
+  credited: Generated<string>
+  due_date: string | null
+  is_due_by_terms: Generated<boolean>
+  notes: string | null
+  created_by: number | null
+  created_at: Date
+  issued_on: string | null
+  sent_at: Date | null
+  parties: KnownTypes['invoices.parties'] | null
+  overdue_told_at: Date | null
+  version: Generated<number>
+}
+
+export interface Locations {
+  id: Generated<number>
+  code: string
+  name: string
+  zone: string | null
+  path: string | null
+  type: Generated<'storage' | 'staging' | 'shipping' | 'receiving' | 'quarantine' | 'supplier' | 'customer' | 'adjustment' | 'scrap'>
+  is_virtual: GeneratedAlways<boolean>
+  is_promisable: GeneratedAlways<boolean>
+  is_built_in: Generated<boolean>
+  capacity: number | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  /** Differs only in case from an older location's code, and was stored before that was refused. */
+  is_case_variant: Generated<boolean>
+  walk_order: GeneratedAlways<string>
+  /** Takes what short picks didn't find; at most one has this mark. */
+  is_discrepancy: Generated<boolean>
+}
+
+export interface Lots {
+  id: Generated<number>
+  item_id: number
+  lot_number: string
+  expires_on: string | null
+}
+
+export interface Mails {
+  id: Generated<number>
+  kind: KnownTypes['mails.kind']
+  subject_id: number
+  /** Null for mails to staff. */
+  customer_id: number | null
+  to_name: string
+  to_address: string
+  subject: string
+  body: string
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+  message_id: string | null
+  attempts: Generated<number>
+  due_at: Date | null
+  delivery: 'smtp' | 'file' | null
+  error: string | null
+  created_by: number | null
+  created_at: Date
+  sent_at: Date | null
+  /** The person that a mail about a notification goes to. */
+  user_id: number | null
+}
+
+export interface NotificationPreferences {
+  user_id: number
+  kind: KnownTypes['notification_preferences.kind']
+  wanted: Generated<boolean>
+  /** Since when it is wanted by e-mail; null when it isn't. */
+  mailed_since: Date | null
+  /** Collected once a day instead of at once. */
+  mailed_daily: Generated<boolean>
+}
+
+export interface NotificationReaders {
+  user_id: number
+  /** Everything before this time is read. */
+  read_before: Date
+}
+
+export interface NotificationReads {
+  user_id: number
+  notification_id: number
+  /** Null when the person marked it as unread. */
+  read_at: Date | null
+}
+
+export interface Notifications {
+  id: Generated<number>
+  customer_id: number | null
+  kind: KnownTypes['notifications.kind']
+  detail: string | null
+  type: 'error' | 'warning' | 'success' | 'info'
+  title: string
+  message: string
+  subject_type: string | null
+  subject_id: number | null
+  day: string
+  except_user_id: number | null
+  created_at: Date
+}
+
+/** A document of a movement in one version; until it is made, the order to make it. */
+export interface OrderDocuments {
+  id: Generated<number>
+  order_id: number
+  kind: 'packing_list' | 'delivery_note'
+  edition: number
+  document_id: number | null
+  /** Counts up with each claim of a worker. */
+  attempts: Generated<number>
+  /** When a worker may make it; null once it is made or given up. */
+  due_at: Date | null
+  requested_by: number | null
+  requested_at: Date
+}
+
+export interface OrderItems {
+  order_id: number
+  line: number
+  item_id: number
+  sku: string
+  name: string
+  quantity: number
+  id: Generated<number>
+  /** How much less than `quantity` is shipped, because it couldn't be found. */
+  short_quantity: Generated<number>
+}
+
+export interface OrderTrackingEvents {
+  id: Generated<number>
+  order_id: number
+  stage: 'awaiting_confirmation' | 'confirmed' | 'packaging' | 'labelling' | 'documented' | 'exported'
+  notes: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Date
+}
+
+export interface Orders {
+  id: Generated<number>
+  order_number: string
+  customer_id: number
+  type: 'pick_pack' | 'shipment'
+  status: Generated<'pending' | 'processing' | 'picking' | 'packing' | 'completed' | 'cancelled'>
+  priority: Generated<'high' | 'normal' | 'low'>
+  tracking_stage: Generated<'awaiting_confirmation' | 'confirmed' | 'packaging' | 'labelling' | 'documented' | 'exported'>
+  billing_address: KnownTypes['orders.billing_address']
+  shipping_address: KnownTypes['orders.shipping_address']
+  notes: string | null
+  assigned_to: number | null
+  created_by: number | null
+  created_at: Date
+  confirmed_at: Date | null
+  picking_started_at: Date | null
+  packaging_started_at: Date | null
+  labelling_completed_at: Date | null
+  documented_at: Date | null
+  exported_at: Date | null
+  cancelled_at: Date | null
+  cancel_reason: string | null
+  version: Generated<number>
+  /** The movement whose missing goods this one brings later. */
+  back_order_of_id: number | null
+  arc: string | null
+  consignor_seed: string | null
+  consignee_seed: string | null
+}
+
+export interface Payments {
+  id: Generated<number>
+  invoice_id: number
+  amount: string
+  paid_on: string
+  method: 'bank_transfer' | 'card' | 'cash' | 'cheque' | 'other' | null
+  reference: string | null
+  reverses_id: number | null
+  reason: string | null
+  created_by: number | null
+  created_at: Date
+}
+
+export interface PickExceptions {
+  id: Generated<number>
+  order_item_id: number
+  kind: 'short' | 'wrong_pick'
+  location_id: number
+  lot_id: number | null
+  quantity: number
+  reason: string
+  user_id: number | null
+  user_name: string | null
+  at: Date
+}
+
+export interface ProductCategories {
+  id: Generated<number>
+  name: string
+  code: string | null
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  excise_code: 'T200' | 'T300' | 'T400' | 'T500' | null
+}
+
+export interface ProfilePictures {
+  user_id: number
+  media_type: KnownTypes['profile_pictures.media_type']
+  content: Uint8Array
+  stored_at: Date
+}
+
+export interface ProofsOfDelivery {
+  id: Generated<number>
+  shipment_id: number
+  received_by: string
+  /** An SVG path. */
+  signature: string | null
+  document_id: number | null
+  reason: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Date
+}
+
+export interface QuoteLines {
+  id: Generated<number>
+  quote_id: number
+  line: number
+  description: string
+  quantity: string
+  unit_price: string
+  tax_rate: string
+}
+
+export interface Quotes {
+  id: Generated<number>
+  quote_number: string
+  customer_id: number
+  status: Generated<'draft' | 'sent' | 'accepted' | 'declined' | 'invoiced'>
+  currency: string
+  net: Generated<string>
+  total: Generated<string>
+  valid_until: string
+  notes: string | null
+  created_by: number | null
+  created_at: Date
+  sent_at: Date | null
+  parties: KnownTypes['quotes.parties'] | null
+  answered_at: Date | null
+  answered_by: number | null
+  decline_reason: string | null
+  version: Generated<number>
+}
+
+export interface ReceiptInspectionPoints {
+  receipt_id: number
+  point: 'quantity' | 'damage' | 'skus' | 'expiry' | 'discrepancies'
+  is_checked: boolean
+  note: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Date
+}
+
+export interface ReceiptItemDocuments {
+  document_id: number
+  receipt_item_id: number
+  position: number
+}
+
+export interface ReceiptItems {
+  id: Generated<number>
+  receipt_id: number
+  line: number
+  sku: string
+  description: string | null
+  expected: number
+  counted: number | null
+  damaged: Generated<number>
+  condition: Generated<'good' | 'damaged'>
+  lot_number: string | null
+  expires_on: string | null
+  sscc: string | null
+  item_id: number | null
+  lot_id: number | null
+  handling_unit_id: number | null
+}
+
+export interface ReceiptSteps {
+  id: Generated<number>
+  receipt_id: number
+  status: 'pending' | 'received' | 'inspected' | 'stored'
+  notes: string | null
+  reason: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Date
+}
+
+export interface Receipts {
+  id: Generated<number>
+  receipt_number: string
+  customer_id: number
+  supplier: string
+  tracking_number: string | null
+  expected_date: string | null
+  status: Generated<'pending' | 'received' | 'inspected' | 'stored'>
+  notes: string | null
+  receiving_location_id: number | null
+  quarantine_location_id: number | null
+  created_by: number | null
+  created_at: Date
+  received_at: Date | null
+  inspected_at: Date | null
+  inspected_by: number | null
+  stored_at: Date | null
+  overdue_told_at: Date | null
+  version: Generated<number>
+  /** When the undone import that had announced it withdrew it. */
+  withdrawn_at: Date | null
+}
+
+export interface Reconciliations {
+  id: Generated<number>
+  at: Date
+  duration_ms: number
+  ok: boolean
+  findings: KnownTypes['reconciliations.findings']
+}
+
+export interface RecoveryCodes {
+  user_id: number
+  code_hash: Uint8Array
+  used_at: Date | null
+}
+
+export interface ReportExports {
+  id: Generated<number>
+  user_id: number
+  period: '7d' | '30d' | '90d' | '1y'
+  key: string
+  state: Generated<'making' | 'made' | 'failed'>
+  done: Generated<number>
+  bytes: number | null
+  /** Counts up with each claim of a worker. */
+  attempts: Generated<number>
+  /** When a worker may make it; null once it is made or given up. */
+  due_at: Date | null
+  created_at: Date
+  expires_at: Date
+}
+
+export interface Reservations {
+  id: Generated<number>
+  order_id: number
+  item_id: number
+  stock_id: number
+  quantity: number
+  created_at: Date
+  ended_at: Date | null
+  ending: 'released' | 'consumed' | null
+  /** Its goods lie where their picker put them. */
+  is_picked: Generated<boolean>
+}
+
+export interface SavedViews {
+  id: Generated<number>
+  user_id: number
+  customer_id: number | null
+  screen: KnownTypes['saved_views.screen']
+  name: string
+  is_shared: Generated<boolean>
+  definition: KnownTypes['saved_views.definition']
+  version: Generated<number>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface SchemaMigrations {
+  name: string
+  hash: string
+  applied_at: Generated<Date>
+}
+
+export interface Sessions {
+  token_hash: Uint8Array
+  user_id: number
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  user_agent: string | null
+  id: Generated<number>
+  /** The IP address of its last use. */
+  address: string | null
+}
+
+export interface Settings {
+  key: string
+  value: KnownTypes['settings.value']
+  version: Generated<number>
+}
+
+export interface ShipmentEvents {
+  id: Generated<number>
+  shipment_id: number
+  status: 'created' | 'in_transit' | 'delivered' | 'delayed' | 'returned'
+  place: string | null
+  notes: string | null
+  user_id: number | null
+  user_name: string | null
+  at: Date
+  /** Null where the status alone was recorded. */
+  kind:
+    | 'created'
+    | 'picked_up'
+    | 'departed'
+    | 'arrived'
+    | 'customs'
+    | 'out_for_delivery'
+    | 'delivered'
+    | 'exception'
+    | 'returned'
+    | 'delayed'
+    | 'rescheduled'
+    | null
+}
+
+export interface Shipments {
+  id: Generated<number>
+  tracking_number: string
+  order_id: number | null
+  customer_id: number
+  service_type: Generated<string>
+  origin: Generated<string>
+  destination: Generated<string>
+  status: Generated<'created' | 'in_transit' | 'delivered' | 'delayed' | 'returned'>
+  estimated_delivery: Date | null
+  actual_delivery: Date | null
+  created_at: Date
+  version: Generated<number>
+  /** The secret end of the link for its consignee. */
+  tracking_token: string | null
+}
+
+export interface Stock {
+  id: Generated<number>
+  item_id: number
+  location_id: number
+  lot_id: number | null
+  handling_unit_id: number | null
+  on_hand: number
+  reserved: Generated<number>
+  received_at: Date
+}
+
+export interface StockMovements {
+  id: GeneratedAlways<number>
+  created_at: Date
+  movement_type: 'inbound' | 'outbound' | 'transfer' | 'adjustment'
+  item_id: number
+  sku: string
+  customer_id: number | null
+  lot_id: number | null
+  handling_unit_id: number | null
+  quantity: number
+  from_location_id: number
+  to_location_id: number
+  reason: string
+  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer'
+  order_id: number | null
+  corrects_id: number | null
+  user_id: number | null
+  receipt_id: number | null
+  receipt_item_id: number | null
+  /** The goods left their handling unit and arrived in `to_handling_unit_id`, or loose where that is null. */
+  is_repacked: Generated<boolean>
+  to_handling_unit_id: number | null
+}
+
+export interface Tasks {
+  id: Generated<number>
+  kind: 'put_away' | 'pick' | 'count' | 'put_back'
+  state: Generated<'open' | 'done' | 'cancelled'>
+  customer_id: number | null
+  receipt_id: number | null
+  /** Null for a handling unit with several items. */
+  item_id: number | null
+  lot_id: number | null
+  handling_unit_id: number | null
+  quantity: number
+  from_location_id: number
+  suggested_location_id: number | null
+  reason: string
+  done_location_id: number | null
+  rest_of_id: number | null
+  assigned_to: number | null
+  created_at: Date
+  created_by: number | null
+  ended_at: Date | null
+  ended_by: number | null
+  version: Generated<number>
+  /** The cancelled movement of a put-back. */
+  order_id: number | null
+  waiting_told_at: Date | null
+}
+
+export interface TwoFactor {
+  user_id: number
+  /** 20 bytes. */
+  secret: Uint8Array
+  started_at: Date
+  /** Null until a code has confirmed the set-up. */
+  confirmed_at: Date | null
+  last_step: number | null
+  wrong_codes: Generated<number>
+  wrong_codes_since: Date | null
+}
+
+export interface Users {
+  id: Generated<number>
+  username: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+  role: 'admin' | 'manager' | 'customer'
+  customer_id: number | null
+  is_primary: Generated<boolean>
+  profile_image_url: string | null
+  password_hash: string
+  created_at: Date
+  language: KnownTypes['users.language'] | null
+  portal_access: Generated<'full' | 'view_only'>
+  /** Since when the user may not sign in. */
+  disabled_at: Date | null
+  last_sign_in_at: Date | null
+  version: Generated<number>
+}

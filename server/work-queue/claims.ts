@@ -1,5 +1,4 @@
 import { type Expression, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely'
-import type { OptionalInstant } from '../db/column-types.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -67,7 +66,7 @@ export async function changeClaimed(
 
 /** The columns that all work has. */
 interface Work {
-  work: { id: number; attempts: number; due_at: OptionalInstant }
+  work: { id: number; attempts: number; due_at: Date | null }
 }
 
 function workOf(trx: Transaction): Kysely<Work> {

@@ -1,0 +1,51 @@
+import type { JSONColumnType } from 'kysely'
+import type { pictureMediaTypes } from '../../contract/auth.ts'
+import type { ImportCounts, ImportMessage } from '../../contract/imports.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Mail } from '../../contract/mails.ts'
+import type { notificationKinds } from '../../contract/notifications.ts'
+import type { Address } from '../../contract/orders.ts'
+import type { Finding } from '../../contract/reconciliation.ts'
+import type { SavedView } from '../../contract/saved-views.ts'
+
+type NotificationKind = (typeof notificationKinds)[number]
+
+/** The types of columns of which the database says less: those with JSON, and words that only the contract lists. `npm run tables` refers to them. */
+export interface KnownTypes {
+  'audit_entries.before': JSONColumnType<object>
+  'audit_entries.after': JSONColumnType<object>
+  'documents.sha256': Buffer
+  'import_mappings.mapping': (string | null)[]
+  'import_rows.messages': ImportMessage[]
+  'import_rows.undo': unknown
+  'imports.counts': JSONColumnType<ImportCounts>
+  'imports.mapping': (string | null)[]
+  'invoices.parties': JSONColumnType<Parties>
+  'mails.kind': Mail['kind']
+  'notification_preferences.kind': NotificationKind
+  'notifications.kind': NotificationKind
+  'orders.billing_address': JSONColumnType<Address>
+  'orders.shipping_address': JSONColumnType<Address>
+  'profile_pictures.media_type': (typeof pictureMediaTypes)[number]
+  'quotes.parties': JSONColumnType<Parties>
+  'reconciliations.findings': JSONColumnType<Finding[]>
+  'saved_views.definition': JSONColumnType<SavedView['definition']>
+  'saved_views.screen': SavedView['screen']
+  'settings.value': JSONColumnType<object>
+  'users.language': Language
+}
+
+interface Party {
+  name: string
+  /** Address and whatever else stands below the name. */
+  lines: string[]
+}
+
+/** Who issues a document to whom, and how it is paid: kept with it when it is sent, so that its PDF says the same for ever. */
+export interface Parties {
+  issuer: Party
+  customer: Party
+  taxNumber: string | null
+  bankDetails: string | null
+  paymentNote: string | null
+}
