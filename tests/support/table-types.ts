@@ -48,7 +48,10 @@ async function columnsIn(owner: OwnerSession): Promise<TableColumn[]> {
 }
 
 function property(column: TableColumn): string {
-  return `${comment(column.comment, '  ')}  ${column.name}: ${columnType(column)}\n`
+  const line = `  ${column.name}: ${columnType(column)}`
+  // As the formatter writes it.
+  const written = line.length <= 140 ? line : `  ${column.name}:\n    | ${columnType(column).replaceAll(' | ', '\n    | ')}`
+  return `${comment(column.comment, '  ')}${written}\n`
 }
 
 function comment(text: string | null | undefined, indent = ''): string {
