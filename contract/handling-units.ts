@@ -70,10 +70,10 @@ export const handlingUnits = record('handlingUnit', {
     parentSscc: shown('Within', z.string().nullable()),
     customerId: { ...reference('Customer', { filter: true }), changed: null },
     customerName: shown('Customer', z.string().nullable()),
-    /** Where its stock lies, that of the units in it included; null while it is empty, and for stock without a home. */
+    /** The location of its stock and of the units in it; null while it is empty, and for stock without a home. */
     locationId: shown('Location', id.nullable(), { kind: 'reference' }),
     location: shown('Location', z.string().nullable()),
-    /** On-hand in it, that of the units in it included. */
+    /** On-hand in it and in the units in it. */
     quantity: shown('Units', quantity, { kind: 'number', sort: true }),
     reserved: shown('Reserved', quantity, { kind: 'number' }),
     /** How many items it holds. */

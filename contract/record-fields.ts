@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day as dayOf, id, idInUrl, instant, text as lengthOf, maxInteger, optionalEmail, optionalText, requiredText } from './fields.ts'
+import { day as dayOf, id, idInUrl, instant, optionalEmail, optionalText, quantity, requiredText, text as textOf } from './fields.ts'
 import { activeStates, several } from './list-query.ts'
 
 /* The fields of records: the label of each and the values it accepts. record(), entity() and the screens read them. */
@@ -73,7 +73,7 @@ type OrNull<S extends z.ZodType, Required> = [Required] extends [true] ? S : z.Z
 type TextSent<Required> = [Required] extends [true] ? ReturnType<typeof requiredText> : ReturnType<typeof optionalText>
 
 function someTexts(max: number) {
-  return several(lengthOf(max)).optional()
+  return several(textOf(max)).optional()
 }
 
 export function text<const Required extends Yes = undefined, const Sort extends Named = undefined, const Filter extends Named = undefined>(
@@ -98,9 +98,8 @@ export function phone<const Sort extends Named = undefined>(label: string, optio
 
 /** A whole number of at least 0, or none. */
 export function quantityOrNone<const Sort extends Named = undefined>(label: string, options: Options<Sort, undefined> = {}) {
-  const whole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0, 'must be at least 0').max(maxInteger)
-  const sent = { created: whole.nullish(), changed: whole.nullish() }
-  return field({ kind: 'number', label, row: whole.nullable(), ...sent, filtered: null, required: false, ...options })
+  const sent = { created: quantity.nullish(), changed: quantity.nullish() }
+  return field({ kind: 'number', label, row: quantity.nullable(), ...sent, filtered: null, required: false, ...options })
 }
 
 const trueOrFalse = z.enum(['true', 'false']).optional()

@@ -118,7 +118,7 @@ export function deletion<
   }
 }
 
-/** The fields by name. Their schemas have done their part, so that types stay short: only computed ones are told apart. */
+/** The fields by name, without the types of their schemas, so that types stay short. Only computed fields keep a type of their own. */
 type FieldsOf<F extends WrittenFields> = { readonly [Name in keyof F & string]: F[Name] extends { computed: true } ? ComputedField : Field }
 export type ComputedField = Field & { computed: true }
 

@@ -5,7 +5,7 @@ import { endpointGroups } from '../contract/endpoints.ts'
 import { roleMay } from '../contract/permissions.ts'
 import { topics } from '../contract/topics.ts'
 import type { ChangeEvent } from '../server/db/database.ts'
-import { heardByTopic } from '../server/system/event-stream.ts'
+import { receivedByTopic } from '../server/system/event-stream.ts'
 import { type Person, system } from '../server/viewer.ts'
 import type { ChangeCase } from './support/change-case.ts'
 import { changeCases } from './support/change-cases.ts'
@@ -159,7 +159,7 @@ async function outcomeOf(name: string, endpoint: ChangeDefinition, given: Change
   })
   end()
   const unannounced = (onlooker: Onlooker, read: ComparedRead) => {
-    const received = heardByTopic(events, onlookers[onlooker])
+    const received = receivedByTopic(events, onlookers[onlooker])
     return isFar(read.name) || !read.endpoint.shows.some((topic) => received.has(topic))
   }
   const later = looksOn ? await answersOfAll(row, unannounced) : []
@@ -268,7 +268,7 @@ describe.each(changes)('$name', { timeout: 60_000 }, ({ name, endpoint }) => {
   test.skipIf(comparedReads.length === 0)('publishes a shown topic to everybody whose reads changed', async () => {
     for (const { events, changedReads } of await outcomesOf(name, endpoint)) {
       for (const read of changedReads) {
-        const heard = heardByTopic(events, onlookers[read.by])
+        const heard = receivedByTopic(events, onlookers[read.by])
         const told = read.endpoint.shows.filter((topic) => heard.has(topic))
         expect(
           told,

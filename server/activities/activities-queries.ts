@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { activities } from '../../contract/activities.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
+import { forStaff } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import { entity } from '../records/entity.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Activities; none for customers, because the CRM is the staff's. */
 function visibleActivities(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('activities as a').$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+  return forStaff(on.selectFrom('activities as a'), viewer)
 }
 
 export const activityEntity = entity(activities, {

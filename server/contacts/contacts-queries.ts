@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Contact, contacts } from '../../contract/contacts.ts'
 import { customerLock, customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
+import { forStaff } from '../db/list-filters.ts'
 import { statements } from '../db/statements.ts'
 import type { Tables } from '../db/tables.ts'
 import { httpError } from '../errors.ts'
@@ -10,7 +11,7 @@ import type { Viewer } from '../viewer.ts'
 
 /** Contacts, also deleted ones; none for customers, because the CRM is the staff's. */
 function contactsOf(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('contacts as p').$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+  return forStaff(on.selectFrom('contacts as p'), viewer)
 }
 
 export const contactEntity = entity(contacts, {

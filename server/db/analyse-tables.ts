@@ -4,7 +4,7 @@ import type { OwnerSession } from './owner-session.ts'
 const worthwhile = 64 * 1024
 
 /**
- * Analyses tables of which PostgreSQL remembers no analysis, and answers their names: a restored dump has no statistics, and after an immediate
+ * Analyses the tables that PostgreSQL remembers no analysis for, and answers their names: a restored dump has no statistics, and after an immediate
  * stop autovacuum has forgotten what it has to analyse. Plans made without statistics are guesses. The embedded database remembers no analysis,
  * and the server takes care of it (embedded-care.ts).
  */

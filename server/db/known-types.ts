@@ -10,7 +10,7 @@ import type { SavedView } from '../../contract/saved-views.ts'
 
 type NotificationKind = (typeof notificationKinds)[number]
 
-/** The types of columns of which the database says less: those with JSON, and words that only the contract lists. `npm run tables` refers to them. */
+/** Types of columns that are narrower than the database knows: JSON, and words that only the contract lists. `npm run tables` refers to them. */
 export interface KnownTypes {
   'audit_entries.before': JSONColumnType<object>
   'audit_entries.after': JSONColumnType<object>
@@ -41,7 +41,7 @@ interface Party {
   lines: string[]
 }
 
-/** Who issues a document to whom, and how it is paid: kept with it when it is sent, so that its PDF says the same for ever. */
+/** Issuer, customer and payment details of a quote or invoice, stored when it is sent, so that its PDF never changes. */
 export interface Parties {
   issuer: Party
   customer: Party

@@ -1,8 +1,14 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { type activeStates, daysBeforeToday, searchWords } from '../../contract/list-query.ts'
+import type { Viewer } from '../viewer.ts'
 import { callTime } from './statements.ts'
 
 /* Conditions of lists. Each is true of every row where the caller didn't ask for it. */
+
+/** The rows for staff, none for customers. */
+export function forStaff<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<DB, TB, O>, viewer: Viewer): SelectQueryBuilder<DB, TB, O> {
+  return viewer.customerId === null ? rows : rows.where(sql<boolean>`false`)
+}
 
 /** A time column is between two values, both included: days (2026-01-31, today, today-6), or ISO 8601 times. */
 export function between(column: string, from: string | undefined, to: string | undefined): RawBuilder<SqlBool> {

@@ -150,7 +150,7 @@ export class Packet extends Query {
 
 const byConnection = new WeakMap<PoolClient, PreparedStatements<Columns>>()
 
-/** Those of a connection of the pool. */
+/** The prepared statements of a connection of the pool. */
 export function preparedOn(client: PoolClient): PreparedStatements<Columns> {
   const known = byConnection.get(client)
   if (known) return known

@@ -1,4 +1,4 @@
--- Takes an Idempotency-Key, or fails where it was used before. Whoever takes it holds it until its transaction ends, and others with the same
+-- Takes an Idempotency-Key, or fails where it was used before. The caller holds it until its transaction ends, and others with the same
 -- key wait for that. The row is written once, with the answer: writing it before and after the work made changes 8 % slower.
 create or replace function take_key(person integer, the_key text, stored_since timestamptz) returns void language plpgsql as $$
 declare

@@ -3,13 +3,14 @@ import type { Invitation } from '../../contract/invitations.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { oneOf } from '../db/list.ts'
+import { forStaff } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import { hashToken } from '../http/session.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Invitations; none for customers, whose staff don't see who else was invited. */
 export function visibleInvitations(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('invitations as i').$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+  return forStaff(on.selectFrom('invitations as i'), viewer)
 }
 
 /** One that had expired before another took its place stays expired. */

@@ -3,14 +3,14 @@ import { type Mail, mailsEndpoints } from '../../contract/mails.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { matches } from '../db/list-filters.ts'
+import { forStaff, matches } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Claim } from '../work-queue/claims.ts'
 
 /** Mails; none for customers, who have them in their mailbox. */
 export function visibleMails(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('mails as m').$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+  return forStaff(on.selectFrom('mails as m'), viewer)
 }
 
 type Mails = ReturnType<typeof visibleMails>

@@ -5,17 +5,14 @@ import { type PickLine, type PickList, pickingEndpoints } from '../../contract/p
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { positionIn } from '../db/list-filters.ts'
+import { forStaff, positionIn } from '../db/list-filters.ts'
 import type { Tables } from '../db/tables.ts'
 import { orderMatches } from '../orders/orders-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Movements; none for customers, who learn nothing of the warehouse's floor. */
 function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
-  return on
-    .selectFrom('orders as o')
-    .leftJoin('customers as c', 'c.id', 'o.customer_id')
-    .$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+  return forStaff(on.selectFrom('orders as o').leftJoin('customers as c', 'c.id', 'o.customer_id'), viewer)
 }
 
 type Orders = ReturnType<typeof visibleOrders>

@@ -5,7 +5,7 @@ import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { iso, isoOrNull } from '../db/json-columns.ts'
 import { listOf, oneOf } from '../db/list.ts'
-import { between, matches } from '../db/list-filters.ts'
+import { between, forStaff, matches } from '../db/list-filters.ts'
 import { type Locked, locked } from '../db/locked.ts'
 import { sqlFunction } from '../db/sql-function.ts'
 import { callTime, statements } from '../db/statements.ts'
@@ -16,15 +16,17 @@ import type { Viewer } from '../viewer.ts'
 
 /** Tasks of the floor; none for customers, who learn nothing of the warehouse's plan. */
 export function visibleTasks(on: Kysely<Tables>, viewer: Viewer) {
-  return on
-    .selectFrom('tasks as t')
-    .leftJoin('inventory_items as i', 'i.id', 't.item_id')
-    .leftJoin('locations as f', 'f.id', 't.from_location_id')
-    .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
-    .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
-    .leftJoin('receipts as r', 'r.id', 't.receipt_id')
-    .leftJoin('orders as o', 'o.id', 't.order_id')
-    .$if(viewer.customerId !== null, (q) => q.where(sql<boolean>`false`))
+  return forStaff(
+    on
+      .selectFrom('tasks as t')
+      .leftJoin('inventory_items as i', 'i.id', 't.item_id')
+      .leftJoin('locations as f', 'f.id', 't.from_location_id')
+      .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
+      .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
+      .leftJoin('receipts as r', 'r.id', 't.receipt_id')
+      .leftJoin('orders as o', 'o.id', 't.order_id'),
+    viewer,
+  )
 }
 
 type TaskRows = ReturnType<typeof visibleTasks>

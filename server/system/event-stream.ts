@@ -28,8 +28,8 @@ interface Listener {
 
 interface EventStream {
   viewer: Person
-  /** One event: the topic, the ids of its rows and those of the changes that it is of, if all of them have one. */
-  tell(topic: Topic, ids: number[], changeIds: string[]): void
+  /** One event: the topic, the ids of its rows, and the ids of the changes behind it, if all of them have one. */
+  send(topic: Topic, ids: number[], changeIds: string[]): void
   /** Ends it when the session of its listener is over, when live updates were switched off for customers, or a second factor is required now. */
   endUnlessAllowed(): Promise<void>
   end(): void
@@ -46,7 +46,7 @@ export function eventStreams(app: App): (listener: Listener) => void {
     const events = gathered
     gathered = []
     timer = undefined
-    for (const stream of open) tellOf(events, stream)
+    for (const stream of open) sendEvents(events, stream)
     // Told first, so that their screens know at once that they hear no more.
     if (events.some(({ topic }) => topic === 'settings')) for (const stream of open) stream.endUnlessAllowed()
   }
@@ -58,7 +58,7 @@ export function eventStreams(app: App): (listener: Listener) => void {
       gathered = []
       recent.forget()
       for (const stream of open) {
-        tellOfAnything(stream)
+        sendEveryTopic(stream)
         stream.endUnlessAllowed()
       }
     } else {
@@ -78,18 +78,18 @@ export function eventStreams(app: App): (listener: Listener) => void {
     open.add(stream)
     if (!listener.since) return
     const events = recent.since(listener.since)
-    if (events) tellOf(events, stream)
-    else tellOfAnything(stream)
+    if (events) sendEvents(events, stream)
+    else sendEveryTopic(stream)
   }
 }
 
-function tellOf(events: ChangeEvent[], stream: EventStream): void {
-  for (const [topic, heard] of heardByTopic(events, stream.viewer)) stream.tell(topic, idsOf(heard), changeIdsOf(heard))
+function sendEvents(events: ChangeEvent[], stream: EventStream): void {
+  for (const [topic, received] of receivedByTopic(events, stream.viewer)) stream.send(topic, idsOf(received), changeIdsOf(received))
 }
 
 /** Ids would tell customers of each other; without any, everybody fetches what it shows anew. */
-function tellOfAnything(stream: EventStream): void {
-  for (const topic of topics) stream.tell(topic, [], [])
+function sendEveryTopic(stream: EventStream): void {
+  for (const topic of topics) stream.send(topic, [], [])
 }
 
 function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => void): EventStream {
@@ -102,7 +102,7 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
   let lastId = String(request.headers['last-event-id'] ?? '')
   const stream: EventStream = {
     viewer,
-    tell: (topic, ids, changeIds) => {
+    send: (topic, ids, changeIds) => {
       const id = changeIds.join()
       write(`${id === lastId ? '' : `id: ${id}\n`}event: ${topic}\ndata: ${JSON.stringify({ ids })}\n\n`)
       lastId = id
@@ -127,29 +127,29 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
   return stream
 }
 
-interface Heard {
+interface ReceivedEvent {
   topic: Topic
   ids: number[]
   changeId: string | undefined
 }
 
-/** What of these events a viewer hears. */
-export function heardByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, Heard[]> {
-  const heard = events.flatMap((event): Heard[] => {
+/** The events that a viewer receives, by topic. */
+export function receivedByTopic(events: ChangeEvent[], viewer: Person): Map<Topic, ReceivedEvent[]> {
+  const received = events.flatMap((event): ReceivedEvent[] => {
     const ids = idsFor(event, viewer)
     return ids === null ? [] : [{ topic: event.topic as Topic, ids, changeId: event.changeId }]
   })
-  return Map.groupBy(heard, ({ topic }) => topic)
+  return Map.groupBy(received, ({ topic }) => topic)
 }
 
 /** No ids where one of them named none, as then any row may have changed. */
-function idsOf(heard: Heard[]): number[] {
-  return heard.some(({ ids }) => ids.length === 0) ? [] : [...new Set(heard.flatMap(({ ids }) => ids))]
+function idsOf(received: ReceivedEvent[]): number[] {
+  return received.some(({ ids }) => ids.length === 0) ? [] : [...new Set(received.flatMap(({ ids }) => ids))]
 }
 
 /** None where one of them has none, as then another client may have changed something too; nor for many. */
-function changeIdsOf(heard: Heard[]): string[] {
-  const ids = [...new Set(heard.map(({ changeId }) => changeId))]
+function changeIdsOf(received: ReceivedEvent[]): string[] {
+  const ids = [...new Set(received.map(({ changeId }) => changeId))]
   const known = ids.filter((id) => id !== undefined)
   return known.length === ids.length && ids.length <= mostChangeIds ? known : []
 }

@@ -13,7 +13,7 @@ import { mostAttempts, pauseAfter, secondsAfter, type Timings } from './timings.
  *   const mails = new WorkQueue({ table: 'mails', job: 'send-mails', timings, announce, givenUp })
  *   export const sendMails = mails.asJob((surroundings) => mails.workOff(surroundings, takeMail, (mail) => deliver(mail)))
  *
- * Whoever adds a row sets `due_at` and enqueues the job in the same transaction. The work ends its row by a change with `due_at: null`.
+ * The code that adds a row sets `due_at` and enqueues the job in the same transaction. The work ends its row by a change with `due_at: null`.
  */
 
 interface Definition<T extends WorkTable, Item extends Claim> {

@@ -11,7 +11,7 @@ interface TableColumn {
   filled: 'by default' | 'always' | null
   comment: string | null
   ofTable: string | null
-  /** The check constraints on it alone, and those of its domain. */
+  /** The check constraints on this column only, and on its domain. */
   checks: string[]
 }
 
@@ -82,7 +82,7 @@ const valueTypes: Readonly<Record<string, string>> = {
   'bigint[]': 'number[]',
 }
 
-/** Columns of which the database says less than is known. */
+/** The names of columns with a narrower type than the database knows. */
 const knownTypes = readFileSync(join(import.meta.dirname, '../../server/db/known-types.ts'), 'utf8')
 
 function valueType({ table, name, type, checks }: TableColumn): string {
