@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Actor, HistoryEntry } from './history.ts'
 import type { Notice } from './notice.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { grouped } from '../../contract/money.ts'
 import type { Notice } from '../audit/notice.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 

@@ -1,6 +1,6 @@
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { did } from '../audit/history.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { resultOf, sqlFunction } from '../engine/sql-function.ts'
 import { verb } from '../verb.ts'
 import { customerEntity } from './customers-queries.ts'
 

@@ -1,4 +1,4 @@
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'

@@ -1,6 +1,6 @@
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { getItem } from '../inventory/inventory-queries.ts'
 import { requireNoTask } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'

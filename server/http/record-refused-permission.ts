@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { did } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { system } from '../viewer.ts'
 import type { App, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'

@@ -1,6 +1,6 @@
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import type { Database, Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import type { Applied } from './apply-plans.ts'

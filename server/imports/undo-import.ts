@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import type { ItemUndo } from './apply-items.ts'

@@ -1,4 +1,4 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { created } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { adjustStock } from '../stock/stock-functions.ts'

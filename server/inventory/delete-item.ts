@@ -1,6 +1,6 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { verb } from '../verb.ts'
 import { lockItem } from './lock-item.ts'
 

@@ -1,6 +1,6 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'

@@ -1,4 +1,4 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { shipmentStatusOfOrder } from '../shipments/shipments-queries.ts'

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'

@@ -1,6 +1,6 @@
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { did } from '../audit/history.ts'
-import { resultOf } from '../db/sql-function.ts'
+import { resultOf } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { itemsOf } from '../orders/lock-order.ts'

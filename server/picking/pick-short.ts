@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/orders.ts'
-import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import type { Notice } from '../audit/notice.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'

@@ -1,5 +1,5 @@
-import { promisableLocationTypes } from '../../contract/locations.ts'
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { promisableLocationTypes } from '../../contract/locations/locations.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
 import { verb } from '../verb.ts'

@@ -1,6 +1,6 @@
-import type { Task } from '../../contract/tasks.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Task } from '../../contract/put-away/tasks.ts'
+import type { Transaction } from '../engine/database.ts'
+import { resultOf, sqlFunction } from '../engine/sql-function.ts'
 import type { Viewer } from '../viewer.ts'
 import { getTasks } from './tasks-queries.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { waitingHours } from '../../contract/tasks.ts'
+import { waitingHours } from '../../contract/put-away/tasks.ts'
 import type { Notice } from '../audit/notice.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 

@@ -1,5 +1,5 @@
-import { isOpen } from '../../contract/receipt-steps.ts'
-import type { Receipt, SentReceiptItem } from '../../contract/receipts.ts'
+import { isOpen } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
 import { httpError } from '../errors.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { putDocuments, takeDocuments } from './line-documents.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { created } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'

@@ -1,6 +1,6 @@
-import type { Receipt, ReceiptItem, SentReceiptItem } from '../../contract/receipts.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Receipt, ReceiptItem, SentReceiptItem } from '../../contract/receipts/receipts.ts'
+import type { Transaction } from '../engine/database.ts'
+import { resultOf, sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../contract/receipts.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { firstLocationFor, locationFor, type ReceivingType } from '../locations/receiving-locations.ts'
 import { type ReceiptLine, unitsOf } from './receipt-lines.ts'

@@ -1,6 +1,6 @@
 import { did } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 

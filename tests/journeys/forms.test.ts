@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'

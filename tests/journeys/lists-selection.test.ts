@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'

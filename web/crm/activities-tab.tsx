@@ -8,8 +8,8 @@ import {
   activityStatuses,
   activityStatusLabels,
   activityTypeLabels,
-} from '../../contract/activities.ts'
-import type { Customer } from '../../contract/customers.ts'
+} from '../../contract/activities/activities.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { useMarkDone } from '../activities/use-mark-done.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'

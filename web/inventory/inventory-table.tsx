@@ -1,5 +1,5 @@
 import { ArrowDownUp, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { call } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'

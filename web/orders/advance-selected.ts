@@ -1,5 +1,5 @@
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
-import { nextStage, stageLabels, stageNotes, stageOf, trackingStages } from '../../contract/tracking-stages.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { nextStage, stageLabels, stageNotes, stageOf, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { call } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import type { BulkAction } from '../list/bulk-run.ts'

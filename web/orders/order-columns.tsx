@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'

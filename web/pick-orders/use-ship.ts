@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { call, detailFor } from '../lib/api.ts'
 import { queryClient, refetch } from '../lib/query-client.ts'
 import { freshRead } from '../lib/use-read.ts'

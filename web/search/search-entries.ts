@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowLeftRight, Box, Boxes, Clock, Contact, List, PackageOpen, Plus, ReceiptText, Truck, Users } from 'lucide-react'
 import type { Action } from '../../contract/permissions.ts'
-import type { SearchGroup, SearchKind, SearchResult } from '../../contract/search.ts'
+import type { SearchGroup, SearchKind, SearchResult } from '../../contract/search/search.ts'
 import type { Place } from './recent-places.ts'
 
 /** One line of the palette, which leads somewhere. */

@@ -1,7 +1,7 @@
 import { KeyRound, MailPlus, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
+import { type StaffAccount, staffEndpoints } from '../../contract/auth/staff.ts'
 import { roleLabel } from '../../contract/roles.ts'
-import { type StaffAccount, staffEndpoints } from '../../contract/staff.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { OpenInvitations } from '../customers/open-invitations.tsx'

@@ -1,5 +1,5 @@
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
-import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
+import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { useChange, useRowChange } from '../lib/use-change.ts'
