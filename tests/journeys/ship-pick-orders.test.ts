@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { shipmentsEndpoints } from '../../contract/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { dialog, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { countedReads, dialog, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeOrder, makeShipment } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -17,6 +17,7 @@ test('a completed order is handed to the carrier from the list, and its shipment
   const page = await it.visit('/3pl', 'manager')
   await sees(page.getByText('Manage pick and pack operations for your 3PL customers'))
   const orders = page.getByRole('table', { name: 'Pick & Pack Orders' })
+  const reads = await countedReads(page, '/api/orders')
   await row(orders, order.orderNumber).getByRole('button', { name: 'Ship' }).click()
   await sees(toast(page, 'Handed to the Carrier'))
   await page.waitForURL(`**/shipments/${shipmentId}`)
@@ -26,6 +27,8 @@ test('a completed order is handed to the carrier from the list, and its shipment
   await row(orders, order.orderNumber).getByRole('button', { name: 'Ship' }).click()
   await page.waitForURL(`**/shipments/${shipmentId}`)
   expect((await read()).events).toHaveLength(2)
+  // Once after each.
+  expect(reads()).toBe(2)
 })
 
 test('applied filters act on orders and shipments, are kept in the address, and Back takes them off', async () => {
