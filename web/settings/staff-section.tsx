@@ -32,12 +32,12 @@ const usersList = defineLoadedList(staffEndpoints.list, {
   searched: ({ name, email, username }) => `${name} ${email} ${username}`,
   sort: 'name',
   columns: [
-    { id: 'name', header: 'Name', mobile: 'key', width: '35%', sortBy: ({ name }) => name, cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', mobile: 'key', width: '30%', sortBy: ({ name }) => name, cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'email',
       header: 'Email',
       mobile: 'title',
-      width: '45%',
+      width: '40%',
       sortBy: ({ email }) => email,
       cell: ({ email }) => <Truncated text={email} />,
     },
@@ -52,6 +52,7 @@ const usersList = defineLoadedList(staffEndpoints.list, {
     {
       id: 'lastSignIn',
       header: 'Last sign-in',
+      from: 'small',
       sortBy: ({ lastSignInAt }) => lastSignInAt,
       cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
     },
