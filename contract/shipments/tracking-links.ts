@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { idParams, instant } from '../fields.ts'
 import { json } from '../formats.ts'
 import { shipmentEventKinds, shipmentStatuses } from './shipment-events.ts'
-import { shipmentWithEvents } from './shipments.ts'
+import { type ShipmentWithEvents, shipmentWithEvents } from './shipments.ts'
 
 /** What a consignee may see of a shipment: where it is, and nothing of who ordered, sent or handled it. */
 export const trackedShipment = z.object({
@@ -23,6 +23,13 @@ const noLinkFields = z.object({})
 
 /** How long a link works, in days: counted from the delivery, or for a shipment that never arrives from its last event. */
 export const trackingLinkDays = { afterDelivery: 30, afterLastEvent: 180 } as const
+
+/** When the link of a shipment ends, unless more is recorded of it until then. */
+export function trackingLinkEnd({ actualDelivery, createdAt, events }: ShipmentWithEvents): Date {
+  const { afterDelivery, afterLastEvent } = trackingLinkDays
+  const [from, days] = actualDelivery === null ? [events.at(-1)?.at ?? createdAt, afterLastEvent] : [actualDelivery, afterDelivery]
+  return new Date(new Date(from).getTime() + days * 86_400_000)
+}
 
 /** Links for people without a sign-in. Anyone with the link reads the shipment until it ends or is withdrawn. */
 export const trackingLinksEndpoints = {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
-import { type TrackedShipment, trackingLinkDays, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
+import { type TrackedShipment, trackingLinkEnd, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { did } from '../audit/history.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -45,16 +44,10 @@ function setToken(id: number, token: string | null) {
 /** What a consignee may see. Notes and the people who recorded the events are left out. */
 export async function followShipment(on: Kysely<Tables>, token: string, now: Date): Promise<TrackedShipment> {
   const shipment = await shipmentOfToken(on, system, token)
-  if (!shipment || hasEnded(shipment, now)) throw httpError('shipment.no-link')
+  if (!shipment || now > trackingLinkEnd(shipment)) throw httpError('shipment.no-link')
   const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, events } = shipment
   return {
     ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery },
     events: events.map(({ kind, at, place }) => ({ kind, at, place })),
   }
-}
-
-function hasEnded({ actualDelivery, createdAt, events }: ShipmentWithEvents, now: Date): boolean {
-  const { afterDelivery, afterLastEvent } = trackingLinkDays
-  const [from, days] = actualDelivery === null ? [events.at(-1)?.at ?? createdAt, afterLastEvent] : [actualDelivery, afterDelivery]
-  return now.getTime() > new Date(from).getTime() + days * 86_400_000
 }
