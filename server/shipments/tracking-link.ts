@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import { type TrackedShipment, trackingLinkDays, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { did } from '../audit/history.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
@@ -20,8 +21,9 @@ export const trackingLinkLimit = { most: 120, periodMs: 60_000 }
 export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ trx, viewer }, { id, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   if (before.trackingToken !== null) return { answer: before, before, history: { none: 'the link was there' }, touched: {} }
-  const [, [shipment]] = await trx.together(setToken(id, randomBytes(tokenBytes).toString('base64url')), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const { after } = await trx.send({ set: setToken(id, token), after: shipmentById(viewer, id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   return { answer: shipment, before, history: [did('share', 'shipment', shipment)], touched: { shipments: [shipment] } }
 })
 
@@ -29,8 +31,8 @@ export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ t
 export const withdrawTrackingLink = verb(trackingLinksEndpoints.withdraw, async ({ trx, viewer }, { id, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   if (before.trackingToken === null) return { answer: before, before, history: { none: 'there was no link' }, touched: {} }
-  const [, [shipment]] = await trx.together(setToken(id, null), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const { after } = await trx.send({ withdrawn: setToken(id, null), after: shipmentById(viewer, id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   return { answer: shipment, before, history: [did('withdraw', 'shipment', shipment)], touched: { shipments: [shipment] } }
 })
 
