@@ -18,7 +18,7 @@ const insertOrder = sqlFunction<
 export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
   const owner = ownerFor(viewer, customerId)
   const lines = mergeLines(items)
-  const { order: placed } = await trx.send({
+  const { placed } = await trx.send({
     inserted: insertOrder({
       owner,
       fields: JSON.stringify(fields),
@@ -27,7 +27,7 @@ export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, no
       actor_name: viewer.name,
       at: now,
     }),
-    order: orderById(viewer, 'just created'),
+    placed: orderById(viewer, 'just created'),
   })
   const order = onlyRow(placed, 'order.not-found')
   return {
