@@ -50,7 +50,7 @@ const noteEndpoint = endpoint({ method: 'POST', path: '/api/notes', summary: 'Ma
 /** Asks the database so many times, each time for two things. */
 function asking(times: number) {
   return verb(noteEndpoint, async ({ trx }) => {
-    for (let asked = 0; asked < times; asked++) await trx.together(sql`select 1`.compile(trx.sql), sql`select 2`.compile(trx.sql))
+    for (let asked = 0; asked < times; asked++) await trx.send({ one: sql`select 1`.compile(trx.sql), two: sql`select 2`.compile(trx.sql) })
     return { answer: undefined, history: [did('note', 'note', null)], touched: { settings: 'all' } }
   })
 }

@@ -34,7 +34,7 @@ export async function resetOfUser(db: Database, name: string): Promise<'reset' |
     const user = await findAccount(trx.sql, name)
     if (!user) return 'unknown'
     if (!(await reset(trx, user))) return 'none'
-    await trx.finish(recordStatement({ by: system, at: trx.now(), history: [did('reset_two_factor', 'user', user)] }))
+    await trx.finish({ recorded: recordStatement({ by: system, at: trx.now(), history: [did('reset_two_factor', 'user', user)] }) })
     trx.publish({ topic: 'account', ids: [user.id], customerId: user.customerId })
     return 'reset'
   })

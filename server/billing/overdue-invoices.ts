@@ -50,7 +50,7 @@ export function tellOfOverdueInvoices(db: Database): Promise<number> {
         }
       }),
     )
-    await trx.finish(recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }))
+    await trx.finish({ recorded: recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }) })
     for (const { id, customerId } of overdue) trx.publish({ topic: 'invoices', ids: [id], customerId })
     for (const customerId of new Set(notices.map((notice) => notice.customerId)))
       trx.publish({ topic: 'notifications', ids: [], customerId })

@@ -11,6 +11,6 @@ export function joined(db: Database, trx: Transaction, moment: Date): Database {
     ...db,
     now,
     read: (_viewer, work) => work(trx.sql),
-    transaction: (_viewer, work) => work({ ...trx, now, finish: trx.together }),
+    transaction: (_viewer, work) => work({ ...trx, now, finish: trx.send }),
   }
 }

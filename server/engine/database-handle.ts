@@ -1,13 +1,14 @@
-import type { CompiledQuery, Kysely, QueryResult } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { HttpError } from '../errors.ts'
 import { system, type Viewer } from '../viewer.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
 import { type Claim, isJob, type Purpose } from './connection-shares.ts'
-import type { ChangeEvent, ChangeEvents, Database, JobShare, ReadOptions, RowsOf, Transaction } from './database.ts'
+import type { ChangeEvent, ChangeEvents, Database, JobShare, ReadOptions, Transaction } from './database.ts'
 import { type Connection, command, type Engine, type Settings, type Statement } from './engine.ts'
 import { watchHealth } from './health.ts'
 import type { Roles } from './installation.ts'
 import type { JobQueue } from './job-queue.ts'
+import { answersTo } from './named-statements.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
 import { outOfTime } from './read-limits.ts'
 import { isLockTimeout, retried } from './retry.ts'
@@ -52,8 +53,8 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
           sql ??= kyselyOn(connection)
           return sql
         },
-        together: (...queries) => rowsOf(connection.executeTogether(queries)),
-        finish: (...queries) => rowsOf(connection.finish(queries)),
+        send: (named) => answersTo(named, (statements) => connection.executeTogether(statements)),
+        finish: (named) => answersTo(named, (statements) => connection.finish(statements)),
         now: () => began,
         publish: (event) => published.push(event),
         savepoint: (work) => inSavepoint(connection, published, work),
@@ -130,11 +131,6 @@ async function inSavepoint<T>(connection: Connection, published: ChangeEvent[], 
     await connection.executeTogether([command('rollback to savepoint part'), command('release savepoint part')])
     throw error
   }
-}
-
-/** The row types come from the queries; the engines don't know them. */
-async function rowsOf<Q extends readonly CompiledQuery[]>(answering: Promise<QueryResult<unknown>[]>): Promise<RowsOf<Q>> {
-  return (await answering).map(({ rows }) => rows) as RowsOf<Q>
 }
 
 /** Reads with settings that end with it. */

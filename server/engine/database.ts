@@ -1,8 +1,9 @@
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Topic } from '../../contract/topics.ts'
 import type { Viewer } from '../viewer.ts'
-import type { ReadLimit } from './engine.ts'
+import type { ReadLimit, Statement } from './engine.ts'
 import type { Health } from './health.ts'
+import type { AnswersOf, NamedStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -21,7 +22,7 @@ export interface Database {
    * @param first runs before the work, with the rights of the application, and is sent together with the first statement of the work. Its
    * failure ends the transaction.
    */
-  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: CompiledQuery<unknown>): Promise<T>
+  transaction<T>(viewer: Viewer, work: (trx: Transaction) => Promise<T>, first?: Statement): Promise<T>
   /** The same database for a job: its work waits for locks as long as it takes, and has connections of its own share. */
   forJobs(share?: JobShare): Database
   /** Subscribes to the events of this process and, on PostgreSQL, of every other server on the same database. */
@@ -48,13 +49,16 @@ export interface Transaction {
   readonly sql: Kysely<Tables>
   /** When the transaction began, however long it runs: one time for its rows, its history and its notices. */
   now(): Date
-  /** Runs statements in order, in one round trip on PostgreSQL. No statement may depend on an earlier one's result. */
-  together<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
+  /**
+   * Runs statements in the order of their names, in one round trip on PostgreSQL, and answers what each answered, by its name. No statement
+   * may depend on an earlier one's result.
+   */
+  send<const S extends NamedStatements>(statements: S): Promise<AnswersOf<S>>
   /**
    * Runs the last statements of the transaction with the rights of the application, whoever the viewer is. The commit is sent with
    * them, which saves a round trip. Only `publish` may follow.
    */
-  finish<const Q extends readonly CompiledQuery[]>(...queries: Q): Promise<RowsOf<Q>>
+  finish<const S extends NamedStatements>(statements: S): Promise<AnswersOf<S>>
   /** Sends an event to listeners once the transaction is committed. */
   publish(event: ChangeEvent): void
   /** Raises the statement timeout of this transaction from the usual 30 seconds. */
@@ -64,9 +68,6 @@ export interface Transaction {
   /** Enqueues a job in this transaction: it runs only if the transaction commits, and not before that many seconds, if given. */
   enqueue(job: string, data: object, options?: { afterSeconds?: number }): Promise<void>
 }
-
-/** The rows of each of several queries. */
-export type RowsOf<Q extends readonly CompiledQuery[]> = { -readonly [N in keyof Q]: Q[N] extends CompiledQuery<infer Row> ? Row[] : never }
 
 /** Announces a change. Carries ids only: clients that may see the rows fetch them again. */
 export interface ChangeEvent {

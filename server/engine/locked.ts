@@ -1,7 +1,9 @@
 import type { CompiledQuery } from 'kysely'
 import type { NotFoundCode } from '../../contract/problems.ts'
-import { httpError, requireVersion } from '../errors.ts'
+import { requireVersion } from '../errors.ts'
 import type { Transaction } from './database.ts'
+import { onlyRow } from './only-row.ts'
+import type { FunctionCall } from './sql-function.ts'
 
 declare const underLock: unique symbol
 
@@ -13,9 +15,11 @@ export function locked<Row extends object>(row: Row): Locked<Row> {
   return row as Locked<Row>
 }
 
+/** Locks a row: by a query, which finds none when there is no such row, or by a SQL function. */
+export type Lock = CompiledQuery<unknown> | FunctionCall<void>
+
 interface RowToLock<Row> {
-  /** Locks the row; returns no row when it doesn't exist. */
-  lock: CompiledQuery<unknown>
+  lock: Lock
   /** Reads the row afterwards: a separate statement sees what the previous holder of the lock committed. */
   read: CompiledQuery<Row>
   missing: NotFoundCode
@@ -27,8 +31,9 @@ export async function lockRow<Row extends { version: number }>(
   { lock, read, missing }: RowToLock<Row>,
   ifMatch: number | undefined,
 ): Promise<Locked<Row>> {
-  const [found, [row]] = await trx.together(lock, read)
-  if (found.length === 0 || !row) throw httpError(missing)
+  const { found, rows } = await trx.send({ found: lock, rows: read })
+  if (Array.isArray(found)) onlyRow(found, missing)
+  const row = onlyRow(rows, missing)
   requireVersion(row.version, ifMatch)
   return locked(row)
 }

@@ -28,11 +28,13 @@ export const packHandlingUnit = verb(
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
     const before = await unitEntity.lock(trx, viewer, id, ifMatch)
     if (before.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc: before.sscc, number: before.orderNumber ?? '' })
-    await trx.together(requireNoTask({ unit: id }))
+    await trx.send({ checked: requireNoTask({ unit: id }) })
     const location = await placeToPack(trx.sql, before, locationCode ?? null)
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
-    await trx.together(packStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, location, actor_id: viewer.userId, at: now }))
+    await trx.send({
+      packed: packStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, location, actor_id: viewer.userId, at: now }),
+    })
     const unit = await unitEntity.get(trx.sql, viewer, id)
     return {
       answer: unit,

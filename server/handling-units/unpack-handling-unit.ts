@@ -23,10 +23,12 @@ export const unpackHandlingUnit = verb(
   handlingUnitsEndpoints.unpack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity }) => {
     const before = await unitEntity.lock(trx, viewer, id, ifMatch)
-    await trx.together(requireNoTask({ unit: id }))
+    await trx.send({ checked: requireNoTask({ unit: id }) })
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
-    await trx.together(unpackStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, actor_id: viewer.userId, at: now }))
+    await trx.send({
+      unpacked: unpackStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, actor_id: viewer.userId, at: now }),
+    })
     const unit = await unitEntity.get(trx.sql, viewer, id)
     return {
       answer: unit,

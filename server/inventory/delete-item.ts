@@ -10,6 +10,6 @@ export const deleteLockedItem = sqlFunction<{ item: number; actor_id: number | n
 /** Removes an item's stock and hides the item; see delete-item.sql. */
 export const deleteItem = verb(inventoryEndpoints.delete, async ({ trx, viewer, now }, { id, ifMatch }) => {
   const before = await lockItem(trx, viewer, id, ifMatch?.version)
-  await trx.together(deleteLockedItem({ item: id, actor_id: viewer.userId, at: now }))
+  await trx.send({ deleted: deleteLockedItem({ item: id, actor_id: viewer.userId, at: now }) })
   return { answer: undefined, before, history: [did('delete', 'inventoryItem', before, { before })], touched: { inventory: [before] } }
 })

@@ -6,9 +6,9 @@ import { lastPagedRow } from '../../contract/list-query.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
 import { readCursor, writeCursor } from '../engine/cursor.ts'
 import type { Database, ReadOptions } from '../engine/database.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { combined, QueryCache, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   type ColumnsOf,
@@ -176,9 +176,7 @@ async function totalOf(counted: number, estimate: () => Promise<number>): Promis
 
 /** The only row of a select; throws 404 with this code if there is none. */
 export async function oneOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, missing: NotFoundCode = 'row.not-found') {
-  const row = await query.executeTakeFirst()
-  if (row === undefined) throw httpError(missing)
-  return row
+  return onlyRow(await query.execute(), missing)
 }
 
 /**

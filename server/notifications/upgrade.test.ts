@@ -81,7 +81,7 @@ test('rows per person become one row per event, and read notifications stay read
         subjectId: 1,
       } as const
       await db.transaction(system, (trx) =>
-        trx.finish(recordStatement({ history: [], notices: [{ ...notice, detail, title }], by: system, at })),
+        trx.finish({ recorded: recordStatement({ history: [], notices: [{ ...notice, detail, title }], by: system, at }) }),
       )
     }
     expect(await seenBy(customer)).toEqual([

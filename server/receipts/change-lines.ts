@@ -40,7 +40,7 @@ export async function changeLines(change: Change, before: Receipt, wanted: Wante
   const written = isWritten ? await writeLines(trx, viewer, id, lines) : { lines: lines.map((line) => line.id ?? 0), created: [] }
   if (isWritten || before.status === 'pending') await chooseLocations(trx, before, wanted, isCounted ? lines : [])
   if (wanted.items) await putDocuments(trx, viewer, { receipt: before, sent: wanted.items, lineIds: written.lines, taken })
-  if (receives) await trx.together(changeReceipt(id, { status: 'received', received_at: trx.now(), overdue_told_at: null }))
+  if (receives) await trx.send({ received: changeReceipt(id, { status: 'received', received_at: trx.now(), overdue_told_at: null }) })
   const counted = isCounted && isWritten
   return { crossed: counted ? await postReceipt(change) : [], created: written.created, counted }
 }

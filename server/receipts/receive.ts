@@ -29,7 +29,7 @@ export async function chooseLocations(trx: Transaction, receipt: Located, wanted
     ...{ isFixed, wanted: wanted.quarantineLocation, chosen: receipt.quarantineLocation, units: damaged },
   })
   if (receiving === undefined && quarantine === undefined) return
-  await trx.together(changeReceipt(receipt.id, { receiving_location_id: receiving, quarantine_location_id: quarantine }))
+  await trx.send({ chosen: changeReceipt(receipt.id, { receiving_location_id: receiving, quarantine_location_id: quarantine }) })
 }
 
 interface Choice {

@@ -5,7 +5,7 @@ import type { ListFormat } from '../../contract/formats.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
 import type { AnyRecord } from '../../contract/record.ts'
 import type { Database, Transaction } from '../engine/database.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
+import { type Lock, type Locked, lockRow } from '../engine/locked.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { type ListResult, listOf, oneOf } from '../lists/list.ts'
@@ -44,7 +44,7 @@ interface Description<R extends ListedRecord, T extends keyof Tables, DB, TB ext
   /** Whether rows are kept when they are deleted, by `deleted_at`. */
   keepsDeleted?: true
   /** Locked to change a row, instead of the row itself. */
-  lock?: (viewer: V, id: number) => CompiledQuery<unknown>
+  lock?: (viewer: V, id: number) => Lock
   defaultSort: Sort<R['sorts'][number]>
 }
 

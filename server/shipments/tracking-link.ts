@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type TrackedShipment, trackingLinkEnd, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { did } from '../audit/history.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
@@ -19,8 +20,9 @@ export const trackingLinkLimit = { most: 120, periodMs: 60_000 }
 export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ trx, viewer }, { id, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   if (before.trackingToken !== null) return { answer: before, before, history: { none: 'the link was there' }, touched: {} }
-  const [, [shipment]] = await trx.together(setToken(id, randomBytes(tokenBytes).toString('base64url')), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const { after } = await trx.send({ set: setToken(id, token), after: shipmentById(viewer, id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   return { answer: shipment, before, history: [did('share', 'shipment', shipment)], touched: { shipments: [shipment] } }
 })
 
@@ -28,8 +30,8 @@ export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ t
 export const withdrawTrackingLink = verb(trackingLinksEndpoints.withdraw, async ({ trx, viewer }, { id, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   if (before.trackingToken === null) return { answer: before, before, history: { none: 'there was no link' }, touched: {} }
-  const [, [shipment]] = await trx.together(setToken(id, null), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const { after } = await trx.send({ withdrawn: setToken(id, null), after: shipmentById(viewer, id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   return { answer: shipment, before, history: [did('withdraw', 'shipment', shipment)], touched: { shipments: [shipment] } }
 })
 
