@@ -74,7 +74,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
     location: entities('Location', 'location'),
     quantity: numberRange('Quantity'),
     created: dateRange('Created'),
-    deleted: choices('Deleted', [{ value: 'true', label: 'Deleted items' }], { single: true }),
+    deleted: choices('State', [{ value: 'true', label: 'Deleted' }], { single: true }),
   },
   columns: [
     columns.sku,
