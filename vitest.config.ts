@@ -20,7 +20,7 @@ const besideSqlFunctions = [...new Set(globSync('server/*/*.sql', { cwd: import.
 
 /** What can come out differently on the embedded database, and so runs there too; docs/decisions/0017 says why. */
 const alsoEmbedded = [
-  'server/{db,jobs,cleanup,reconciliation,mail}/**/*.test.ts',
+  'server/{engine,lists,events,set-up,jobs,cleanup,reconciliation,mail}/**/*.test.ts',
   'server/{start,demo,reconcile,backup,restore}*.test.ts',
   'server/**/*embedded*.test.ts',
   'tests/{crash,mail-after-a-kill,every-endpoint,every-verb,tenant-walls,demo-figures,status-words}.test.ts',

@@ -19,7 +19,7 @@ import { warehouseProblems } from './problems/warehouse-problems.ts'
 
 /**
  * All problems by the code that API clients match on. SQL raises the code and its details
- * (server/db/refuse.sql); the sentence is made here.
+ * (server/engine/refuse.sql); the sentence is made here.
  */
 export const problems = {
   ...generalProblems,

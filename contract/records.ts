@@ -1,10 +1,10 @@
-import { activities } from './activities.ts'
-import { categories } from './categories.ts'
-import { contacts } from './contacts.ts'
-import { customers } from './customers.ts'
-import { handlingUnits } from './handling-units.ts'
+import { activities } from './activities/activities.ts'
+import { categories } from './categories/categories.ts'
+import { contacts } from './contacts/contacts.ts'
+import { customers } from './customers/customers.ts'
+import { handlingUnits } from './handling-units/handling-units.ts'
 import type { HistoryEndpoint } from './history-entry.ts'
-import { locations } from './locations.ts'
+import { locations } from './locations/locations.ts'
 import type { AnyRecord } from './record.ts'
 
 /** All records that are written as a record(). For the server and the tests: a screen imports its own. */

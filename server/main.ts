@@ -17,7 +17,8 @@ await runServer(() => {
     ready: (address, setupCode) => {
       jsonLog.info(`Tallyhouse answers on ${address}${config.publicUrl ? `, and people open ${config.publicUrl}` : ''}.`)
       if (setupCode === null) return
-      jsonLog.info(`There is no administrator yet: create the first one at ${config.publicUrl ?? address}/login?setup=${setupCode}`)
+      // A plain line, so that the address can be copied from a terminal.
+      console.log(`There is no administrator yet: create the first one at ${config.publicUrl ?? address}/login?setup=${setupCode}`)
     },
   }
 })

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import type { OpenDatabase } from './db/database-handle.ts'
-import { lockFolder } from './db/folder-lock.ts'
+import type { OpenDatabase } from './engine/database-handle.ts'
 import { openDatabase } from './open-database.ts'
+import { lockFolder } from './set-up/folder-lock.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** Opens the database for a command, for as long as the work takes. An embedded one must not be open in a server. */

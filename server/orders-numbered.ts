@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SearchedWord } from './db/list-filters.ts'
+import type { SearchedWord } from './lists/list-filters.ts'
 
 /**
  * The ids of movements with this word in their number, for searching what refers to them. Outside server/orders because shipments

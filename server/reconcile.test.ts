@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { asOwner } from '../tests/support/as-owner.ts'
 import { runServerProcess } from '../tests/support/server-process.ts'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
-import type { OpenDatabase } from './db/database-handle.ts'
-import { lockFolder } from './db/folder-lock.ts'
+import type { OpenDatabase } from './engine/database-handle.ts'
 import { createItem } from './inventory/create-item.ts'
 import { openDatabase } from './open-database.ts'
+import { lockFolder } from './set-up/folder-lock.ts'
 import { system } from './viewer.ts'
 
 const template = inject('template')

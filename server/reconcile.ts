@@ -1,4 +1,4 @@
-import { type Finding, type Reconciliation, stockRules } from '../contract/reconciliation.ts'
+import { type Finding, type Reconciliation, stockRules } from '../contract/reconciliation/reconciliation.ts'
 import { readConfig } from './config.ts'
 import { withDatabase } from './open-for-command.ts'
 import { reconcileStock } from './reconciliation/reconcile-stock.ts'

@@ -104,7 +104,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     const before = await startServerProcess('main', { env })
     const code = await before.setupCode()
     expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
-    expect(before.output()).toContain(`create the first one at ${before.address}/login?setup=${code}`)
+    expect(before.output()).toContain(`\nThere is no administrator yet: create the first one at ${before.address}/login?setup=${code}\n`)
     expect((await post(before.address, '/api/register', fay)).status).toBe(400)
     expect((await post(before.address, '/api/register', { ...fay, setupCode: 'AAAA-AAAA-AAAA' })).status).toBe(403)
     await before.end('SIGTERM')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { endpoint } from '../contract/endpoint.ts'
-import { newInventoryItem } from '../contract/inventory.ts'
-import { ordersEndpoints } from '../contract/orders.ts'
+import { newInventoryItem } from '../contract/inventory/inventory.ts'
+import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { type CountedNetwork, countedNetwork } from '../tests/support/counted-network.ts'
 import { anAddress } from '../tests/support/factories.ts'
 import { testSettings } from '../tests/support/test-app.ts'
@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '../tests/support/test-datab
 import { beginSession, tokenOf } from '../tests/support/test-people.ts'
 import { buildApp } from './app.ts'
 import { did } from './audit/history.ts'
-import type { OpenDatabase } from './db/database-handle.ts'
+import type { OpenDatabase } from './engine/database-handle.ts'
 import type { App } from './http/app-type.ts'
 import { createItem } from './inventory/create-item.ts'
 import { openDatabase } from './open-database.ts'
@@ -50,7 +50,7 @@ const noteEndpoint = endpoint({ method: 'POST', path: '/api/notes', summary: 'Ma
 /** Asks the database so many times, each time for two things. */
 function asking(times: number) {
   return verb(noteEndpoint, async ({ trx }) => {
-    for (let asked = 0; asked < times; asked++) await trx.together(sql`select 1`.compile(trx.sql), sql`select 2`.compile(trx.sql))
+    for (let asked = 0; asked < times; asked++) await trx.send({ one: sql`select 1`.compile(trx.sql), two: sql`select 2`.compile(trx.sql) })
     return { answer: undefined, history: [did('note', 'note', null)], touched: { settings: 'all' } }
   })
 }

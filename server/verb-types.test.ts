@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { endpoint } from '../contract/endpoint.ts'
-import { inventoryEndpoints } from '../contract/inventory.ts'
+import { inventoryEndpoints } from '../contract/inventory/inventory.ts'
 import { aNotice, note, noteAndTell, noteDefinition, noteOfAdmin } from '../tests/support/note-endpoints.ts'
 import type { TestDatabase } from '../tests/support/test-database.ts'
 import { did } from './audit/history.ts'
 import { createCategory } from './categories/save-category.ts'
 import { createCustomer } from './customers/create-customer.ts'
-import { locked } from './db/locked.ts'
+import type { Transaction } from './engine/database.ts'
+import { locked } from './engine/locked.ts'
+import { sqlFunction } from './engine/sql-function.ts'
+import { statements } from './engine/statements.ts'
 import { type App, serve } from './http/serve.ts'
 import { updateItem } from './inventory/update-item.ts'
 import { verb } from './verb.ts'
@@ -72,6 +75,37 @@ describe('the compiler rejects', () => {
       serve(app, note, () => answer)
     }
     expect(serving).toBeTypeOf('function')
+  })
+
+  test('an answer of a packet by another name, as something else, or without a name', () => {
+    const order = statements.selectFrom('orders').select(['id', 'notes']).compile()
+    const openLines = sqlFunction<{ the_order: number }, number>('open_lines')
+    const sending = async (trx: Transaction) => {
+      const { orders, open, both } = await trx.send({
+        orders: order,
+        open: openLines({ the_order: 1 }),
+        both: [order, openLines({ the_order: 2 })],
+      })
+      const read: [{ id: number; notes: string | null }[], number, number] = [orders, open, both[1]]
+      const { checked } = await trx.send({ checked: [1, 2].map((id) => openLines({ the_order: id })) })
+      const results: number[] = checked
+      // @ts-expect-error: the name is misspelt
+      const { oders } = await trx.send({ orders: order })
+      // @ts-expect-error: the function answers a number
+      const lines: string = open
+      // @ts-expect-error: a query answers rows, not one row
+      const row: { id: number } = orders
+      // @ts-expect-error: the rows have no such column
+      const columns: { id: number; weight: number }[] = orders
+      // @ts-expect-error: two were sent
+      const third = both[2]
+      // @ts-expect-error: numbers are sorted before names, so they would be sent first
+      await trx.send({ orders: order, 1: order })
+      // @ts-expect-error: sent without its name, a call would answer a row and not its result
+      await trx.sql.executeQuery(openLines({ the_order: 1 }))
+      return { read, results, oders, lines, row, columns, third }
+    }
+    expect(sending).toBeTypeOf('function')
   })
 
   test('a caller whose role lacks the permission', () => {

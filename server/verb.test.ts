@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { aNotice, note, noteAndTell, noteOfAdmin } from '../tests/support/note-endpoints.ts'
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts'
 import { did } from './audit/history.ts'
-import type { ChangeEvent, Transaction } from './db/database.ts'
+import type { ChangeEvent, Transaction } from './engine/database.ts'
 import { httpError } from './errors.ts'
 import { verb } from './verb.ts'
 import { type CustomerViewer, type StaffViewer, system } from './viewer.ts'

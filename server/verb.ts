@@ -1,12 +1,12 @@
-import type { CompiledQuery } from 'kysely'
 import type { AnswerOf, BodyOf, ChangeDefinition, IfMatchOf, ParamsOf, QueryOf, VersionForm } from '../contract/endpoint.ts'
 import type { Action, permissions, RolesFor } from '../contract/permissions.ts'
 import type { Topic } from '../contract/topics.ts'
 import type { HistoryEntry } from './audit/history.ts'
 import type { Notice } from './audit/notice.ts'
 import { actorOf, recordStatement, type StoredAnswer } from './audit/write-history.ts'
-import type { Database, Transaction } from './db/database.ts'
-import type { Locked } from './db/locked.ts'
+import type { Database, Transaction } from './engine/database.ts'
+import type { Statement } from './engine/engine.ts'
+import type { Locked } from './engine/locked.ts'
 import type { HttpError } from './errors.ts'
 import { type CallOrigin, type Person, type PersonWith, type SystemViewer, system } from './viewer.ts'
 
@@ -111,7 +111,7 @@ interface Steps<E extends ChangeDefinition, P, R> {
 export interface CallContext<E extends ChangeDefinition> {
   origin?: CallOrigin | null
   /** Takes the Idempotency-Key, and makes of the answer what its row stores. */
-  once?: { take: CompiledQuery<unknown>; store: (answer: AnswerOf<E>) => StoredAnswer }
+  once?: { take: Statement; store: (answer: AnswerOf<E>) => StoredAnswer }
 }
 
 export interface Verb<E extends ChangeDefinition, P = undefined, R = undefined> {
@@ -160,7 +160,7 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
     const history = whole.flatMap((part) => part.history)
     const notices = whole.flatMap((part) => part.notices)
     const answer = once && !('refused' in outcome) ? once.store(outcome.answer) : null
-    await trx.finish(recordStatement({ history, notices, by: actorOf(viewer), at: trx.now(), answer }))
+    await trx.finish({ recorded: recordStatement({ history, notices, by: actorOf(viewer), at: trx.now(), answer }) })
     const publish: Transaction['publish'] = (event) => trx.publish(origin?.changeId ? { ...event, changeId: origin.changeId } : event)
     for (const { touched } of whole) publishTouched(publish, touched, viewer)
     for (const customerId of new Set(notices.map((notice) => notice.customerId))) publish({ topic: 'notifications', ids: [], customerId })

@@ -41,11 +41,10 @@ export function testsOf(paths: readonly string[]): ChangedTests {
   }
 }
 
-/** 'server/orders/' and 'web/orders/' of 'contract/orders.ts', and 'server/orders/' of a file in it. */
+/** 'server/orders/' and 'web/orders/' too of a file in 'contract/orders/', and 'server/orders/' alone of a file in it. */
 function foldersOf(path: string): string[] {
   const [side = '', domain = ''] = path.split('/')
-  const name = domain.replace(/\.ts$/, '')
-  if (side === 'contract') return ['contract/', `server/${name}/`, `web/${name}/`]
+  if (side === 'contract') return ['contract/', `server/${domain}/`, `web/${domain}/`]
   return ['server', 'web'].includes(side) && !domain.includes('.') ? [`${side}/${domain}/`] : []
 }
 

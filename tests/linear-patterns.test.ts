@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkSync } from 'recheck'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { longestSignature } from '../contract/signature.ts'
+import { longestSignature } from '../contract/shipments/signature.ts'
 import { openApiDocument } from '../server/system/openapi.ts'
 
 /*

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RowKind } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { formulaSafe } from '../contract/formula-safe.ts'
-import type { inventoryEndpoints } from '../contract/inventory.ts'
+import type { inventoryEndpoints } from '../contract/inventory/inventory.ts'
 import { fileOfList, type ListEndpoint, type ListFileFormat, listFileFormats } from '../contract/list-files.ts'
 import { mayCall } from './support/every-endpoint.ts'
 import {

@@ -3,10 +3,10 @@ import { asOwner } from './support/as-owner.ts'
 import { tableTypes } from './support/table-types.ts'
 import { openTestDatabase } from './support/test-database.ts'
 
-test('server/db/tables.ts has the tables as the migrations leave them; npm run tables writes it', async () => {
+test('server/engine/tables.ts has the tables as the migrations leave them; npm run tables writes it', async () => {
   const db = await openTestDatabase()
   try {
-    await expect(await asOwner(db, db.url, tableTypes)).toMatchFileSnapshot('../server/db/tables.ts')
+    await expect(await asOwner(db, db.url, tableTypes)).toMatchFileSnapshot('../server/engine/tables.ts')
   } finally {
     await db.close()
   }

@@ -5,7 +5,7 @@ import { launchBrowser } from './support/browser.ts'
 import { asWebp } from './support/webp.ts'
 
 /**
- * Takes the pictures of the README and of the landing page anew, from a fresh demo that runs:
+ * Takes the pictures of the tour and of the landing page, from a fresh demo that runs:
  * `node tests/take-pictures.ts http://127.0.0.1:3000`.
  */
 const address = process.argv[2] ?? 'http://127.0.0.1:3000'

@@ -1,4 +1,4 @@
-import { documentRule } from '../document-rule.ts'
+import { documentRule } from '../documents/document-rule.ts'
 import { rule } from './define.ts'
 
 interface Named {

@@ -1,4 +1,4 @@
-import { stageLabels, type TrackingStage } from '../tracking-stages.ts'
+import { stageLabels, type TrackingStage } from '../orders/tracking-stages.ts'
 import { named, rule } from './define.ts'
 
 interface Numbered {

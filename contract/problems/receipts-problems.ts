@@ -1,4 +1,4 @@
-import { type ReceiptStatus, receiptStatusLabels } from '../receipt-steps.ts'
+import { type ReceiptStatus, receiptStatusLabels } from '../receipts/receipt-steps.ts'
 import { named, rule } from './define.ts'
 
 interface Numbered {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { activities } from '../../contract/activities.ts'
+import { activities } from '../../contract/activities/activities.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import { forStaff } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../engine/tables.ts'
+import { forStaff } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
 import type { Viewer } from '../viewer.ts'
 

@@ -12,7 +12,7 @@ afterAll(() => db.close())
 
 async function recorded(entry: HistoryEntry) {
   const by = { userId: 7, name: 'Ada' }
-  await db.transaction(system, (trx) => trx.finish(recordStatement({ history: [entry], by, at: trx.now() })))
+  await db.transaction(system, (trx) => trx.finish({ recorded: recordStatement({ history: [entry], by, at: trx.now() }) }))
   return db.read(system, (sql) => sql.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow())
 }
 

@@ -1,4 +1,4 @@
-import type { NotificationKind, notificationTypes } from '../../contract/notifications.ts'
+import type { NotificationKind, notificationTypes } from '../../contract/notifications/notifications.ts'
 
 /** Something people are told: one row for all staff, or for all users of one customer. */
 export interface Notice {

@@ -1,5 +1,4 @@
-import type { CompiledQuery } from 'kysely'
-import { sqlFunction } from '../db/sql-function.ts'
+import { type FunctionCall, sqlFunction } from '../engine/sql-function.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Actor, HistoryEntry } from './history.ts'
 import type { Notice } from './notice.ts'
@@ -36,7 +35,7 @@ interface Recording {
 const recordChange = sqlFunction<Recording, null>('record_change')
 
 /** What every change leaves beside itself, as one statement; see record-change.sql. */
-export function recordStatement({ history, notices = [], by, at, answer }: Record): CompiledQuery<unknown> {
+export function recordStatement({ history, notices = [], by, at, answer }: Record): FunctionCall<null> {
   return recordChange({
     history: JSON.stringify(history.map((entry) => auditRow(entry, by))),
     notices: JSON.stringify(notices),

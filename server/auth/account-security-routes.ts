@@ -1,5 +1,5 @@
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { tokenOf } from '../http/session.ts'
 import { getSetting } from '../settings/settings-queries.ts'

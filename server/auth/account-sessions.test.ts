@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountSecurityEndpoints as calls } from '../../contract/account-security.ts'
-import { authEndpoints } from '../../contract/auth.ts'
+import { accountSecurityEndpoints as calls } from '../../contract/auth/account-security.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { listenToEvents } from '../../tests/support/event-ear.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'

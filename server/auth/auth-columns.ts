@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { customerNumber } from '../../contract/customer-codes.ts'
-import type { customerView } from '../../contract/customer-views.ts'
+import type { customerView } from '../../contract/auth/customer-views.ts'
+import type { StaffAccount } from '../../contract/auth/staff.ts'
+import { customerNumber } from '../../contract/customers/customer-codes.ts'
 import { roleLabel } from '../../contract/roles.ts'
-import type { StaffAccount } from '../../contract/staff.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Members of staff. */

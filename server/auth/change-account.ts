@@ -1,6 +1,6 @@
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { did } from '../audit/history.ts'
-import { sentColumns } from '../db/sent-columns.ts'
+import { sentColumns } from '../engine/sent-columns.ts'
 import { verb } from '../verb.ts'
 import { dropCachedSessions } from './sessions.ts'
 import { getUser } from './users-queries.ts'

@@ -1,5 +1,5 @@
 import type { portalAccesses } from '../../contract/roles.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { signInNameTaken } from './create-user.ts'
 import { endSessions } from './sessions.ts'
 import { primaryUser, signInNameIsTaken } from './users-queries.ts'

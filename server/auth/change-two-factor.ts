@@ -1,6 +1,6 @@
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
 import { did } from '../audit/history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { CallOrigin, Person } from '../viewer.ts'

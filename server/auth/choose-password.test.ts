@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { makeCustomer } from '../../tests/support/factories.ts'
 import { openTestApp, type Reply, type TestApp } from '../../tests/support/test-app.ts'
 import { loadDemo } from '../demo/load-demo.ts'

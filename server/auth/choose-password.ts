@@ -1,4 +1,4 @@
-import { passwordLength } from '../../contract/passwords.ts'
+import { passwordLength } from '../../contract/auth/passwords.ts'
 import { httpError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
 

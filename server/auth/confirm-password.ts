@@ -1,5 +1,5 @@
 import { did, type HistoryEntry } from '../audit/history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import { type CallOrigin, type Person, type SystemViewer, system } from '../viewer.ts'
 import { admitAttempt } from './attempts-under-way.ts'

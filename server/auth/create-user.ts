@@ -1,6 +1,6 @@
-import type { User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth/auth.ts'
 import type { portalAccesses, Role } from '../../contract/roles.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { getUser, signInNameIsTaken } from './users-queries.ts'
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { customerViewsEndpoints } from '../../contract/customer-views.ts'
-import { iso } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
-import { matches } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
+import { iso } from '../engine/json-columns.ts'
+import type { Tables } from '../engine/tables.ts'
+import { listOf } from '../lists/list.ts'
+import { matches } from '../lists/list-filters.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Staff read who viewed any customer, a customer who viewed its own screens. */

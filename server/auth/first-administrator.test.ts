@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 import { findSetupCode } from './setup-code.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { damagedPng } from '../../tests/support/images.ts'
 import { onePixel } from '../../tests/support/one-pixel.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'

@@ -1,7 +1,7 @@
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
 import { did } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
@@ -34,7 +34,7 @@ export async function resetOfUser(db: Database, name: string): Promise<'reset' |
     const user = await findAccount(trx.sql, name)
     if (!user) return 'unknown'
     if (!(await reset(trx, user))) return 'none'
-    await trx.finish(recordStatement({ by: system, at: trx.now(), history: [did('reset_two_factor', 'user', user)] }))
+    await trx.finish({ recorded: recordStatement({ by: system, at: trx.now(), history: [did('reset_two_factor', 'user', user)] }) })
     trx.publish({ topic: 'account', ids: [user.id], customerId: user.customerId })
     return 'reset'
   })

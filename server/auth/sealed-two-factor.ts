@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { StartFailure } from '../start-failure.ts'
 import { system } from '../viewer.ts'

@@ -1,4 +1,4 @@
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'

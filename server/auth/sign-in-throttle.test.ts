@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
-import { authEndpoints } from '../../contract/auth.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database, Transaction } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 

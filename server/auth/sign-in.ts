@@ -1,6 +1,6 @@
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { type Actor, did, type HistoryEntry } from '../audit/history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { NewSession } from '../http/session.ts'
 import { verb } from '../verb.ts'

@@ -1,4 +1,4 @@
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { did } from '../audit/history.ts'
 import { verb } from '../verb.ts'
 import { endSession } from './sessions.ts'

@@ -1,4 +1,4 @@
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { httpError } from '../errors.ts'
 import { replaceSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'

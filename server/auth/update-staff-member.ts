@@ -1,6 +1,6 @@
-import { staffEndpoints } from '../../contract/staff.ts'
+import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { did } from '../audit/history.ts'
-import { sentColumns } from '../db/sent-columns.ts'
+import { sentColumns } from '../engine/sent-columns.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { dropCachedSessions, endSessions } from './sessions.ts'

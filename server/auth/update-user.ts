@@ -1,6 +1,6 @@
-import { type CustomerUser, customersEndpoints } from '../../contract/customers.ts'
+import { type CustomerUser, customersEndpoints } from '../../contract/customers/customers.ts'
 import { did } from '../audit/history.ts'
-import { sentColumns } from '../db/sent-columns.ts'
+import { sentColumns } from '../engine/sent-columns.ts'
 import { verb } from '../verb.ts'
 import { getCustomerUser, lockCustomerUser } from './customer-users-queries.ts'
 import { endSessions } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { StaffMember, User } from '../../contract/auth.ts'
-import type { Tables } from '../db/tables.ts'
+import type { StaffMember, User } from '../../contract/auth/auth.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { Viewer } from '../viewer.ts'
 import { mustSetUpTwoFactor } from './must-set-up-two-factor.ts'
 import { switchedOffFor } from './switched-off.ts'

@@ -1,6 +1,6 @@
-import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { hashToken } from '../http/session.ts'
 import { verb } from '../verb.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { queueMails } from '../mail/queue-mail.ts'
 import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'

@@ -1,6 +1,6 @@
-import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/bill-labels.ts'
-import type { Invoice } from '../../contract/invoices.ts'
-import type { Quote } from '../../contract/quotes.ts'
+import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
+import type { Invoice } from '../../contract/billing/invoices.ts'
+import type { Quote } from '../../contract/billing/quotes.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Quotes, one line each. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compare, decimal } from '../../contract/decimal.ts'
 import { type BillingLine, compareAmounts, lineAmount, lineOfTotal, mostMoney, totalsOf } from '../../contract/money.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 
 const tables = { quote: 'quote_lines', invoice: 'invoice_lines' } as const

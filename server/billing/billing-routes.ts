@@ -1,5 +1,5 @@
-import { invoicesEndpoints } from '../../contract/invoices.ts'
-import { quotesEndpoints } from '../../contract/quotes.ts'
+import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'

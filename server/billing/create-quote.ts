@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defaultValidDays, quotesEndpoints } from '../../contract/quotes.ts'
+import { defaultValidDays, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { created } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Invoice, invoicesEndpoints, type newCreditNote } from '../../contract/invoices.ts'
+import { type Invoice, invoicesEndpoints, type newCreditNote } from '../../contract/billing/invoices.ts'
 import {
   type BillingLine,
   compareAmounts,

@@ -1,6 +1,6 @@
-import type { Mail, MailKind } from '../../contract/mails.ts'
+import type { Mail, MailKind } from '../../contract/mail/mails.ts'
 import { customerEntity } from '../customers/customers-queries.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { grouped } from '../../contract/money.ts'
 import type { Notice } from '../audit/notice.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 
@@ -50,7 +50,7 @@ export function tellOfOverdueInvoices(db: Database): Promise<number> {
         }
       }),
     )
-    await trx.finish(recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }))
+    await trx.finish({ recorded: recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }) })
     for (const { id, customerId } of overdue) trx.publish({ topic: 'invoices', ids: [id], customerId })
     for (const customerId of new Set(notices.map((notice) => notice.customerId)))
       trx.publish({ topic: 'notifications', ids: [], customerId })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Parties } from '../db/known-types.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Parties } from '../engine/known-types.ts'
+import type { Tables } from '../engine/tables.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 
 /** As they are now. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
-import { type Invoice, invoicesEndpoints, type newPayment } from '../../contract/invoices.ts'
+import { type Invoice, invoicesEndpoints, type newPayment } from '../../contract/billing/invoices.ts'
 import { makeInvoice } from '../../tests/support/billing.ts'
 import { longRun, testSeed } from '../../tests/support/random-tests.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'

@@ -1,4 +1,4 @@
-import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { addAmounts, compareAmounts, negatedAmount } from '../../contract/money.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'

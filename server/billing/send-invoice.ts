@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
+import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { negatedAmount } from '../../contract/money.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { getWarehouseToday } from '../settings/settings-queries.ts'

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invoicesEndpoints } from '../../contract/invoices.ts'
+import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { totalsOf } from '../../contract/money.ts'
-import { quotesEndpoints } from '../../contract/quotes.ts'
 import { longRun, testSeed } from '../../tests/support/random-tests.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { sqlFiles } from '../db/sql-files.ts'
+import { sqlFiles } from '../set-up/sql-files.ts'
 import { system } from '../viewer.ts'
 
 let it: TestApp
@@ -78,7 +78,13 @@ test('a stored total can’t differ from the lines, whoever writes it', async ()
 })
 
 test('no floating-point number touches money', async () => {
-  const modules = ['contract/decimal.ts', 'contract/money.ts', 'contract/quotes.ts', 'contract/invoices.ts', 'server/print/billing-pdf.ts']
+  const modules = [
+    'contract/decimal.ts',
+    'contract/money.ts',
+    'contract/billing/quotes.ts',
+    'contract/billing/invoices.ts',
+    'server/print/billing-pdf.ts',
+  ]
   const ofBilling = readdirSync('server/billing').filter((name) => !name.endsWith('.test.ts'))
   const floating =
     /\bNumber\(|\bparse(Float|Int)\b|\btoFixed\b|\bMath\.(round|floor|ceil|trunc)\b|\bdouble precision\b|\b(float[48]?|real)\b/
@@ -89,7 +95,7 @@ test('no floating-point number touches money', async () => {
         .filter((text) => floating.test(text) && !text.trim().startsWith('*')),
       path,
     ).toEqual([])
-  const migration = sqlFiles('db/migrations/0031_billing.sql')[0]?.text ?? ''
+  const migration = sqlFiles('set-up/migrations/0031_billing.sql')[0]?.text ?? ''
   expect(migration).toContain('create table invoices')
   expect(migration).not.toMatch(floating)
   const { rows } = await it.db.read(system, (on) =>

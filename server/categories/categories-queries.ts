@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { categories } from '../../contract/categories.ts'
-import type { SearchedWord } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import { categories } from '../../contract/categories/categories.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
+import type { SearchedWord } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
 
 function allCategories(on: Kysely<Tables>) {

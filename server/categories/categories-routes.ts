@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/categories.ts'
+import type { Category } from '../../contract/categories/categories.ts'
 import type { Column } from '../files/columns.ts'
 import { type App, serve } from '../http/serve.ts'
 import { fileColumns } from '../records/file-columns.ts'

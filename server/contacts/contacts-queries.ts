@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { type Contact, contacts } from '../../contract/contacts.ts'
+import { type Contact, contacts } from '../../contract/contacts/contacts.ts'
 import { customerLock, customersNamed } from '../customers/customers-queries.ts'
-import type { Transaction } from '../db/database.ts'
-import { forStaff } from '../db/list-filters.ts'
-import { statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../engine/database.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
+import { forStaff } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -34,9 +35,12 @@ function lockOfCustomer(viewer: Viewer, id: number) {
 
 /** The primary contact of a customer, if it has one, under the lock of its contacts; 400 when there is no such customer. */
 export async function lockPrimaryContact(trx: Transaction, viewer: Viewer, customerId: number): Promise<Contact | undefined> {
-  const [found, [primary]] = await trx.together(customerLock(customerId), primaryOf(statements, viewer, customerId).compile())
-  if (found.length === 0) throw httpError('customer.unknown', undefined, { field: 'customerId' })
-  return primary
+  const { locked, primary } = await trx.send({
+    locked: customerLock(customerId),
+    primary: primaryOf(statements, viewer, customerId).compile(),
+  })
+  if (locked.length === 0) throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  return primary[0]
 }
 
 /** The customer's primary contact; undefined when it has none. */
@@ -57,7 +61,6 @@ export async function lockDeletedContact(trx: Transaction, viewer: Viewer, id: n
     .where('p.id', '=', id)
     .select(['p.customer_id as customerId', 'p.first_name as firstName', 'p.last_name as lastName', 'p.is_primary as wasPrimary'])
     .select(sql<boolean>`p.deleted_at is not null`.as('isDeleted'))
-  const [, [contact]] = await trx.together(lockOfCustomer(viewer, id), read.compile())
-  if (!contact) throw httpError(contactEntity.missing)
-  return contact
+  const { contact } = await trx.send({ locked: lockOfCustomer(viewer, id), contact: read.compile() })
+  return onlyRow(contact, contactEntity.missing)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contacts, contactsEndpoints } from '../../contract/contacts.ts'
+import { contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import { makeContact, makeCustomer } from '../../tests/support/factories.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'

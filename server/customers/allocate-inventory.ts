@@ -1,6 +1,6 @@
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { did } from '../audit/history.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { verb } from '../verb.ts'
 import { customerEntity } from './customers-queries.ts'
 
@@ -12,8 +12,9 @@ const allocateLocked = sqlFunction<{ owner: number; wanted: number[]; at: Date }
 export const allocateInventory = verb(customersEndpoints.allocate, async ({ trx, viewer, now }, { id, inventoryIds, ifMatch }) => {
   const before = await customerEntity.lock(trx, viewer, id, ifMatch)
   const wanted = [...new Set(inventoryIds)]
-  const [done] = await trx.together(allocateLocked({ owner: id, wanted, at: now }))
-  const { allocated, released } = resultOf(done)
+  const {
+    items: { allocated, released },
+  } = await trx.send({ items: allocateLocked({ owner: id, wanted, at: now }) })
   // Items that come and go are seen by the customer and by staff alike.
   const items = [...allocated, ...released].flatMap((item) => [
     { id: item, customerId: id },

@@ -1,4 +1,4 @@
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { did } from '../audit/history.ts'
 import { choosePassword } from '../auth/choose-password.ts'
 import { createUser } from '../auth/create-user.ts'

@@ -1,5 +1,5 @@
-import { customerNumber } from '../../contract/customer-codes.ts'
-import { type Customer, customers, customersEndpoints } from '../../contract/customers.ts'
+import { customerNumber } from '../../contract/customers/customer-codes.ts'
+import { type Customer, customers, customersEndpoints } from '../../contract/customers/customers.ts'
 import { listCustomerUsers } from '../auth/customer-users-queries.ts'
 import { updateUser } from '../auth/update-user.ts'
 import type { Column } from '../files/columns.ts'

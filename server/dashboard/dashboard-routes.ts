@@ -1,4 +1,4 @@
-import { dashboardEndpoints } from '../../contract/dashboard.ts'
+import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { type App, serve } from '../http/serve.ts'
 import { readActivity, readDashboardStats, readZones } from './dashboard-queries.ts'
 import { readAttention } from './read-attention.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activityDays, dashboardEndpoints, trendPercent } from '../../contract/dashboard.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { activityDays, dashboardEndpoints, trendPercent } from '../../contract/dashboard/dashboard.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
 import { testPassword } from '../../tests/support/test-app.ts'
 

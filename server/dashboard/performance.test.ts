@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dashboardEndpoints, performanceWeeks } from '../../contract/dashboard.ts'
-import { invoicesEndpoints } from '../../contract/invoices.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
-import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { settingsEndpoints } from '../../contract/settings.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { dashboardEndpoints, performanceWeeks } from '../../contract/dashboard/dashboard.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
 
 let it: DatedWarehouse

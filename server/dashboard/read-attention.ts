@@ -7,12 +7,12 @@ import {
   customerAttention,
   mostAttentionRows,
   staffAttention,
-} from '../../contract/attention.ts'
-import type { dashboardEndpoints } from '../../contract/dashboard.ts'
+} from '../../contract/dashboard/attention.ts'
+import type { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { isInvoiceOverdue, visibleInvoices } from '../billing/invoices-queries.ts'
-import type { Database } from '../db/database.ts'
-import { statements, withTime } from '../db/statements.ts'
+import type { Database } from '../engine/database.ts'
+import { statements, withTime } from '../engine/statements.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { expiresSoon, itemNeeds } from '../inventory/item-attention.ts'
 import { isUnassigned, lacking } from '../orders/order-attention.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { coursePoints, type Trend, trendDays } from '../../contract/dashboard.ts'
-import type { Tables } from '../db/tables.ts'
+import { coursePoints, type Trend, trendDays } from '../../contract/dashboard/dashboard.ts'
+import type { Tables } from '../engine/tables.ts'
 
 const day = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { ActivityPriority, ActivityType } from '../../contract/activities.ts'
+import type { ActivityPriority, ActivityType } from '../../contract/activities/activities.ts'
 
 /** Name, title, department, and the part of the e-mail before the @; the first of each customer is primary. */
 type DemoContact = readonly [

@@ -1,6 +1,6 @@
-import type { orderPriorities, orderTypes } from '../../contract/orders.ts'
-import type { ShipmentStatus } from '../../contract/shipment-events.ts'
-import { defaultTransitDays } from '../../contract/shipments.ts'
+import type { orderPriorities, orderTypes } from '../../contract/orders/orders.ts'
+import type { ShipmentStatus } from '../../contract/shipments/shipment-events.ts'
+import { defaultTransitDays } from '../../contract/shipments/shipments.ts'
 
 /*
  * The stages and times of the demo's 300 movements. Times are days before

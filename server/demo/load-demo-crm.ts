@@ -1,11 +1,11 @@
-import { activities } from '../../contract/activities.ts'
-import { contacts } from '../../contract/contacts.ts'
+import { activities } from '../../contract/activities/activities.ts'
+import { contacts } from '../../contract/contacts/contacts.ts'
 import { createActivity, updateActivity } from '../activities/save-activity.ts'
 import { createContact } from '../contacts/save-contact.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { joined } from '../db/joined.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { demoRelations } from './demo-crm.ts'
+import { joined } from './joined.ts'
 
 const day = 86_400_000
 

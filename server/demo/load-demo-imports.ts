@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { getImportDetail } from '../imports/imports-queries.ts'
 import { mapImport } from '../imports/map-import.ts'
 import { keepImport } from '../imports/receive-import.ts'

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { checkDigitOf } from '../../contract/gs1.ts'
-import { newInventoryItem } from '../../contract/inventory.ts'
+import { newInventoryItem } from '../../contract/inventory/inventory.ts'
 import { createCategory } from '../categories/save-category.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { joined } from '../db/joined.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { adjustItem } from '../inventory/adjust-item.ts'
 import { createItem } from '../inventory/create-item.ts'
 import { createLocation } from '../locations/save-location.ts'
@@ -12,6 +11,7 @@ import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { binCode, type DemoItem, demoCategories, demoItems, demoZones } from './demo-items.ts'
 import { demoOwnersWhoOrder } from './demo-plan.ts'
 import { demoRangeItems } from './demo-ranges.ts'
+import { joined } from './joined.ts'
 import type { DemoOwner } from './play-demo-orders.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -107,7 +107,7 @@ async function createLocations(db: Database): Promise<string[]> {
 /** Some have a second lot on the dock's staging lanes, some lie at receiving, some in quarantine. */
 async function putElsewhere(db: Database, trx: Transaction, id: number, n: number): Promise<void> {
   const put = (delta: number, at_location: string, at_lot: string | null, reason: string) =>
-    trx.together(adjustStock({ item: id, delta, reason, at_location, at_lot, cause: 'adjustment', actor_id: null, at: db.now() }))
+    trx.send({ put: adjustStock({ item: id, delta, reason, at_location, at_lot, cause: 'adjustment', actor_id: null, at: db.now() }) })
   if (n % 8 === 3) await put(60 + (n % 5) * 12, binCode('STG', 1, 1 + (Math.floor(n / 8) % 4)), `M${51_000 + n}`, 'Counted at take-over')
   if (n % 40 === 11) await put(24, binCode('RCV', 1, 1 + (n % 3)), null, 'Arrived, awaiting put-away')
   if (n % 45 === 2) await put(12, binCode('QRN', 1, 1 + (n % 4)), null, 'Damaged outer cartons')

@@ -1,5 +1,5 @@
 import { createUser } from '../auth/create-user.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { openInvitation } from '../invitations/open-invitation.ts'
 import type { StaffViewer } from '../viewer.ts'
 

@@ -1,6 +1,6 @@
-import { newInvoice, newPayment } from '../../contract/invoices.ts'
-import { newQuote } from '../../contract/quotes.ts'
-import { billingSettingsChange } from '../../contract/settings.ts'
+import { newInvoice, newPayment } from '../../contract/billing/invoices.ts'
+import { newQuote } from '../../contract/billing/quotes.ts'
+import { billingSettingsChange } from '../../contract/settings/settings.ts'
 import { acceptQuote, declineQuote } from '../billing/answer-quote.ts'
 import { createInvoice, invoiceQuote } from '../billing/create-invoice.ts'
 import { createQuote } from '../billing/create-quote.ts'
@@ -10,11 +10,11 @@ import { recordPayment } from '../billing/record-payment.ts'
 import { sendInvoice } from '../billing/send-invoice.ts'
 import { sendQuote } from '../billing/send-quote.ts'
 import { updateInvoice } from '../billing/update-invoice.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { joined } from '../db/joined.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { updateBilling } from '../settings/update-billing.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoTaxRates, type PlannedInvoice, type PlannedQuote, plannedInvoices, plannedQuotes } from './demo-bills.ts'
+import { joined } from './joined.ts'
 
 const day = 86_400_000
 const hour = 1 / 24

@@ -1,7 +1,6 @@
-import type { PickLine } from '../../contract/picking.ts'
-import { trackingStages } from '../../contract/tracking-stages.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { joined } from '../db/joined.ts'
+import { trackingStages } from '../../contract/orders/tracking-stages.ts'
+import type { PickLine } from '../../contract/picking/picking.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { recordExcise } from '../order-papers/record-excise.ts'
 import { advanceTracking } from '../order-stages/advance-tracking.ts'
 import { cancelOrder } from '../order-stages/cancel-order.ts'
@@ -20,6 +19,7 @@ import { demoConsignees, demoNotes } from './demo-consignees.ts'
 import { demoExcise } from './demo-excise.ts'
 import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
 import { eventsOf, proofOf } from './demo-shipment-events.ts'
+import { joined } from './joined.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const day = 86_400_000

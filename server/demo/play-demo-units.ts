@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { handlingUnits } from '../../contract/handling-units.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { joined } from '../db/joined.ts'
+import { handlingUnits } from '../../contract/handling-units/handling-units.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { createHandlingUnit } from '../handling-units/create-handling-unit.ts'
 import { moveHandlingUnit } from '../handling-units/move-handling-unit.ts'
 import { packHandlingUnit } from '../handling-units/pack-handling-unit.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { binCode } from './demo-items.ts'
+import { joined } from './joined.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
-import { keyInDocumentUrl, type SentDocument } from '../../contract/documents.ts'
-import type { Transaction } from '../db/database.ts'
+import { keyInDocumentUrl, type SentDocument } from '../../contract/documents/documents.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 

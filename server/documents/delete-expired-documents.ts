@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { FileStore } from '../file-store/file-store.ts'
 import { system } from '../viewer.ts'
 

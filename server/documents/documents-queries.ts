@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Document } from '../../contract/document.ts'
-import { documentUrl } from '../../contract/documents.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Document } from '../../contract/documents/document.ts'
+import { documentUrl } from '../../contract/documents/documents.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { Person, Viewer } from '../viewer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { documentsEndpoints } from '../../contract/documents.ts'
+import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import { type App, serve } from '../http/serve.ts'
 import { readDocument } from './read-document.ts'
 import { type DocumentsSettings, receiveUploadWith } from './receive-upload.ts'

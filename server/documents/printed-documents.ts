@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import type { Files, ReceivedFile } from '../file-store/file-store.ts'
 import type { Download } from '../http/download.ts'
 import { keptUnattached } from './attach-documents.ts'

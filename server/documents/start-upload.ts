@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { documentsEndpoints } from '../../contract/documents.ts'
+import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { keptUnattached } from './attach-documents.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { documentUrl } from '../../contract/documents.ts'
-import type { Database } from '../db/database.ts'
+import { documentUrl } from '../../contract/documents/documents.ts'
+import type { Database } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 

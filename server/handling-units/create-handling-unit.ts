@@ -1,8 +1,8 @@
 import { makeSscc } from '../../contract/gs1.ts'
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { created } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
@@ -51,7 +51,7 @@ async function insertNumbered(trx: Transaction, values: Values): Promise<number>
   const { companyPrefix } = await getSetting(trx.sql, 'gs1')
   if (companyPrefix === null) throw httpError('handling-unit.no-company-prefix', undefined, { field: 'sscc' })
   while (true) {
-    const serial = resultOf((await trx.sql.executeQuery(nextUnitSerial({ company_prefix: companyPrefix }))).rows)
+    const { serial } = await trx.send({ serial: nextUnitSerial({ company_prefix: companyPrefix }) })
     const id = await insert(trx, { ...values, sscc: makeSscc({ extensionDigit: 0, companyPrefix, serial }) })
     if (id !== undefined) return id
   }

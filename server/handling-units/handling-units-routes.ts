@@ -1,4 +1,4 @@
-import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { type App, serve } from '../http/serve.ts'
 import { fileColumns } from '../records/file-columns.ts'
 import { serveRecordList } from '../records/serve-record.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { LabelMovement } from '../print/unit-label.ts'
 
 /** GTIN and kind of the items in a unit and the units in it, by the id of the item. */

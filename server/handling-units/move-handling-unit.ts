@@ -1,4 +1,4 @@
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
@@ -9,14 +9,22 @@ import { itemsInUnit, unitEntity } from './handling-units-queries.ts'
 /** Brings a unit with all that is in it to another location with room, in one batch of ledger lines; reservations move along. */
 export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, viewer, now }, { id, ifMatch, locationCode }) => {
   const before = await unitEntity.lock(trx, viewer, id, ifMatch)
-  await trx.together(requireNoTask({ unit: id }))
+  await trx.send({ checked: requireNoTask({ unit: id }) })
   const location = await findScannedLocation(trx.sql, locationCode)
   if (!location) throw httpError('location.unknown', { code: locationCode }, { field: 'locationCode' })
   const inventory = await itemsInUnit(trx.sql, id)
   const reason = `Moved with ${before.sscc}`
-  await trx.together(
-    carryUnit({ unit: id, to_location: location.id, except_task: null, reason, actor_id: viewer.userId, at: now, for_receipt: null }),
-  )
+  await trx.send({
+    carried: carryUnit({
+      unit: id,
+      to_location: location.id,
+      except_task: null,
+      reason,
+      actor_id: viewer.userId,
+      at: now,
+      for_receipt: null,
+    }),
+  })
   const unit = await unitEntity.get(trx.sql, viewer, id)
   return {
     answer: unit,

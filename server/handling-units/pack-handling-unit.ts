@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
-import type { Tables } from '../db/tables.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { getItem } from '../inventory/inventory-queries.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
@@ -28,11 +28,13 @@ export const packHandlingUnit = verb(
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
     const before = await unitEntity.lock(trx, viewer, id, ifMatch)
     if (before.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc: before.sscc, number: before.orderNumber ?? '' })
-    await trx.together(requireNoTask({ unit: id }))
+    await trx.send({ checked: requireNoTask({ unit: id }) })
     const location = await placeToPack(trx.sql, before, locationCode ?? null)
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
-    await trx.together(packStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, location, actor_id: viewer.userId, at: now }))
+    await trx.send({
+      packed: packStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, location, actor_id: viewer.userId, at: now }),
+    })
     const unit = await unitEntity.get(trx.sql, viewer, id)
     return {
       answer: unit,

@@ -1,6 +1,6 @@
 import { isSscc } from '../../contract/gs1.ts'
-import type { HandlingUnit } from '../../contract/handling-units.ts'
-import type { Database } from '../db/database.ts'
+import type { HandlingUnit } from '../../contract/handling-units/handling-units.ts'
+import type { Database } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
 import type { UnitContent } from '../print/unit-label.ts'

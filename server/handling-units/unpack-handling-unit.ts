@@ -1,6 +1,6 @@
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { getItem } from '../inventory/inventory-queries.ts'
 import { requireNoTask } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
@@ -23,10 +23,12 @@ export const unpackHandlingUnit = verb(
   handlingUnitsEndpoints.unpack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity }) => {
     const before = await unitEntity.lock(trx, viewer, id, ifMatch)
-    await trx.together(requireNoTask({ unit: id }))
+    await trx.send({ checked: requireNoTask({ unit: id }) })
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
-    await trx.together(unpackStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, actor_id: viewer.userId, at: now }))
+    await trx.send({
+      unpacked: unpackStock({ unit: id, item: inventoryId, lot: lotId, wanted: quantity, actor_id: viewer.userId, at: now }),
+    })
     const unit = await unitEntity.get(trx.sql, viewer, id)
     return {
       answer: unit,

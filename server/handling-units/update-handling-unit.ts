@@ -1,4 +1,4 @@
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { changed } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { lockHandlingUnits, requireNoTask, requireWholeUnits } from '../stock/stock-functions.ts'
@@ -9,15 +9,15 @@ import { unitEntity } from './handling-units-queries.ts'
 export const updateHandlingUnit = verb(handlingUnitsEndpoints.update, async ({ trx, viewer }, { id, ifMatch, kind, parentId }) => {
   const before = await unitEntity.lock(trx, viewer, id, ifMatch)
   if (parentId !== undefined && parentId !== before.parentId) {
-    await trx.together(requireNoTask({ unit: id }))
+    await trx.send({ checked: requireNoTask({ unit: id }) })
     if (parentId !== null) {
-      await trx.together(lockHandlingUnits({ units: [id, parentId] }))
+      await trx.send({ locked: lockHandlingUnits({ units: [id, parentId] }) })
       const parent = await trx.sql.selectFrom('handling_units').select('id').where('id', '=', parentId).executeTakeFirst()
       if (!parent) throw httpError('handling-unit.unknown', undefined, { field: 'parentId' })
-      await trx.together(requireNoTask({ unit: parentId }))
+      await trx.send({ checked: requireNoTask({ unit: parentId }) })
     }
   }
   const unit = await unitEntity.update(trx, viewer, id, { kind, parentId })
-  await trx.together(requireWholeUnits({ units: [id] }))
+  await trx.send({ checked: requireWholeUnits({ units: [id] }) })
   return { answer: unit, before, history: [changed('handlingUnit', before, unit)], touched: { handlingUnits: [unit] } }
 })

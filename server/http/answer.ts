@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
-import type { ListResult, PageStart } from '../db/list.ts'
+import type { ListResult, PageStart } from '../lists/list.ts'
 import type { Reply, Request } from './app-type.ts'
 import { etagOf } from './if-match.ts'
 

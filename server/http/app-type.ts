@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { Person } from '../viewer.ts'
 import type { SessionStore } from './session.ts'
 import type { UserLimits } from './user-limits.ts'

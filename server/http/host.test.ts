@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
-import { systemEndpoints } from '../../contract/system.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
+import { systemEndpoints } from '../../contract/system/system.ts'
 import { openTestApp, type TestAppOptions, testPassword } from '../../tests/support/test-app.ts'
 
 async function statusesOf(options: TestAppOptions, hosts: string[]): Promise<Record<string, number>> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoriesEndpoints } from '../../contract/categories.ts'
-import { customersEndpoints } from '../../contract/customers.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { OpenDatabase } from '../db/database-handle.ts'
+import type { OpenDatabase } from '../engine/database-handle.ts'
 import { httpError } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
 import { type StaffViewer, system } from '../viewer.ts'
@@ -117,7 +117,7 @@ function carryOut(db: TestApp['db'] | OpenDatabase, key: CallKey, work: { name: 
           await trx.sql.insertInto('product_categories').values({ name: work.name, code: null, description: null }).execute()
           if (work.fails) throw new Error('It broke.')
           const answer = storedAnswerOf(person, key, done)
-          await trx.finish(recordStatement({ history: [], by: person, at: trx.now(), answer }))
+          await trx.finish({ recorded: recordStatement({ history: [], by: person, at: trx.now(), answer }) })
         },
         take,
       )
@@ -151,7 +151,7 @@ test('a problem never replaces the answer that another server has stored meanwhi
   const answer = await once(it.db, person, key, {
     carryOut: async () => {
       const record = { history: [], by: person, at: now, answer: storedAnswerOf(person, key, done) }
-      await it.db.transaction(person, (trx) => trx.finish(recordStatement(record)))
+      await it.db.transaction(person, (trx) => trx.finish({ recorded: recordStatement(record) }))
       throw httpError('row.changed')
     },
     answerError: ({ status, message }) => ({ status, json: message }),

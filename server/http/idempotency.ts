@@ -1,6 +1,6 @@
-import type { CompiledQuery } from 'kysely'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
+import type { Statement } from '../engine/engine.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
@@ -9,7 +9,7 @@ import { type CallKey, findStoredResponse, isTaken, reserveKey, storedAnswerOf }
 
 interface Call {
   /** Runs the call. The first statement reserves the key; the answer is stored in the same transaction. */
-  carryOut: (take: CompiledQuery<unknown>) => Promise<Answer>
+  carryOut: (take: Statement) => Promise<Answer>
   /** The answer for an error. */
   answerError: (error: HttpError) => Answer
 }
@@ -60,7 +60,7 @@ async function storedAnswer(db: Database, person: Person, key: CallKey): Promise
 async function storeProblem(db: Database, person: Person, key: CallKey, answer: Answer): Promise<Answer> {
   const stored = storedAnswerOf(person, key, answer)
   try {
-    const work = (trx: Transaction) => trx.finish(recordStatement({ history: [], by: person, at: trx.now(), answer: stored }))
+    const work = (trx: Transaction) => trx.finish({ recorded: recordStatement({ history: [], by: person, at: trx.now(), answer: stored }) })
     await db.transaction(system, work, reserveKey(person, key, db.now()))
     return answer
   } catch (error) {

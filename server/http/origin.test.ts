@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 
 let it: TestApp

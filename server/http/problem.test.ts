@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { idParams } from '../../contract/fields.ts'
-import { newOrder } from '../../contract/orders.ts'
+import { newOrder } from '../../contract/orders/orders.ts'
 import { problems } from '../../contract/problems.ts'
-import { sqlFiles } from '../db/sql-files.ts'
 import { HttpError, httpError } from '../errors.ts'
+import { sqlFiles } from '../set-up/sql-files.ts'
 import { readInput } from './input.ts'
 import { asProblem, toHttpError } from './problem.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../../contract/fields.ts'
 import { type ProblemCode, problems } from '../../contract/problems.ts'
-import { isDiskFull } from '../db/health.ts'
+import { isDiskFull } from '../engine/health.ts'
 import { HttpError, httpError, untypedHttpError } from '../errors.ts'
 import type { Answer } from './answer.ts'
 import { invalidInput } from './input.ts'

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { did } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { system } from '../viewer.ts'
 import type { App, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
@@ -20,8 +20,8 @@ export async function recordRefusedPermission(app: App, { method, path }: Endpoi
   if (person === null || wasJustRecorded(app.database, `${person.userId} ${call}`)) return
   try {
     await app.database.transaction(system, (trx) =>
-      trx.finish(
-        recordStatement({
+      trx.finish({
+        recorded: recordStatement({
           by: person,
           at: trx.now(),
           history: [
@@ -32,7 +32,7 @@ export async function recordRefusedPermission(app: App, { method, path }: Endpoi
             }),
           ],
         }),
-      ),
+      }),
     )
   } catch (error) {
     // The call stays denied even when the entry can't be written.

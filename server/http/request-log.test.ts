@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
-import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
+import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { openTestApp, testPassword } from '../../tests/support/test-app.ts'
 
 test('each answer is logged as one JSON line with its request id, without secrets', async () => {

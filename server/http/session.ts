@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChangeEvent, Database } from '../db/database.ts'
+import type { ChangeEvent, Database } from '../engine/database.ts'
 import type { Person } from '../viewer.ts'
 import type { Reply, Request } from './app-type.ts'
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
-import type { CompiledQuery } from 'kysely'
 import type { StoredAnswer } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import type { Database } from '../engine/database.ts'
+import type { Statement } from '../engine/engine.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
@@ -54,7 +54,7 @@ export async function findStoredResponse(db: Database, person: Person, key: Call
 const takeKey = sqlFunction<{ person: number; the_key: string; stored_since: Date }, null>('take_key')
 
 /** Reserves the key until the end of the transaction. Fails where another call has used it; see `isTaken`. */
-export function reserveKey(person: Person, key: CallKey, now: Date): CompiledQuery<unknown> {
+export function reserveKey(person: Person, key: CallKey, now: Date): Statement {
   return takeKey({ person: person.userId, the_key: key.name, stored_since: new Date(now.getTime() - storedFor) })
 }
 

@@ -1,10 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { InventoryItem } from '../../contract/inventory.ts'
-import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
 import { changed, created } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf } from '../db/sql-function.ts'
-import { statements } from '../db/statements.ts'
+import type { Transaction } from '../engine/database.ts'
+import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
 import { itemsById } from '../inventory/inventory-queries.ts'
 import { itemColumns } from '../inventory/item-columns.ts'
@@ -89,17 +88,17 @@ async function createItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
     actor_id: viewer.userId,
     at: now,
   })
-  await withKeptPlans(trx, () => trx.together(opening))
-  const [read] = await trx.together(itemsById(system, plans.map(idOf), now))
-  const items = new Map(read.map((item) => [item.id, item]))
+  await withKeptPlans(trx, () => trx.send({ opened: opening }))
+  const { after } = await trx.send({ after: itemsById(system, plans.map(idOf), now) })
+  const items = new Map(after.map((item) => [item.id, item]))
   return {
     ...none,
     rows: plans.flatMap((plan) => {
       const item = items.get(idOf(plan))
       return item ? [imported(plan.row.row.id, item)] : []
     }),
-    history: read.map((item) => importedFrom(created('inventoryItem', item), { importedFrom: fileName })),
-    owners: read.map(({ customerId }) => customerId),
+    history: after.map((item) => importedFrom(created('inventoryItem', item), { importedFrom: fileName })),
+    owners: after.map(({ customerId }) => customerId),
   }
 }
 
@@ -140,21 +139,21 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   )
   const homes = plans.filter(({ references }) => references.home_location_id !== undefined)
   const moves = homes.map(({ before, references }) => moveHome({ item: before.id, new_home: references.home_location_id ?? null, ...by }))
-  await withKeptPlans(trx, () => trx.together(...moves))
-  await trx.together(
-    changeItems(
+  await withKeptPlans(trx, () => trx.send({ moved: moves }))
+  await trx.send({
+    changed: changeItems(
       trx,
       plans.map(({ before, fields, references }) => ({ ...before, ...fields, categoryId: references.category_id })),
     ),
-  )
+  })
   const quantities = plans.filter(({ quantity }) => quantity !== null)
   const sets = quantities.map(({ before, quantity }) =>
     setStock({ item: before.id, wanted: quantity ?? 0, reason: 'Quantity edited', ...by }),
   )
-  const set = await withKeptPlans(trx, () => trx.together(...sets))
+  const { crossed } = await withKeptPlans(trx, () => trx.send({ crossed: sets }))
   const ids = plans.map(({ before }) => before.id)
-  const [read] = await trx.together(itemsById(system, ids, now))
-  const items = new Map(read.map((item) => [item.id, item]))
+  const { after } = await trx.send({ after: itemsById(system, ids, now) })
+  const items = new Map(after.map((item) => [item.id, item]))
   const pairs = plans.flatMap((plan) => {
     const { row, before } = plan
     const after = items.get(before.id)
@@ -166,8 +165,8 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
       imported(id, after, { version: after.version, quantity: after.quantity, before, references }),
     ),
     history: pairs.map(({ before, after }) => importedFrom(changed('inventoryItem', before, after), { importedFrom: fileName })),
-    notices: set.flatMap((result) => lowStockNotices(resultOf(result))),
-    owners: read.map(({ customerId }) => customerId),
+    notices: crossed.flatMap(lowStockNotices),
+    owners: after.map(({ customerId }) => customerId),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../audit/history.ts'
 import type { Notice } from '../audit/notice.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { createReceipt } from '../receipts/create-receipt.ts'
 import { runWithin } from '../verb.ts'

@@ -1,4 +1,4 @@
-import { type DataImport, importsEndpoints } from '../../contract/imports.ts'
+import { type DataImport, importsEndpoints } from '../../contract/imports/imports.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'

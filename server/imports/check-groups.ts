@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ImportAction, ImportMessage } from '../../contract/imports.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ImportAction, ImportMessage } from '../../contract/imports/imports.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { RowResult } from './import-rows-queries.ts'
 import { groupFields, type ImportInfo, type ReadRow, type RowReader } from './read-row.ts'

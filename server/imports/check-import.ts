@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
 import { type ClaimedImport, endClaim, sayDone } from './claim-import.ts'

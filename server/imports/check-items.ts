@@ -1,4 +1,4 @@
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { httpError } from '../errors.ts'
 import { itemsById, itemsWithSkus } from '../inventory/inventory-queries.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { InventoryItem } from '../../contract/inventory.ts'
-import type { newOrder } from '../../contract/orders.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import type { newOrder } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
 import { itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { mergeLines } from '../orders/order-lines.ts'

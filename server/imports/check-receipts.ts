@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type newReceipt, sentReceiptItem } from '../../contract/receipts.ts'
+import { type newReceipt, sentReceiptItem } from '../../contract/receipts/receipts.ts'
 import { sentLines } from '../receipts/receipt-lines.ts'
 import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
 import { foundOrRefused } from './read-row.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ImportState } from '../../contract/imports.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { ImportState } from '../../contract/imports/imports.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { Person } from '../viewer.ts'
 import type { Change, Claim } from '../work-queue/claims.ts'

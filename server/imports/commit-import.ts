@@ -1,6 +1,6 @@
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import type { Database, Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import type { Applied } from './apply-plans.ts'
@@ -28,7 +28,7 @@ export async function commitImport(db: Database, claimed: ClaimedImport): Promis
   } catch (error) {
     return checkAgain(db, claimed, error)
   }
-  if (claimed.rows >= large) await db.transaction(system, (trx) => trx.together(analyseImportedTables({})))
+  if (claimed.rows >= large) await db.transaction(system, (trx) => trx.send({ analysed: analyseImportedTables({}) }))
 }
 
 /** Where something has changed since the check; any other error is thrown again. */
@@ -44,7 +44,7 @@ async function checkAgain(db: Database, claimed: ClaimedImport, error: unknown):
 
 async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Progress): Promise<void> {
   await planAnew(trx.sql)
-  await trx.together(lockForImport({ the_import: claimed.id }))
+  await trx.send({ locked: lockForImport({ the_import: claimed.id }) })
   const owners = new Set<number | null>()
   let records = 0
   let first: number | null = null
@@ -55,7 +55,7 @@ async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Prog
     const applied = await carryOut(trx, claimed, found.groups)
     const { rows, history, notices } = applied
     await writeImported(trx, rows)
-    if (history.length > 0) await trx.together(recordStatement({ history, notices, by: claimed.viewer, at: trx.now() }))
+    if (history.length > 0) await trx.send({ recorded: recordStatement({ history, notices, by: claimed.viewer, at: trx.now() }) })
     for (const owner of applied.owners) owners.add(owner)
     records += applied.owners.length
     first ??= rows[0]?.recordId ?? null
@@ -68,7 +68,7 @@ async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Prog
   const ended = { state: 'done', message: null, done: claimed.rows, committed_at: trx.now() } as const
   await endClaim(trx, claimed, { ...ended, counts: JSON.stringify(counts) })
   const notice = first === null ? undefined : importers[claimed.kind].notice?.(claimed, { records, first })
-  if (notice) await trx.together(recordStatement({ history: [], notices: [notice], by: claimed.viewer, at: trx.now() }))
+  if (notice) await trx.send({ recorded: recordStatement({ history: [], notices: [notice], by: claimed.viewer, at: trx.now() }) })
   publishAll(trx, claimed, owners)
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 
 /** Deletes imports whose days are over, with their rows; what they imported stays. Answers how many. One that a job is at is left to it. */
 export async function deleteExpiredImports(trx: Transaction): Promise<number> {

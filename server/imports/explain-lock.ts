@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { customerImportLimits } from '../../contract/imports.ts'
-import type { Transaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { customerImportLimits } from '../../contract/imports/imports.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 
 const { unfinished, bytes } = customerImportLimits

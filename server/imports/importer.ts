@@ -2,14 +2,14 @@ import type { RawBuilder } from 'kysely'
 import type { Topic } from '../../contract/topics.ts'
 import type { HistoryEntry } from '../audit/history.ts'
 import type { Notice } from '../audit/notice.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { ItemUndo } from './apply-items.ts'
 import type { Applied } from './apply-plans.ts'
 import type { CheckContext, Checked, Group } from './check-groups.ts'
 import type { ClaimedImport } from './claim-import.ts'
 
-/** What a kind of imports does with its rows; how they are read, contract/import-fields.ts and read-row.ts say. */
+/** What a kind of imports does with its rows; how they are read, contract/imports/import-fields.ts and read-row.ts say. */
 interface Definition<Plan> {
   /** The topics of what it makes. */
   topics: readonly Topic[]

@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../contract/import-fields.ts'
+import type { ImportKind } from '../../contract/imports/import-fields.ts'
 import type { Notice } from '../audit/notice.ts'
 import { applyItems } from './apply-items.ts'
 import { applyMovements, applyReceipts } from './apply-plans.ts'

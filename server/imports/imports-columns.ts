@@ -1,5 +1,5 @@
-import { importKindLabels } from '../../contract/import-fields.ts'
-import { type DataImport, importStateLabels } from '../../contract/imports.ts'
+import { importKindLabels } from '../../contract/imports/import-fields.ts'
+import { type DataImport, importStateLabels } from '../../contract/imports/imports.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Files that people imported. */

@@ -1,13 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type DataImport, type ImportCounts, type ImportDetail, type ImportState, importsEndpoints } from '../../contract/imports.ts'
-import type { Transaction } from '../db/database.ts'
-import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { matches } from '../db/list-filters.ts'
-import { type Locked, lockRow } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import {
+  type DataImport,
+  type ImportCounts,
+  type ImportDetail,
+  type ImportState,
+  importsEndpoints,
+} from '../../contract/imports/imports.ts'
+import type { Transaction } from '../engine/database.ts'
+import { iso, isoOrNull } from '../engine/json-columns.ts'
+import { type Locked, lockRow } from '../engine/locked.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { matches } from '../lists/list-filters.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'import.not-found'

@@ -1,4 +1,4 @@
-import { importsEndpoints } from '../../contract/imports.ts'
+import { importsEndpoints } from '../../contract/imports/imports.ts'
 import type { Files } from '../file-store/file-store.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'

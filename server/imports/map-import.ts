@@ -1,5 +1,5 @@
-import { importFields, unmappedRequired } from '../../contract/import-fields.ts'
-import { importsEndpoints } from '../../contract/imports.ts'
+import { importFields, unmappedRequired } from '../../contract/imports/import-fields.ts'
+import { importsEndpoints } from '../../contract/imports/imports.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { checkImportsJob } from './claim-import.ts'

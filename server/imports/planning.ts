@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
 
 /*
  * Connections keep the plan of a statement for as long as they live. One from when a table was small reads all of it, which an import that

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import type { ItemUndo } from './apply-items.ts'
@@ -35,7 +35,7 @@ async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: Progre
   for (;;) {
     const rows = await importedRows(trx, claimed.id, after)
     const { history, ...undone } = await importers[claimed.kind].undo.rows(trx, claimed, rows)
-    if (history.length > 0) await trx.together(recordStatement({ history, by: claimed.viewer, at: trx.now() }))
+    if (history.length > 0) await trx.send({ recorded: recordStatement({ history, by: claimed.viewer, at: trx.now() }) })
     for (const owner of undone.owners) owners.add(owner)
     done += rows.length
     progress.at(done)
@@ -63,7 +63,7 @@ async function lockRecords(trx: Transaction, { id, kind }: ClaimedImport): Promi
         where t.id in (select record_id from import_rows where import_id = ${id} and state = 'imported')
         order by t.id for no key update)
       select count(*) from locked`.execute(trx.sql)
-  await trx.together(lockForImport({ the_import: id }))
+  await trx.send({ locked: lockForImport({ the_import: id }) })
 }
 
 async function importedRows(trx: Transaction, importId: number, after: number): Promise<UndoneRow[]> {

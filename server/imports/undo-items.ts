@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { changed, did } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { sqlFunction } from '../db/sql-function.ts'
-import { statements } from '../db/statements.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import { statements } from '../engine/statements.ts'
 import { deleteLockedItem } from '../inventory/delete-item.ts'
 import { itemsById } from '../inventory/inventory-queries.ts'
 import { system } from '../viewer.ts'
@@ -35,31 +35,31 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
   const by = { actor_id: viewer.userId, at: now }
   const facts = { undoneImportFrom: fileName }
   const ids = rows.map(({ recordId }) => recordId)
-  const [before] = await trx.together(itemsById(system, ids, now))
+  const { before } = await trx.send({ before: itemsById(system, ids, now) })
   const items = new Map(before.map((item) => [item.id, item]))
   const madeAt = await committedAt(trx, id)
   const created = rows.filter((row) => row.undo === null).map(({ recordId }) => recordId)
   const updated = rows.flatMap(({ undo: kept }) => (kept ? [kept] : []))
   await withKeptPlans(trx, () =>
-    trx.together(
-      ...created.map((item) => deleteLockedItem({ item, ...by })),
-      ...updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
-    ),
+    trx.send({
+      deleted: created.map((item) => deleteLockedItem({ item, ...by })),
+      undone: updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
+    }),
   )
-  await trx.together(
-    changeItems(
+  await trx.send({
+    changed: changeItems(
       trx,
       updated.map(({ before: item, references }) => ({ ...item, categoryId: references.categoryId })),
     ),
-    restoreHomes(updated),
-  )
-  const [after] = await trx.together(
-    itemsById(
+    restored: restoreHomes(updated),
+  })
+  const { after } = await trx.send({
+    after: itemsById(
       system,
       updated.map((kept) => kept.before.id),
       now,
     ),
-  )
+  })
   const deleted = created.flatMap((item) => items.get(item) ?? [])
   return {
     history: [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { did, type HistoryEntry } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { cancelOrder } from '../order-stages/cancel-order.ts'
 import { runWithin } from '../verb.ts'
 import type { ClaimedImport } from './claim-import.ts'

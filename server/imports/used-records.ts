@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import { importers } from './importers.ts'
 import type { ImportInfo } from './read-row.ts'
 

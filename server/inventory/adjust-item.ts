@@ -1,11 +1,12 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { did } from '../audit/history.ts'
-import { locked } from '../db/locked.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import { locked } from '../engine/locked.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { itemById, onlyItem } from './inventory-queries.ts'
+import { itemById } from './inventory-queries.ts'
 
 interface Adjusting {
   item: number
@@ -26,8 +27,8 @@ const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
 export const adjustItem = verb(
   inventoryEndpoints.adjust,
   async ({ trx, viewer, now }, { id, adjustment, reason, location, lot, ifMatch }) => {
-    const [adjusted, read] = await trx.together(
-      adjustLocked({
+    const { crossed, after } = await trx.send({
+      crossed: adjustLocked({
         item: id,
         delta: adjustment,
         reason,
@@ -38,15 +39,15 @@ export const adjustItem = verb(
         actor_id: viewer.userId,
         at: now,
       }),
-      itemById(viewer, id, now),
-    )
-    const item = onlyItem(read)
+      after: itemById(viewer, id, now),
+    })
+    const item = onlyRow(after, 'item.not-found')
     return {
       answer: item,
       before: locked({ id }),
       history: [did('adjust', 'inventoryItem', item, { after: { adjustment, reason, quantity: item.quantity } })],
       touched: { inventory: [item] },
-      notices: lowStockNotices(resultOf(adjusted)),
+      notices: lowStockNotices(crossed),
     }
   },
 )

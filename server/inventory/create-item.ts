@@ -1,9 +1,10 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { created } from '../audit/history.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { httpError } from '../errors.ts'
 import { adjustStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { itemById, onlyItem, takenSku } from './inventory-queries.ts'
+import { itemById, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 
@@ -20,8 +21,8 @@ export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, 
     const existing = (await takenSku(trx.sql, references.customer_id ?? null, input.sku)) ?? input.sku
     throw httpError('item.sku-taken', { sku: input.sku, unallocated: !input.customerId, existing })
   }
-  const [, read] = await trx.together(
-    adjustStock({
+  const { after } = await trx.send({
+    opened: adjustStock({
       item: inserted.id,
       delta: input.quantity,
       reason: 'Opening stock',
@@ -31,8 +32,8 @@ export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, 
       actor_id: viewer.userId,
       at: now,
     }),
-    itemById(viewer, inserted.id, now),
-  )
-  const item = onlyItem(read)
+    after: itemById(viewer, inserted.id, now),
+  })
+  const item = onlyRow(after, 'item.not-found')
   return { answer: item, history: [created('inventoryItem', item)], touched: { inventory: [item] } }
 })

@@ -1,6 +1,6 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { verb } from '../verb.ts'
 import { lockItem } from './lock-item.ts'
 
@@ -10,6 +10,6 @@ export const deleteLockedItem = sqlFunction<{ item: number; actor_id: number | n
 /** Removes an item's stock and hides the item; see delete-item.sql. */
 export const deleteItem = verb(inventoryEndpoints.delete, async ({ trx, viewer, now }, { id, ifMatch }) => {
   const before = await lockItem(trx, viewer, id, ifMatch?.version)
-  await trx.together(deleteLockedItem({ item: id, actor_id: viewer.userId, at: now }))
+  await trx.send({ deleted: deleteLockedItem({ item: id, actor_id: viewer.userId, at: now }) })
   return { answer: undefined, before, history: [did('delete', 'inventoryItem', before, { before })], touched: { inventory: [before] } }
 })

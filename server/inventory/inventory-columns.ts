@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { InventoryRow } from '../../contract/inventory.ts'
-import type { itemReservation, LocationStockRow } from '../../contract/item-stock.ts'
-import { stockAvailabilityLabels } from '../../contract/item-stock.ts'
-import { movementTypeLabels, type StockMovement } from '../../contract/stock-movements.ts'
-import { stockStatus } from '../../contract/stock-status.ts'
+import type { InventoryRow } from '../../contract/inventory/inventory.ts'
+import type { itemReservation, LocationStockRow } from '../../contract/inventory/item-stock.ts'
+import { stockAvailabilityLabels } from '../../contract/inventory/item-stock.ts'
+import { movementTypeLabels, type StockMovement } from '../../contract/inventory/stock-movements.ts'
+import { stockStatus } from '../../contract/inventory/stock-status.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Those of the screen and of the forms. */

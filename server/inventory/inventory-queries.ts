@@ -1,16 +1,17 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { can } from '../../contract/permissions.ts'
 import { categoriesNamed } from '../categories/categories-queries.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Database } from '../db/database.ts'
-import { amountOrNull, iso } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { between, matches } from '../db/list-filters.ts'
-import { QueryCache, statements, wantedId, withId, withTime } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database } from '../engine/database.ts'
+import { amountOrNull, iso } from '../engine/json-columns.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { QueryCache, statements, wantedId, withId, withTime } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { between, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from '../stock/item-stock.ts'
 import type { Viewer } from '../viewer.ts'
@@ -148,22 +149,17 @@ export function listItems(db: Database, viewer: Viewer, asked: ItemFilters) {
 }
 
 export async function getItem(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<InventoryItem> {
-  return onlyItem((await on.executeQuery(itemById(viewer, id, now))).rows)
+  return onlyRow((await on.executeQuery(itemById(viewer, id, now))).rows, 'item.not-found')
 }
 
 const keptById = new QueryCache<InventoryItem>()
 
-/** The same, to be sent with the statement that changes it: `onlyItem` takes it out of the answer. */
+/** The same, to be sent with the statement that changes it: `onlyRow` takes it out of the answer. */
 export function itemById(viewer: Viewer, id: number, now: Date) {
   const kept = keptById.get(`${viewer.customerId}`, () =>
     selectItems(withNames(visibleItems(statements, viewer)).where('i.id', '=', wantedId)).compile(),
   )
   return withTime(withId(kept, id), now)
-}
-
-export function onlyItem([item]: InventoryItem[]): InventoryItem {
-  if (!item) throw httpError('item.not-found')
-  return item
 }
 
 interface OwnedSku {

@@ -1,5 +1,5 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { stockEndpoints } from '../../contract/item-stock.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { adjustItem } from './adjust-item.ts'

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { expiryDays, type itemAttention } from '../../contract/attention.ts'
-import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
-import { callTime } from '../db/statements.ts'
+import { expiryDays, type itemAttention } from '../../contract/dashboard/attention.ts'
+import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
+import { callTime } from '../engine/statements.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
 import { available } from '../stock/item-stock.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { inventoryItemChange } from '../../contract/inventory.ts'
-import { sentColumns } from '../db/sent-columns.ts'
+import type { inventoryItemChange } from '../../contract/inventory/inventory.ts'
+import { sentColumns } from '../engine/sent-columns.ts'
 
 /** The columns of the sent fields of an item. Category, home location and owner are resolved in item-references.ts. */
 export function itemColumns(sent: z.output<typeof inventoryItemChange>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { customerExists } from '../customers/customers-queries.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { findLocationId } from '../locations/locations-queries.ts'
 

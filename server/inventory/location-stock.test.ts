@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { stockEndpoints } from '../../contract/item-stock.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
-import type { InventoryItem } from '../../contract/inventory.ts'
-import type { Transaction } from '../db/database.ts'
-import { type Locked, lockRow } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import type { Transaction } from '../engine/database.ts'
+import { type Locked, lockRow } from '../engine/locked.ts'
+import { statements } from '../engine/statements.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemById, visibleItems } from './inventory-queries.ts'
 

@@ -1,14 +1,16 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { verb } from '../verb.ts'
-import { itemById, onlyItem } from './inventory-queries.ts'
+import { itemById } from './inventory-queries.ts'
 
 const restoreDeleted = sqlFunction<{ item: number; actor_id: number | null; at: Date }, void>('restore_item')
 
 /** Undoes a delete; 409 when another item has the SKU by now. */
 export const restoreItem = verb(inventoryEndpoints.restore, async ({ trx, viewer, now }, { id }) => {
-  const [, read] = await trx.together(restoreDeleted({ item: id, actor_id: viewer.userId, at: now }), itemById(viewer, id, now))
-  const item = onlyItem(read)
+  const restoring = restoreDeleted({ item: id, actor_id: viewer.userId, at: now })
+  const { after } = await trx.send({ restored: restoring, after: itemById(viewer, id, now) })
+  const item = onlyRow(after, 'item.not-found')
   return { answer: item, history: [did('restore', 'inventoryItem', item, { after: item })], touched: { inventory: [item] } }
 })

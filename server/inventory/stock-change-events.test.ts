@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { makeItem, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import type { ChangeEvent } from '../db/database.ts'
+import type { ChangeEvent } from '../engine/database.ts'
 
 // Every way in which stock falls to its threshold publishes an event for the recipients of the notification.
 

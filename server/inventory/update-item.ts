@@ -1,14 +1,14 @@
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockItemStock, requireQuantity, setStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
-import { itemById, onlyItem, takenSku } from './inventory-queries.ts'
+import { getItem, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 import { lockItem } from './lock-item.ts'
@@ -24,11 +24,11 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
   const references = await resolveReferences(trx.sql, { ...change, location })
   const owner = references.customer_id === undefined ? before.customerId : references.customer_id
 
-  if (change.quantity !== undefined && ifMatch) await trx.together(requireQuantity({ item: id, wanted: ifMatch.quantity }))
+  if (change.quantity !== undefined && ifMatch) await trx.send({ checked: requireQuantity({ item: id, wanted: ifMatch.quantity }) })
   if (owner !== before.customerId) await releaseOwner(trx, viewer, before)
   await refuseTakenSku(trx, before, { sku: change.sku ?? before.sku, owner })
   if (references.home_location_id !== undefined)
-    await trx.together(moveHome({ item: id, new_home: references.home_location_id, actor_id: viewer.userId, at: now }))
+    await trx.send({ moved: moveHome({ item: id, new_home: references.home_location_id, actor_id: viewer.userId, at: now }) })
   await trx.sql
     .updateTable('inventory_items')
     .set({
@@ -43,8 +43,7 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
     .execute()
   const crossed = change.quantity === undefined ? [] : await setQuantity(trx, viewer, id, change.quantity)
 
-  const [read] = await trx.together(itemById(viewer, id, now))
-  const item = onlyItem(read)
+  const item = await getItem(trx.sql, viewer, id, now)
   return {
     answer: item,
     before,
@@ -55,15 +54,16 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
 })
 
 async function setQuantity(trx: Transaction, viewer: StaffViewer | SystemViewer, item: number, wanted: number) {
-  const [set] = await trx.together(setStock({ item, wanted, reason: 'Quantity edited', actor_id: viewer.userId, at: trx.now() }))
-  return resultOf(set)
+  const setting = setStock({ item, wanted, reason: 'Quantity edited', actor_id: viewer.userId, at: trx.now() })
+  const { crossed } = await trx.send({ crossed: setting })
+  return crossed
 }
 
 /** Only an administrator may change the owner of an item, and only while none of it is reserved (decisions §2, §4). */
 async function releaseOwner(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku }: InventoryItem): Promise<void> {
   if (viewer.role !== 'system' && !can(viewer, 'inventory.change-owner')) throw httpError('item.owner-needs-admin')
   const reserved = trx.sql.selectFrom('stock').select('id').where('item_id', '=', id).where('reserved', '>', 0).limit(1).compile()
-  const [, found] = await trx.together(lockItemStock({ item: id }), reserved)
+  const { found } = await trx.send({ locked: lockItemStock({ item: id }), found: reserved })
   if (found.length > 0) throw httpError('item.owner-reserved', { sku })
 }
 

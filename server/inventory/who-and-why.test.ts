@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { makeItem, makeLocation, makeOrder, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'

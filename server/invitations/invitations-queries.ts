@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Invitation } from '../../contract/invitations.ts'
-import type { Transaction } from '../db/database.ts'
-import { iso, isoOrNull } from '../db/json-columns.ts'
-import { oneOf } from '../db/list.ts'
-import { forStaff } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Invitation } from '../../contract/invitations/invitations.ts'
+import type { Transaction } from '../engine/database.ts'
+import { iso, isoOrNull } from '../engine/json-columns.ts'
+import type { Tables } from '../engine/tables.ts'
 import { hashToken } from '../http/session.ts'
+import { oneOf } from '../lists/list.ts'
+import { forStaff } from '../lists/list-filters.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Invitations; none for customers, whose staff don't see who else was invited. */

@@ -1,4 +1,4 @@
-import { staffEndpoints } from '../../contract/staff.ts'
+import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { verb } from '../verb.ts'
 import { getInvitation } from './invitations-queries.ts'
 import { linkOf, requireInvitable } from './invite.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { invitationHours, type newInvitation } from '../../contract/invitations.ts'
+import { invitationHours, type newInvitation } from '../../contract/invitations/invitations.ts'
 import type { Role } from '../../contract/roles.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { hashToken } from '../http/session.ts'
 

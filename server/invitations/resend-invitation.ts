@@ -1,4 +1,4 @@
-import { invitationsEndpoints } from '../../contract/invitations.ts'
+import { invitationsEndpoints } from '../../contract/invitations/invitations.ts'
 import { cancelMails } from '../mail/mails-queries.ts'
 import { verb } from '../verb.ts'
 import { getInvitation, lockInvitation } from './invitations-queries.ts'

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../contract/invitations.ts'
+import type { Invitation } from '../../contract/invitations/invitations.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
 import type { TouchedRow } from '../verb.ts'
 

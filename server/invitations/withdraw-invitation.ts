@@ -1,4 +1,4 @@
-import { type Invitation, invitationsEndpoints } from '../../contract/invitations.ts'
+import { type Invitation, invitationsEndpoints } from '../../contract/invitations/invitations.ts'
 import { httpError } from '../errors.ts'
 import { cancelMails } from '../mail/mails-queries.ts'
 import { verb } from '../verb.ts'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { OpenDatabase } from '../db/database-handle.ts'
-import type { EmbeddedCare } from '../db/embedded-care.ts'
-import type { DatabaseLog } from '../db/open.ts'
+import type { OpenDatabase } from '../engine/database-handle.ts'
 import type { Files } from '../file-store/file-store.ts'
+import type { EmbeddedCare } from '../set-up/embedded-care.ts'
+import type { DatabaseLog } from '../set-up/open.ts'
 
 /** Work that runs after the transaction that enqueued it, with retries when it fails. */
 export interface Job<Data extends object = object> {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { OwnerSession } from '../db/owner-session.ts'
+import type { OwnerSession } from '../engine/owner-session.ts'
 import { jobSchema } from './pg-boss-database.ts'
 
 /** Version of pg-boss's tables; when it differs from the stored one they have to be migrated. */

@@ -1,5 +1,5 @@
 import type { Db } from 'pg-boss'
-import type { Connection, Engine } from '../db/engine.ts'
+import type { Connection, Engine } from '../engine/engine.ts'
 
 /** The schema of the queue's tables. */
 export const jobSchema = 'pgboss'

@@ -5,7 +5,7 @@ import { readLazily } from '../../tests/support/lazy-reader.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { testFiles } from '../../tests/support/test-files.ts'
 import { buildApp } from '../app.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { system } from '../viewer.ts'
 
 const rows = 20_000

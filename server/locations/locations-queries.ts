@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { locations, type locationsEndpoints, mostLocationLabels } from '../../contract/locations.ts'
-import type { SearchedWord } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import { locations, type locationsEndpoints, mostLocationLabels } from '../../contract/locations/locations.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
+import type { SearchedWord } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
 
 /** Locations in the warehouse, without the built-in ones (the virtual ones and UNASSIGNED). */

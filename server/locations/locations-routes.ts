@@ -1,4 +1,4 @@
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { type App, serve } from '../http/serve.ts'
 import { fileColumns } from '../records/file-columns.ts'
 import { serveRecord } from '../records/serve-record.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { makeLocation } from '../../tests/support/factories.ts'
 import { pictureOf, readBarcodes } from '../../tests/support/read-barcodes.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'

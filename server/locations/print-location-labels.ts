@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { locationsEndpoints } from '../../contract/locations.ts'
-import type { Database } from '../db/database.ts'
+import type { locationsEndpoints } from '../../contract/locations/locations.ts'
+import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import { visibleLocations } from './locations-queries.ts'
 
 /** Where goods arrive: what can be put away, and what is damaged. */

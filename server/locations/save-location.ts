@@ -1,6 +1,6 @@
-import { type Location, locationsEndpoints, promisableLocationTypes } from '../../contract/locations.ts'
+import { type Location, locationsEndpoints, promisableLocationTypes } from '../../contract/locations/locations.ts'
 import { changed, created } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { locationEntity, lockReservationsAt, takenCode, takesShortPicks } from './locations-queries.ts'

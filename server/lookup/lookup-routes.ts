@@ -1,4 +1,4 @@
-import { lookupEndpoints } from '../../contract/lookup.ts'
+import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { type App, serve } from '../http/serve.ts'
 import { lookUp } from './look-up.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Mail } from '../../contract/mails.ts'
+import type { Mail } from '../../contract/mail/mails.ts'
 import type { Download } from '../http/download.ts'
 import type { ClaimedMail } from './mails-queries.ts'
 

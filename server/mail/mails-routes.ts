@@ -1,4 +1,4 @@
-import { mailsEndpoints } from '../../contract/mails.ts'
+import { mailsEndpoints } from '../../contract/mail/mails.ts'
 import { type App, serve } from '../http/serve.ts'
 import { getMail, listMails } from './mails-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Mail, MailKind } from '../../contract/mails.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Mail, MailKind } from '../../contract/mail/mails.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { sendMailsJob } from './mail-timing.ts'

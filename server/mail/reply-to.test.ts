@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'

@@ -1,5 +1,5 @@
-import type { MailKind } from '../../contract/mails.ts'
-import type { Database, Transaction } from '../db/database.ts'
+import type { MailKind } from '../../contract/mail/mails.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import type { Job, JobSurroundings } from '../jobs/define-job.ts'
 import { getSetting } from '../settings/settings-queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../engine/database.ts'
 
 /**
  * Deletes notifications from before this time that at least one person of their audience has read. Unread ones are kept. Not all have

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { verb } from '../verb.ts'
 import { getNotification, isRead, visibleNotifications } from './notifications-queries.ts'
 

@@ -6,8 +6,8 @@ import {
   type NotificationKind,
   notificationKindRules,
   notificationsEndpoints,
-} from '../../contract/notifications.ts'
-import type { Tables } from '../db/tables.ts'
+} from '../../contract/notifications/notifications.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Person } from '../viewer.ts'

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications.ts'
-import type { Database } from '../db/database.ts'
-import { iso } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { between, matches } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import { mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications/notifications.ts'
+import type { Database } from '../engine/database.ts'
+import { iso } from '../engine/json-columns.ts'
+import type { Tables } from '../engine/tables.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { between, matches } from '../lists/list-filters.ts'
 import type { Person } from '../viewer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { type App, serve } from '../http/serve.ts'
 import { markAllNotificationsRead, markNotification } from './mark-notification.ts'
 import { chooseNotifications, getPreferences } from './notification-preferences.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { makeItem, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { createUser } from '../auth/create-user.ts'

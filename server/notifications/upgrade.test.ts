@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
-import { createRoles } from '../db/installation.ts'
-import { applyMigration, createMigrationsTable, numberedMigrations, rememberStep } from '../db/migrations.ts'
-import { type OwnerSession, postgresOwner } from '../db/owner-session.ts'
-import { connectAsOwner } from '../db/postgres-engine.ts'
-import { letOwnerSeeRows } from '../db/rights.ts'
+import type { Database } from '../engine/database.ts'
+import { createRoles } from '../engine/installation.ts'
+import { type OwnerSession, postgresOwner } from '../engine/owner-session.ts'
+import { connectAsOwner } from '../engine/postgres-engine.ts'
 import { openDatabase } from '../open-database.ts'
+import { applyMigration, createMigrationsTable, numberedMigrations, rememberStep } from '../set-up/migrations.ts'
+import { letOwnerSeeRows } from '../set-up/rights.ts'
 import { type Person, system } from '../viewer.ts'
 import { countUnread, listNotifications } from './notifications-queries.ts'
 
@@ -81,7 +81,7 @@ test('rows per person become one row per event, and read notifications stay read
         subjectId: 1,
       } as const
       await db.transaction(system, (trx) =>
-        trx.finish(recordStatement({ history: [], notices: [{ ...notice, detail, title }], by: system, at })),
+        trx.finish({ recorded: recordStatement({ history: [], notices: [{ ...notice, detail, title }], by: system, at }) }),
       )
     }
     expect(await seenBy(customer)).toEqual([

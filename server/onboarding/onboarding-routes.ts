@@ -1,4 +1,4 @@
-import { onboardingEndpoints } from '../../contract/onboarding.ts'
+import { onboardingEndpoints } from '../../contract/onboarding/onboarding.ts'
 import { type App, serve } from '../http/serve.ts'
 import { readOnboarding } from './read-onboarding.ts'
 import { updateOnboarding } from './update-onboarding.ts'

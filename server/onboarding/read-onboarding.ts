@@ -5,8 +5,8 @@ import {
   type OnboardingState,
   type OnboardingStep,
   onboardingSteps,
-} from '../../contract/onboarding.ts'
-import type { Tables } from '../db/tables.ts'
+} from '../../contract/onboarding/onboarding.ts'
+import type { Tables } from '../engine/tables.ts'
 
 interface Read {
   settings: OnboardingSettings

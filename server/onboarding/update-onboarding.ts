@@ -1,4 +1,4 @@
-import { onboardingEndpoints } from '../../contract/onboarding.ts'
+import { onboardingEndpoints } from '../../contract/onboarding/onboarding.ts'
 import { changeSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
 import { readOnboarding } from './read-onboarding.ts'

@@ -1,6 +1,6 @@
-import type { OrderDocumentKind } from '../../contract/order-papers.ts'
-import type { Database } from '../db/database.ts'
+import type { OrderDocumentKind } from '../../contract/order-papers/order-papers.ts'
 import { attachStored, storeFile } from '../documents/printed-documents.ts'
+import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import type { JobSurroundings } from '../jobs/define-job.ts'
 import { readDeliveryNote } from '../orders/read-delivery-note.ts'

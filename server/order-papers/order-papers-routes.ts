@@ -1,4 +1,4 @@
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { type App, serve } from '../http/serve.ts'
 import { listOrderDocuments } from './order-documents-queries.ts'
 import { readOrderExcise } from './read-order-excise.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { HandlingUnit } from '../../contract/handling-units.ts'
-import type { Tables } from '../db/tables.ts'
+import type { HandlingUnit } from '../../contract/handling-units/handling-units.ts'
+import type { Tables } from '../engine/tables.ts'
 
 /** A pallet or carton that was packed for a movement. */
 export interface PackedUnit {

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
 import { addressLines } from '../orders/delivery-note.ts'

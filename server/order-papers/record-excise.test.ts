@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
-import { trackingStages } from '../../contract/tracking-stages.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { makeCategory, makeItem, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 

@@ -1,9 +1,10 @@
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { changed } from '../audit/history.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { httpError } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { onlyOrder, orderById } from '../orders/orders-queries.ts'
+import { orderById } from '../orders/orders-queries.ts'
 import { verb } from '../verb.ts'
 
 /** Records under which code excise goods travel, and between whom. The authority assigns the code, so it may come late. */
@@ -14,11 +15,11 @@ export const recordExcise = verb(
     const { orderNumber: number } = before
     if (before.status === 'cancelled') throw httpError('order.excise-closed', { number, status: 'cancelled' })
     if (before.trackingStage === 'exported') throw httpError('order.excise-closed', { number, status: 'exported' })
-    const [, after] = await trx.together(
-      changeOrder(id, { arc, consignor_seed: consignorSeed, consignee_seed: consigneeSeed }),
-      orderById(viewer, id),
-    )
-    const order = onlyOrder(after)
+    const { after } = await trx.send({
+      changed: changeOrder(id, { arc, consignor_seed: consignorSeed, consignee_seed: consigneeSeed }),
+      after: orderById(viewer, id),
+    })
+    const order = onlyRow(after, 'order.not-found')
     return { answer: order, before, history: [changed('order', before, order)], touched: { orders: [order] } }
   },
 )

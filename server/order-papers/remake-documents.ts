@@ -1,4 +1,4 @@
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { lockOrder } from '../orders/lock-order.ts'

@@ -1,13 +1,13 @@
 import type { CompiledQuery } from 'kysely'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
-import { nextStage, type TrackingStage } from '../../contract/tracking-stages.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { nextStage, type TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import { did } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf } from '../db/sql-function.ts'
-import { statements } from '../db/statements.ts'
+import type { Transaction } from '../engine/database.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
 import { itemsOf, lockOrder } from '../orders/lock-order.ts'
-import { onlyOrder, orderById } from '../orders/orders-queries.ts'
+import { orderById } from '../orders/orders-queries.ts'
 import { reachStage, stageNotice } from '../orders/reach-stage.ts'
 import { requestDocuments } from '../orders/request-documents.ts'
 import { packOrder } from '../picking/pack-order.ts'
@@ -75,8 +75,8 @@ async function doDefaults(
   pack: (lines: PackLines) => Promise<{ units: { sscc: string }[] }>,
 ): Promise<string> {
   if (stage === 'packaging') {
-    const [picked] = await trx.together(pickAll({ the_order: id, actor_id: viewer.userId, at: now }))
-    return resultOf(picked) > 0 ? ' (picking was not recorded; taken as picked in full)' : ''
+    const { picked } = await trx.send({ picked: pickAll({ the_order: id, actor_id: viewer.userId, at: now }) })
+    return picked > 0 ? ' (picking was not recorded; taken as picked in full)' : ''
   }
   if (stage !== 'labelling') return ''
   const loose = await looseLines(trx.sql, id)
@@ -94,16 +94,16 @@ async function write(
   { before, stage, viewer, now }: Advance,
 ): Promise<{ order: Order; crossed: CrossedThreshold[]; units: { id: number }[] }> {
   const given = { the_order: before.id, at: now }
-  const after = orderById(viewer, before.id)
+  const order = orderById(viewer, before.id)
   if (stage === 'exported') {
     const shipment = createShipmentOf(before, { by: viewer, at: now })
     const ship = shipOrder({ ...given, actor_id: viewer.userId })
-    const [shipped, , , , , units, read] = await trx.together(ship, ...shipment, ...changes, unitsOfOrder(before.id), after)
-    return { order: onlyOrder(read), crossed: resultOf(shipped), units }
+    const { crossed, units, after } = await trx.send({ crossed: ship, shipment, changes, units: unitsOfOrder(before.id), after: order })
+    return { order: onlyRow(after, 'order.not-found'), crossed, units }
   }
-  if (stage === 'confirmed') await trx.together(releaseOrder(given), reserveOrder(given))
-  const [, , read] = await trx.together(...changes, after)
-  return { order: onlyOrder(read), crossed: [], units: [] }
+  if (stage === 'confirmed') await trx.send({ released: releaseOrder(given), reserved: reserveOrder(given) })
+  const { after } = await trx.send({ changes, after: order })
+  return { order: onlyRow(after, 'order.not-found'), crossed: [], units: [] }
 }
 
 /** The cartons and pallets that leave with it. */

@@ -1,12 +1,12 @@
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { can } from '../../contract/permissions.ts'
 import { did } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf } from '../db/sql-function.ts'
+import type { Transaction } from '../engine/database.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { httpError } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { itemsOf, lockOrder } from '../orders/lock-order.ts'
-import { onlyOrder, orderById } from '../orders/orders-queries.ts'
+import { orderById } from '../orders/orders-queries.ts'
 import { putBack } from '../picking/picking-functions.ts'
 import { releaseOrder } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
@@ -20,12 +20,12 @@ export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, no
   const before = await lockOrder(trx, viewer, id, ifMatch)
   refuseUncancellable(viewer, before)
   const picked = before.status === 'pending' ? [] : await putBackPicked(trx, viewer, before)
-  const [, , after] = await trx.together(
-    releaseOrder({ the_order: id, at: now }),
-    changeOrder(id, { status: 'cancelled', cancelled_at: now, cancel_reason: reason ?? null }),
-    orderById(viewer, id),
-  )
-  const order = onlyOrder(after)
+  const { after } = await trx.send({
+    released: releaseOrder({ the_order: id, at: now }),
+    cancelled: changeOrder(id, { status: 'cancelled', cancelled_at: now, cancel_reason: reason ?? null }),
+    after: orderById(viewer, id),
+  })
+  const order = onlyRow(after, 'order.not-found')
   return {
     answer: order,
     before,
@@ -43,8 +43,8 @@ export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, no
 
 /** The ids of the put-back tasks. */
 async function putBackPicked(trx: Transaction, viewer: Viewer, { id }: Order): Promise<number[]> {
-  const [tasks] = await trx.together(putBack({ the_order: id, actor_id: viewer.userId, at: trx.now() }))
-  return resultOf(tasks)
+  const { tasks } = await trx.send({ tasks: putBack({ the_order: id, actor_id: viewer.userId, at: trx.now() }) })
+  return tasks
 }
 
 function refuseUncancellable(viewer: Viewer, { status, orderNumber: number }: Order): void {

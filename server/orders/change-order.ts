@@ -1,6 +1,6 @@
 import type { CompiledQuery, UpdateObject } from 'kysely'
-import { statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
 
 type Columns = UpdateObject<Tables, 'orders'>
 

@@ -1,12 +1,13 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { did } from '../audit/history.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemsOf } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
-import { onlyOrder, orderById } from './orders-queries.ts'
+import { orderById } from './orders-queries.ts'
 
 const insertOrder = sqlFunction<
   { owner: number; fields: string; lines: string; actor_id: number | null; actor_name: string; at: Date },
@@ -17,8 +18,8 @@ const insertOrder = sqlFunction<
 export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
   const owner = ownerFor(viewer, customerId)
   const lines = mergeLines(items)
-  const [, placed] = await trx.together(
-    insertOrder({
+  const { placed } = await trx.send({
+    inserted: insertOrder({
       owner,
       fields: JSON.stringify(fields),
       lines: JSON.stringify(lines),
@@ -26,9 +27,9 @@ export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, no
       actor_name: viewer.name,
       at: now,
     }),
-    orderById(viewer, 'just created'),
-  )
-  const order = onlyOrder(placed)
+    placed: orderById(viewer, 'just created'),
+  })
+  const order = onlyRow(placed, 'order.not-found')
   return {
     answer: order,
     history: [did('create', 'order', order, { after: { ...fields, orderNumber: order.orderNumber, items: lines } })],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { pdfStream } from '../files/pdf.ts'
 import { deliveryNote } from './delivery-note.ts'

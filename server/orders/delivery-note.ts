@@ -1,4 +1,4 @@
-import type { Address, Order } from '../../contract/orders.ts'
+import type { Address, Order } from '../../contract/orders/orders.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
 

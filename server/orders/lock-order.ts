@@ -1,7 +1,7 @@
-import type { Order } from '../../contract/orders.ts'
-import type { Transaction } from '../db/database.ts'
-import { type Locked, lockRow } from '../db/locked.ts'
-import { QueryCache, statements, wantedId, withId } from '../db/statements.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import type { Transaction } from '../engine/database.ts'
+import { type Locked, lockRow } from '../engine/locked.ts'
+import { QueryCache, statements, wantedId, withId } from '../engine/statements.ts'
 import type { Viewer } from '../viewer.ts'
 import { orderById, visibleOrders } from './orders-queries.ts'
 

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { orderAttention } from '../../contract/attention.ts'
-import { openStatuses } from '../../contract/tracking-stages.ts'
-import { callTime, statements } from '../db/statements.ts'
+import type { orderAttention } from '../../contract/dashboard/attention.ts'
+import { openStatuses } from '../../contract/orders/tracking-stages.ts'
+import { callTime, statements } from '../engine/statements.ts'
 import { isLate } from '../shipments/shipments-queries.ts'
 import { available, isAvailable } from '../stock/item-stock.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ExciseCode } from '../../contract/excise-products.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ExciseCode } from '../../contract/orders/excise-products.ts'
+import type { Tables } from '../engine/tables.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleOrders } from './orders-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { maxInteger } from '../../contract/fields.ts'
-import type { orderLine } from '../../contract/orders.ts'
+import type { orderLine } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
 
 /** Merges lines with the same SKU into one with the sum of their quantities. */

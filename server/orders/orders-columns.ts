@@ -1,6 +1,6 @@
-import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/order-labels.ts'
-import type { Address, Order } from '../../contract/orders.ts'
-import { stageLabelInList } from '../../contract/tracking-stages.ts'
+import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
+import type { Address, Order } from '../../contract/orders/orders.ts'
+import { stageLabelInList } from '../../contract/orders/tracking-stages.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Movements, one line each. */

@@ -1,15 +1,15 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders.ts'
-import { orderStatuses, trackingStages } from '../../contract/tracking-stages.ts'
+import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
+import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Database } from '../db/database.ts'
-import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { between, matches, positionIn } from '../db/list-filters.ts'
-import { QueryCache, statements, wantedId, withId } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
-import { httpError } from '../errors.ts'
+import type { Database } from '../engine/database.ts'
+import { iso, isoOrNull } from '../engine/json-columns.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { QueryCache, statements, wantedId, withId } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { between, matches, positionIn } from '../lists/list-filters.ts'
 import type { Viewer } from '../viewer.ts'
 import { orderNeeds } from './order-attention.ts'
 
@@ -124,7 +124,7 @@ export const listOrders = listOf(ordersEndpoints.list, {
 })
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
-  return onlyOrder((await on.executeQuery(orderById(viewer, id))).rows)
+  return onlyRow((await on.executeQuery(orderById(viewer, id))).rows, 'order.not-found')
 }
 
 /** 404 when the movement isn't there, or isn't the viewer's to see. */
@@ -132,7 +132,7 @@ export async function requireOrder(on: Kysely<Tables>, viewer: Viewer, id: numbe
   await oneOf(visibleOrders(on, viewer).where('o.id', '=', id).select('o.id'), 'order.not-found')
 }
 
-/** The same, to be sent with the statement that changes it: `onlyOrder` takes it out of the answer. */
+/** The same, to be sent with the statement that changes it: `onlyRow` takes it out of the answer. */
 export function orderById(viewer: Viewer, id: number | 'just created'): CompiledQuery<Order> {
   if (id !== 'just created') return withId(orderWhere(viewer, 'wanted', wantedId), id)
   return orderWhere(viewer, 'just created', sql`(select currval('orders_id_seq'))`)
@@ -142,11 +142,6 @@ const keptById = new QueryCache<Order>()
 
 function orderWhere(viewer: Viewer, which: string, id: RawBuilder<number>): CompiledQuery<Order> {
   return keptById.get(`${viewer.customerId} ${which}`, () => selectOrders(withRelated(statements, viewer)).where('o.id', '=', id).compile())
-}
-
-export function onlyOrder([order]: Order[]): Order {
-  if (!order) throw httpError('order.not-found')
-  return order
 }
 
 /** Number of movements by status and stage; 0 where there are none. */

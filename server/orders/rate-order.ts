@@ -1,11 +1,12 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { did } from '../audit/history.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { httpError } from '../errors.ts'
 import { shipmentStatusOfOrder } from '../shipments/shipments-queries.ts'
 import { verb } from '../verb.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
-import { onlyOrder, orderById } from './orders-queries.ts'
+import { orderById } from './orders-queries.ts'
 
 /** A customer's rating of a delivered movement; a second rating replaces the first. */
 export const rateOrder = verb(ordersEndpoints.rate, async ({ trx, viewer, now }, { id, rating, comment, ifMatch }) => {
@@ -18,8 +19,8 @@ export const rateOrder = verb(ordersEndpoints.rate, async ({ trx, viewer, now },
     .values({ order_id: id, customer_id: viewer.customerId, ...given })
     .onConflict((again) => again.column('order_id').doUpdateSet(given))
     .compile()
-  const [, , after] = await trx.together(feedback, changeOrder(id, {}), orderById(viewer, id))
-  const order = onlyOrder(after)
+  const { after } = await trx.send({ rated: feedback, changed: changeOrder(id, {}), after: orderById(viewer, id) })
+  const order = onlyRow(after, 'order.not-found')
   return {
     answer: order,
     before,

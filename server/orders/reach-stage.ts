@@ -1,8 +1,8 @@
 import type { CompiledQuery } from 'kysely'
-import type { Order } from '../../contract/orders.ts'
-import { stageLabels, type TrackingStage } from '../../contract/tracking-stages.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { stageLabels, type TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import type { Notice } from '../audit/notice.ts'
-import { statements } from '../db/statements.ts'
+import { statements } from '../engine/statements.ts'
 import type { Viewer } from '../viewer.ts'
 import { changeOrder } from './change-order.ts'
 

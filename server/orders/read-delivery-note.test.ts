@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { makeShipment } from '../../tests/support/factories.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'

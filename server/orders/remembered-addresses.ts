@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type rememberedAddress, rememberedAddresses } from '../../contract/orders.ts'
+import { type rememberedAddress, rememberedAddresses } from '../../contract/orders/orders.ts'
 import { customerEntity } from '../customers/customers-queries.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleOrders } from './orders-queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { orderDocumentKinds } from '../../contract/order-papers.ts'
-import type { Transaction } from '../db/database.ts'
+import { orderDocumentKinds } from '../../contract/order-papers/order-papers.ts'
+import type { Transaction } from '../engine/database.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** The queue's name of the job that makes the documents of movements. Existing databases have it. */

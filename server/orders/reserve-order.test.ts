@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { anAddress, makeItem, makeLocation, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'

@@ -1,12 +1,13 @@
 import type { CompiledQuery } from 'kysely'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { did } from '../audit/history.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
-import { onlyOrder, orderById } from './orders-queries.ts'
+import { orderById } from './orders-queries.ts'
 
 /** The statement by which picking of a movement starts. It is assigned to the viewer unless it is somebody's. */
 export function pickingStarts({ id, assignedTo }: Order, viewer: Viewer, now: Date): CompiledQuery<unknown> {
@@ -19,8 +20,8 @@ export const startPicking = verb(ordersEndpoints.startPicking, async ({ trx, vie
   const { status, orderNumber: number } = before
   if (status === 'pending') throw httpError('order.not-confirmed', { number })
   if (status !== 'processing') throw httpError('order.not-pickable', { number, status })
-  const [, after] = await trx.together(pickingStarts(before, viewer, now), orderById(viewer, id))
-  const order = onlyOrder(after)
+  const { after } = await trx.send({ started: pickingStarts(before, viewer, now), after: orderById(viewer, id) })
+  const order = onlyRow(after, 'order.not-found')
   return {
     answer: order,
     before,

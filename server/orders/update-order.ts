@@ -1,14 +1,15 @@
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
 import { isStaffMember } from '../auth/users-queries.ts'
-import { sqlFunction } from '../db/sql-function.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
-import { onlyOrder, orderById } from './orders-queries.ts'
+import { orderById } from './orders-queries.ts'
 
 const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Date }, void>('replace_order_lines')
 
@@ -20,9 +21,9 @@ export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, no
   const assignsOnly = assignee !== undefined && items === undefined && Object.values(fields).every((field) => field === undefined)
   if (assignsOnly ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
   if (assignee && !(await isStaffMember(trx.sql, assignee))) throw httpError('order.assignee-not-staff')
-  if (items) await trx.together(replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(items)), at: now }))
-  const [, after] = await trx.together(
-    changeOrder(id, {
+  if (items) await trx.send({ replaced: replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(items)), at: now }) })
+  const { after } = await trx.send({
+    changed: changeOrder(id, {
       type: fields.type,
       priority: fields.priority,
       notes: fields.notes,
@@ -30,9 +31,9 @@ export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, no
       shipping_address: fields.shippingAddress && JSON.stringify(fields.shippingAddress),
       assigned_to: assignee,
     }),
-    orderById(viewer, id),
-  )
-  const order = onlyOrder(after)
+    after: orderById(viewer, id),
+  })
+  const order = onlyRow(after, 'order.not-found')
   return {
     answer: order,
     before,

@@ -1,6 +1,5 @@
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { did } from '../audit/history.ts'
-import { resultOf } from '../db/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { itemsOf } from '../orders/lock-order.ts'
@@ -12,7 +11,7 @@ import { planAgainFunction, shipShortFunction } from './picking-functions.ts'
 /** Reserves what a movement lacks since a short pick, as far as there is any now. */
 export const planAgain = verb(pickingEndpoints.planAgain, async ({ trx, viewer, now }, { id }) => {
   const order = await lockOnTheFloor(trx, viewer, id)
-  const missing = resultOf((await trx.sql.executeQuery(planAgainFunction({ the_order: id, at: now }))).rows)
+  const { missing } = await trx.send({ missing: planAgainFunction({ the_order: id, at: now }) })
   if (missing.length === 0) throw httpError('pick.nothing-missing', { number: order.orderNumber })
   const { answer, history, orders } = await floorWork(trx, viewer, { order, action: 'plan_again', after: { missing }, lines: [] })
   return { answer, history, touched: { orders, inventory: itemsOf(order) } }
@@ -21,11 +20,11 @@ export const planAgain = verb(pickingEndpoints.planAgain, async ({ trx, viewer, 
 /** Lets a movement ship without what it lacks, and makes a back-order of that. Its customer and staff are told. */
 export const shipShort = verb(pickingEndpoints.shipShort, async ({ trx, viewer, now }, { id }) => {
   const order = await lockOnTheFloor(trx, viewer, id)
-  const [made] = await trx.together(
-    shipShortFunction({ the_order: id, actor_id: viewer.userId, actor_name: viewer.name, at: now }),
-    changeOrder(id, {}),
-  )
-  const backOrder = await getOrder(trx.sql, viewer, resultOf(made))
+  const { backOrderId } = await trx.send({
+    backOrderId: shipShortFunction({ the_order: id, actor_id: viewer.userId, actor_name: viewer.name, at: now }),
+    changed: changeOrder(id, {}),
+  })
+  const backOrder = await getOrder(trx.sql, viewer, backOrderId)
   const lines = backOrder.items.map(({ sku, quantity }) => ({ sku, quantity }))
   const after = { backOrder: backOrder.orderNumber, missing: lines }
   const { answer, history, orders } = await floorWork(trx, viewer, { order, action: 'ship_short', after, lines: [] })

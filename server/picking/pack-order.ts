@@ -1,8 +1,7 @@
-import type { Order } from '../../contract/orders.ts'
-import { type PickLine, pickingEndpoints } from '../../contract/picking.ts'
-import { stageLabels } from '../../contract/tracking-stages.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf } from '../db/sql-function.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { stageLabels } from '../../contract/orders/tracking-stages.ts'
+import { type PickLine, pickingEndpoints } from '../../contract/picking/picking.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { createHandlingUnit } from '../handling-units/create-handling-unit.ts'
 import { unitEntity } from '../handling-units/handling-units-queries.ts'
@@ -24,16 +23,16 @@ export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, 
   const unitId = handlingUnitId ?? (await join(createHandlingUnit, { kind, customerId: order.customerId })).id
   const unit = await takeUnit(trx, viewer, order, unitId)
   const place = await placeOf(trx, unit.locationId, chosen[0]?.line.id)
-  await trx.together(
-    carryReserved({
+  await trx.send({
+    carried: carryReserved({
       the_order: id,
       asked: JSON.stringify(chosen.map(({ line, quantity }) => ({ id: line.id, quantity }))),
       ...{ to_location: place, into_unit: unitId, picked: true, reason: `Packed into ${unit.sscc} for ${order.orderNumber}` },
       ...{ actor_id: viewer.userId, at: now },
     }),
-  )
+  })
   const isFirst = order.trackingStage === 'confirmed'
-  if (isFirst) await trx.together(...reachStage(order, { stage: 'packaging', notes: 'Packing started', viewer, at: now }))
+  if (isFirst) await trx.send({ started: reachStage(order, { stage: 'packaging', notes: 'Packing started', viewer, at: now }) })
   const after = { sscc: unit.sscc, lines: chosen.map(({ line: { sku, lot }, quantity }) => ({ sku, lot, quantity })) }
   const work = await floorWork(trx, viewer, { order, action: 'pack', after, lines: chosen.map(({ line }) => line) })
   const { answer, history, orders, inventory } = work
@@ -61,8 +60,7 @@ async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promis
     throw httpError('pack.closed', { number, stage: stageLabels[trackingStage] })
   }
   const { open, picked } = await linesOnTheFloor(trx.sql, order.id)
-  const [found] = await trx.together(missingLines({ the_order: order.id }))
-  const missing = resultOf(found)
+  const { missing } = await trx.send({ missing: missingLines({ the_order: order.id }) })
   if (open.length > 0) throw httpError('pick.not-complete', { number, left: open.length })
   if (missing.length > 0) throw httpError('pick.goods-missing', { number, lines: missing })
   return asked.map(({ line: lineId, quantity, scannedItem }) => {
@@ -78,7 +76,7 @@ async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promis
 /** The unit to pack into, which is the movement's from now on. It must be its already, or empty and nobody else's. */
 async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: number) {
   const unit = await unitEntity.lock(trx, viewer, unitId, undefined)
-  await trx.together(requireNoTask({ unit: unitId }))
+  await trx.send({ checked: requireNoTask({ unit: unitId }) })
   const { sscc, customerId, customerName } = unit
   if (unit.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc, number: unit.orderNumber ?? '' })
   if (customerId !== null && customerId !== order.customerId)

@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/orders.ts'
-import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import type { Notice } from '../audit/notice.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
@@ -15,13 +15,13 @@ export const pickShort = verb(pickingEndpoints.pickShort, async ({ trx, viewer, 
   const line = await requireLine(trx, order, lineId)
   if (line.isPicked) throw httpError('pick.line-gone', { number: order.orderNumber })
   if (found >= line.quantity) throw httpError('pick.not-short', { sku: line.sku, quantity: line.quantity }, { field: 'found' })
-  await trx.together(
-    ...startedBy(viewer, order, now),
-    shortPick({
+  await trx.send({
+    started: startedBy(viewer, order, now),
+    picked: shortPick({
       ...{ the_order: id, reservation: lineId, found_quantity: found, why: reason },
       ...{ actor_id: viewer.userId, actor_name: viewer.name, at: now },
     }),
-  )
+  })
   const after = { sku: line.sku, lot: line.lot, found, missing: line.quantity - found, location: line.location, reason }
   const { answer, history, ...touched } = await floorWork(trx, viewer, { order, action: 'pick_short', after, lines: [line] })
   return { answer, history, touched: { ...touched, locations: 'all' as const }, notices: noticesOf(order, line, answer, viewer.userId) }

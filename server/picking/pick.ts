@@ -1,6 +1,5 @@
-import { pickingEndpoints } from '../../contract/picking.ts'
-import { type WrongGoods, wrongGoods } from '../../contract/scanned-pick.ts'
-import { resultOf } from '../db/sql-function.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
+import { type WrongGoods, wrongGoods } from '../../contract/picking/scanned-pick.ts'
 import { httpError } from '../errors.ts'
 import { carryReserved } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
@@ -21,10 +20,10 @@ export const pickLine = verb(
     if (wanted > line.quantity) throw httpError('pick.too-many', { sku: line.sku, wanted, quantity: line.quantity })
     refuseOtherLocation(line.location, scannedLocation)
     refuseOtherGoods(line, scannedItem)
-    const to = resultOf((await trx.sql.executeQuery(pickingLocation({ the_order: id }))).rows)
-    await trx.together(
-      ...startedBy(viewer, order, now),
-      carryReserved({
+    const { to } = await trx.send({ to: pickingLocation({ the_order: id }) })
+    await trx.send({
+      started: startedBy(viewer, order, now),
+      carried: carryReserved({
         the_order: id,
         asked: JSON.stringify([{ id: lineId, quantity: wanted }]),
         to_location: to,
@@ -34,7 +33,7 @@ export const pickLine = verb(
         actor_id: viewer.userId,
         at: now,
       }),
-    )
+    })
     const after = { sku: line.sku, lot: line.lot, quantity: wanted, location: line.location }
     const { answer, history, ...touched } = await floorWork(trx, viewer, { order, action: 'pick', after, lines: [line] })
     return { answer, history, touched }

@@ -1,5 +1,5 @@
-import { orderPriorityLabels, orderStatusLabels } from '../../contract/order-labels.ts'
-import type { PickListSummary } from '../../contract/picking.ts'
+import { orderPriorityLabels, orderStatusLabels } from '../../contract/orders/order-labels.ts'
+import type { PickListSummary } from '../../contract/picking/picking.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Movements on the floor. */

@@ -1,4 +1,4 @@
-import { sqlFunction } from '../db/sql-function.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 
 /* The SQL functions beside this file. Each is documented in its file. */
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeLocation } from '../../tests/support/factories.ts'
 import { makeBinnedItem, makeConfirmedOrder, pickEverything, pickListOf } from '../../tests/support/pick-cases.ts'

@@ -1,4 +1,4 @@
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { planAgain, shipShort } from './missing-goods.ts'

@@ -1,5 +1,5 @@
-import { promisableLocationTypes } from '../../contract/locations.ts'
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { promisableLocationTypes } from '../../contract/locations/locations.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
 import { verb } from '../verb.ts'
@@ -20,12 +20,12 @@ export const putRight = verb(
     if (!location) throw httpError('task.location-unknown', named, field)
     if (!(promisableLocationTypes as readonly string[]).includes(location.type))
       throw httpError('task.other-location-type', { ...named, type: location.type }, field)
-    await trx.together(
-      putRightFunction({
+    await trx.send({
+      broughtBack: putRightFunction({
         ...{ the_order: id, reservation: lineId, wanted: quantity, location: location.id, why: reason },
         ...{ actor_id: viewer.userId, actor_name: viewer.name, at: now },
       }),
-    )
+    })
     const after = { sku: line.sku, lot: line.lot, quantity, location: location.code, reason }
     const { answer, history, orders, inventory } = await floorWork(trx, viewer, { order, action: 'put_right', after, lines: [line] })
     return { answer, history, touched: { orders, inventory } }

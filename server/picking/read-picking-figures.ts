@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
-import { accuracyDays, type pickingEndpoints } from '../../contract/picking.ts'
-import type { Database } from '../db/database.ts'
+import { accuracyDays, type pickingEndpoints } from '../../contract/picking/picking.ts'
+import type { Database } from '../engine/database.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { isWrongLine } from './line-accuracy.ts'
 

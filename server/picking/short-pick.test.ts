@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { locationsEndpoints } from '../../contract/locations.ts'
-import { pickingEndpoints } from '../../contract/picking.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeLocation } from '../../tests/support/factories.ts'
 import { makeBinnedItem, makeConfirmedOrder, pickListOf } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { serverFolder } from '../db/sql-files.ts'
+import { serverFolder } from '../set-up/sql-files.ts'
 
 let it: TestApp
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test.each([
 ])('an installation from before, whose DISCREPANCY is of type $type, goes on picking short at $expected', async ({ type, expected }) => {
   const before = await openTestApp()
   await makeLocation(before, { code: 'DISCREPANCY', type: type as 'quarantine' })
-  const migration = readFileSync(join(serverFolder, 'db/migrations/0044_discrepancy_location.sql'), 'utf8')
+  const migration = readFileSync(join(serverFolder, 'set-up/migrations/0044_discrepancy_location.sql'), 'utf8')
   await asOwner(before.db, before.db.url, (owner) => owner.query(`alter table locations drop column is_discrepancy; ${migration}`))
   const usual = it
   it = before

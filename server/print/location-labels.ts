@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { labelPapers } from '../../contract/locations.ts'
+import type { labelPapers } from '../../contract/locations/locations.ts'
 import { newPdf, type Pdf } from '../files/pdf-style.ts'
 import { code128, drawLinear, drawMatrix, mm, qrCode, widthOf } from './barcode.ts'
 import { drawFitted } from './label-text.ts'

@@ -1,4 +1,4 @@
-import { signatureBox } from '../../contract/signature.ts'
+import { signatureBox } from '../../contract/shipments/signature.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from './dates.ts'
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { gtin14Of } from '../../contract/gs1.ts'
 import { type DataElement, elementString, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
-import type { Address } from '../../contract/orders.ts'
+import type { Address } from '../../contract/orders/orders.ts'
 import type { Letterhead } from '../files/pdf.ts'
 import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
 import { drawLinear, drawMatrix, gs1Linear, gs1Matrix, type LinearSymbol, mm, widthOf } from './barcode.ts'

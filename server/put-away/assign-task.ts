@@ -1,4 +1,4 @@
-import { tasksEndpoints } from '../../contract/tasks.ts'
+import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { did } from '../audit/history.ts'
 import { isStaffMember } from '../auth/users-queries.ts'
 import { httpError } from '../errors.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import {
   createTasksAtReceiving,

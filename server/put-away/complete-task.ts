@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { ssccIn } from '../../contract/handling-units.ts'
-import { promisableLocationTypes } from '../../contract/locations.ts'
-import type { Receipt } from '../../contract/receipts.ts'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { ssccIn } from '../../contract/handling-units/handling-units.ts'
+import { promisableLocationTypes } from '../../contract/locations/locations.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { did } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { itemsInUnit } from '../handling-units/handling-units-queries.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
@@ -45,7 +45,7 @@ export const completeTask = verb(
     const reason = reasonOf(before)
     const inventory = await itemsToMove(trx.sql, before)
     const completing = completePutAway({ the_task: id, to_location: location.id, wanted, reason, actor_id: viewer.userId, at: now })
-    const rest = resultOf((await trx.sql.executeQuery(completing)).rows)
+    const { rest } = await trx.send({ rest: completing })
     const receipt = await finishedReceipt(trx, viewer, before)
     const task = await getTask(trx.sql, viewer, id)
     return {
@@ -129,6 +129,6 @@ async function itemsToMove(on: Kysely<Tables>, { handlingUnitId, inventoryId }: 
 async function finishedReceipt(trx: Transaction, viewer: Viewer, { receiptId }: Task) {
   if (receiptId === null) return null
   const finishing = finishReceipt({ the_receipt: receiptId, actor_id: viewer.userId, actor_name: viewer.name, at: trx.now() })
-  const finished = resultOf((await trx.sql.executeQuery(finishing)).rows)
+  const { finished } = await trx.send({ finished: finishing })
   return finished === null ? null : { id: receiptId, ...finished }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { createTasksAtReceiving, makeCategory, makeItem, makeLocation, makeReceipt, makeTask } from '../../tests/support/factories.ts'
 import { completeTask, onlyBins, readTask } from '../../tests/support/put-away.ts'

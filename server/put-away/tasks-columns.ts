@@ -1,4 +1,4 @@
-import { type Task, taskKindLabels, taskStateLabels } from '../../contract/tasks.ts'
+import { type Task, taskKindLabels, taskStateLabels } from '../../contract/put-away/tasks.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Tasks of the floor. */

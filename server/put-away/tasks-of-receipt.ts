@@ -1,6 +1,6 @@
-import type { Task } from '../../contract/tasks.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Task } from '../../contract/put-away/tasks.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import type { Viewer } from '../viewer.ts'
 import { getTasks } from './tasks-queries.ts'
 
@@ -15,12 +15,13 @@ const cancelReceiptTasksFunction = sqlFunction<OfReceipt, number[]>('cancel_rece
 
 /** Makes the tasks that a locked receipt lacks, with a suggested bin each. */
 export async function createTasksOf(trx: Transaction, viewer: Viewer, receiptId: number): Promise<Task[]> {
-  const [made] = await trx.together(createReceiptTasks({ the_receipt: receiptId, actor_id: viewer.userId, at: trx.now() }))
-  return getTasks(trx.sql, viewer, resultOf(made))
+  const { made } = await trx.send({ made: createReceiptTasks({ the_receipt: receiptId, actor_id: viewer.userId, at: trx.now() }) })
+  return getTasks(trx.sql, viewer, made)
 }
 
 /** Cancels the open tasks of a locked receipt that goes back. Answers their ids. */
 export async function cancelTasksOf(trx: Transaction, viewer: Viewer, receiptId: number): Promise<number[]> {
-  const [cancelled] = await trx.together(cancelReceiptTasksFunction({ the_receipt: receiptId, actor_id: viewer.userId, at: trx.now() }))
-  return resultOf(cancelled)
+  const cancelling = cancelReceiptTasksFunction({ the_receipt: receiptId, actor_id: viewer.userId, at: trx.now() })
+  const { cancelled } = await trx.send({ cancelled: cancelling })
+  return cancelled
 }

@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { type Task, tasksEndpoints, waitingHours } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints, waitingHours } from '../../contract/put-away/tasks.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Transaction } from '../db/database.ts'
-import { iso, isoOrNull } from '../db/json-columns.ts'
-import { listOf, oneOf } from '../db/list.ts'
-import { between, forStaff, matches } from '../db/list-filters.ts'
-import { type Locked, locked } from '../db/locked.ts'
-import { sqlFunction } from '../db/sql-function.ts'
-import { callTime, statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
-import { httpError, requireVersion } from '../errors.ts'
+import type { Transaction } from '../engine/database.ts'
+import { iso, isoOrNull } from '../engine/json-columns.ts'
+import { type Locked, lockRow } from '../engine/locked.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import { callTime, statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { between, forStaff, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -122,10 +121,7 @@ export async function getTasks(on: Kysely<Tables>, viewer: Viewer, ids: number[]
 const lockTaskRow = sqlFunction<{ the_task: number }, void>('lock_task')
 
 /** Locks what a change of the task needs first (see lock-task.sql) and reads it; 404 when it isn't there, 412 when it has changed. */
-export async function lockTask(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Task>> {
+export function lockTask(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Task>> {
   const read = selectTasks(visibleTasks(statements, viewer)).where('t.id', '=', id).compile()
-  const [, [task]] = await trx.together(lockTaskRow({ the_task: id }), read)
-  if (!task) throw httpError('task.not-found')
-  requireVersion(task.version, ifMatch)
-  return locked(task)
+  return lockRow(trx, { lock: lockTaskRow({ the_task: id }), read, missing: 'task.not-found' }, ifMatch)
 }

@@ -1,4 +1,4 @@
-import { tasksEndpoints } from '../../contract/tasks.ts'
+import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { assignTask } from './assign-task.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
-import { tasksEndpoints } from '../../contract/tasks.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
+import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { makeInspectedReceipt, makeTask } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { beginSession } from '../../tests/support/test-people.ts'

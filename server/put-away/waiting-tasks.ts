@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { waitingHours } from '../../contract/tasks.ts'
+import { waitingHours } from '../../contract/put-away/tasks.ts'
 import type { Notice } from '../audit/notice.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 
@@ -48,7 +48,7 @@ export function tellOfWaitingTasks(db: Database): Promise<number> {
     if (waiting.length === 0) return 0
     const groups = Map.groupBy(waiting, ({ id, from }) => from ?? id)
     const notices = [...groups.values()].map(noticeOf)
-    await trx.finish(recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }))
+    await trx.finish({ recorded: recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }) })
     trx.publish({ topic: 'notifications', ids: [], customerId: null })
     return waiting.length
   })

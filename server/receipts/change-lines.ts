@@ -1,5 +1,5 @@
-import { isOpen } from '../../contract/receipt-steps.ts'
-import type { Receipt, SentReceiptItem } from '../../contract/receipts.ts'
+import { isOpen } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
 import { httpError } from '../errors.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { putDocuments, takeDocuments } from './line-documents.ts'
@@ -40,7 +40,7 @@ export async function changeLines(change: Change, before: Receipt, wanted: Wante
   const written = isWritten ? await writeLines(trx, viewer, id, lines) : { lines: lines.map((line) => line.id ?? 0), created: [] }
   if (isWritten || before.status === 'pending') await chooseLocations(trx, before, wanted, isCounted ? lines : [])
   if (wanted.items) await putDocuments(trx, viewer, { receipt: before, sent: wanted.items, lineIds: written.lines, taken })
-  if (receives) await trx.together(changeReceipt(id, { status: 'received', received_at: trx.now(), overdue_told_at: null }))
+  if (receives) await trx.send({ received: changeReceipt(id, { status: 'received', received_at: trx.now(), overdue_told_at: null }) })
   const counted = isCounted && isWritten
   return { crossed: counted ? await postReceipt(change) : [], created: written.created, counted }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { created } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'
@@ -33,7 +33,7 @@ export const createReceipt = verb(receiptsEndpoints.create, async ({ trx, viewer
   )
   const written = await writeLines(trx, viewer, id, lines)
   await putDocuments(trx, viewer, { receipt: fields, sent: items, lineIds: written.lines, taken: [] })
-  await trx.together(stepTaken(id, { status: 'pending', viewer, at: now }))
+  await trx.send({ recorded: stepTaken(id, { status: 'pending', viewer, at: now }) })
   const receipt = await getReceipt(trx.sql, viewer, id, now)
   const { steps, inspection, ...recorded } = receipt
   return { answer: receipt, history: [created('receipt', recorded)], touched: { receipts: [receipt] } }

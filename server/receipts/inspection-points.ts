@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { isOpen } from '../../contract/receipt-steps.ts'
-import type { Receipt, receiptChange } from '../../contract/receipts.ts'
+import { isOpen } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt, receiptChange } from '../../contract/receipts/receipts.ts'
 import { httpError } from '../errors.ts'
 import type { Change } from './take-steps.ts'
 

@@ -1,6 +1,6 @@
-import type { Receipt, SentReceiptItem } from '../../contract/receipts.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
 import { attachDocuments, detachDocuments } from '../documents/attach-documents.ts'
+import type { Transaction } from '../engine/database.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**

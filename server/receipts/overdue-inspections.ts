@@ -1,6 +1,6 @@
-import { inspectionHours } from '../../contract/receipt-steps.ts'
+import { inspectionHours } from '../../contract/receipts/receipt-steps.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 
@@ -38,7 +38,7 @@ export function tellOfOverdueInspections(db: Database): Promise<number> {
       subjectType: 'receipt',
       subjectId: id,
     }))
-    await trx.finish(recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }))
+    await trx.finish({ recorded: recordStatement({ history: [], notices, by: { userId: null, name: system.name }, at }) })
     trx.publish({ topic: 'notifications', ids: [], customerId: null })
     for (const { id, customerId } of overdue) trx.publish({ topic: 'receipts', ids: [id], customerId })
     return overdue.length

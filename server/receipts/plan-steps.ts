@@ -1,6 +1,6 @@
 import { can } from '../../contract/permissions.ts'
-import { isBack, type ReceiptStatus, stepsBetween } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { isBack, type ReceiptStatus, stepsBetween } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 

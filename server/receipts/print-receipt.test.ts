@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
 import { damagedPng } from '../../tests/support/images.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'

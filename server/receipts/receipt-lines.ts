@@ -1,6 +1,6 @@
-import type { Receipt, ReceiptItem, SentReceiptItem } from '../../contract/receipts.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
+import type { Receipt, ReceiptItem, SentReceiptItem } from '../../contract/receipts/receipts.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -94,10 +94,10 @@ export async function writeLines(
   id: number,
   lines: readonly ReceiptLine[],
 ): Promise<{ lines: number[]; created: number[] }> {
-  const [written] = await trx.together(
-    writeReceiptLines({ the_receipt: id, lines: JSON.stringify(lines), actor_id: viewer.userId, at: trx.now() }),
-  )
-  return resultOf(written)
+  const { written } = await trx.send({
+    written: writeReceiptLines({ the_receipt: id, lines: JSON.stringify(lines), actor_id: viewer.userId, at: trx.now() }),
+  })
+  return written
 }
 
 /** Units that go to receiving, and to quarantine. */

@@ -1,5 +1,5 @@
-import { receiptStatusLabels } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Receipts, one line each. */

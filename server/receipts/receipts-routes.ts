@@ -1,4 +1,4 @@
-import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { createPutAway } from './create-put-away.ts'

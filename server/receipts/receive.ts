@@ -1,5 +1,5 @@
-import type { Receipt } from '../../contract/receipts.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { firstLocationFor, locationFor, type ReceivingType } from '../locations/receiving-locations.ts'
 import { type ReceiptLine, unitsOf } from './receipt-lines.ts'
@@ -29,7 +29,7 @@ export async function chooseLocations(trx: Transaction, receipt: Located, wanted
     ...{ isFixed, wanted: wanted.quarantineLocation, chosen: receipt.quarantineLocation, units: damaged },
   })
   if (receiving === undefined && quarantine === undefined) return
-  await trx.together(changeReceipt(receipt.id, { receiving_location_id: receiving, quarantine_location_id: quarantine }))
+  await trx.send({ chosen: changeReceipt(receipt.id, { receiving_location_id: receiving, quarantine_location_id: quarantine }) })
 }
 
 interface Choice {

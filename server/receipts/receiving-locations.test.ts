@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { locationsEndpoints } from '../../contract/locations.ts'
-import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeLocation, makeReceipt } from '../../tests/support/factories.ts'
 import { stockAt } from '../../tests/support/put-away.ts'

@@ -1,10 +1,10 @@
 import { type CompiledQuery, sql, type UpdateObject } from 'kysely'
-import { inspectionPoints, isOpen, type ReceiptStatus, receiptStatuses } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
-import type { Transaction } from '../db/database.ts'
-import { resultOf, sqlFunction } from '../db/sql-function.ts'
-import { statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import { inspectionPoints, isOpen, type ReceiptStatus, receiptStatuses } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
+import type { Transaction } from '../engine/database.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
 import { cancelTasksOf } from '../put-away/tasks-of-receipt.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import type { Viewer } from '../viewer.ts'
@@ -49,8 +49,8 @@ export function changeReceipt(id: number, columns: UpdateObject<Tables, 'receipt
 
 /** Makes the ledger have received what the lines count. Answers the items that fell to their threshold. */
 export async function postReceipt({ trx, viewer, receipt }: Change): Promise<CrossedThreshold[]> {
-  const [posted] = await trx.together(postReceiptFunction(ofReceipt({ trx, viewer, receipt })))
-  return resultOf(posted)
+  const { crossed } = await trx.send({ crossed: postReceiptFunction(ofReceipt({ trx, viewer, receipt })) })
+  return crossed
 }
 
 function ofReceipt({ trx, viewer, receipt }: Change): OfReceipt {
@@ -68,7 +68,7 @@ export async function inspect({ trx, viewer, receipt: { id } }: Change): Promise
     .values(confirmed)
     .onConflict((known) => known.doNothing())
     .execute()
-  await trx.together(changeReceipt(id, { status: 'inspected', inspected_at: at, inspected_by: viewer.userId }))
+  await trx.send({ inspected: changeReceipt(id, { status: 'inspected', inspected_at: at, inspected_by: viewer.userId }) })
   const { ticked } = await trx.sql
     .selectFrom('receipt_inspection_points')
     .where('receipt_id', '=', id)
@@ -81,7 +81,8 @@ export async function inspect({ trx, viewer, receipt: { id } }: Change): Promise
 /** Puts away what is left at receiving. */
 export async function store(change: Change): Promise<string> {
   const { trx, receipt } = change
-  await trx.together(storeReceipt(ofReceipt(change)), changeReceipt(receipt.id, { status: 'stored', stored_at: trx.now() }))
+  const columns = { status: 'stored', stored_at: trx.now() } as const
+  await trx.send({ stored: storeReceipt(ofReceipt(change)), changed: changeReceipt(receipt.id, columns) })
   return 'What was left at receiving was put on the suggested bins'
 }
 
@@ -90,19 +91,19 @@ export async function goBack(change: Change, from: ReceiptStatus, to: ReceiptSta
   const { trx, receipt } = change
   const { id } = receipt
   await cancelTasksOf(trx, change.viewer, id)
-  if (!isOpen(from)) await trx.together(unstoreReceipt(ofReceipt(change)))
+  if (!isOpen(from)) await trx.send({ unstored: unstoreReceipt(ofReceipt(change)) })
   const reached = (status: ReceiptStatus) => receiptStatuses.indexOf(to) >= receiptStatuses.indexOf(status)
-  await trx.together(
-    changeReceipt(id, {
+  await trx.send({
+    changed: changeReceipt(id, {
       status: to,
       stored_at: null,
       ...(!reached('inspected') && { inspected_at: null, inspected_by: null }),
       ...(!reached('received') && { received_at: null, overdue_told_at: null }),
     }),
-  )
+  })
   if (reached('received')) return []
-  await trx.together(
-    statements
+  await trx.send({
+    uncounted: statements
       .updateTable('receipt_items')
       .set({
         counted: null,
@@ -113,7 +114,7 @@ export async function goBack(change: Change, from: ReceiptStatus, to: ReceiptSta
       })
       .where('receipt_id', '=', id)
       .compile(),
-    statements.deleteFrom('receipt_inspection_points').where('receipt_id', '=', id).compile(),
-  )
+    unticked: statements.deleteFrom('receipt_inspection_points').where('receipt_id', '=', id).compile(),
+  })
   return postReceipt(change)
 }

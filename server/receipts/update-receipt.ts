@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { ReceiptStatus } from '../../contract/receipt-steps.ts'
-import { type Receipt, type receiptChange, receiptsEndpoints } from '../../contract/receipts.ts'
+import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
+import { type Receipt, type receiptChange, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
-import { sentColumns } from '../db/sent-columns.ts'
+import { sentColumns } from '../engine/sent-columns.ts'
 import { httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
@@ -28,13 +28,13 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   const history: HistoryEntry[] = []
   const record = async (status: ReceiptStatus, action: string, notes: string | null = null) => {
     const reason = back || forward.length > 1 ? (input.reason ?? null) : null
-    await trx.together(stepTaken(id, { status, viewer, at: now, notes, reason }))
+    await trx.send({ recorded: stepTaken(id, { status, viewer, at: now, notes, reason }) })
     const words = { ...(notes !== null && { stepNotes: notes }), ...(reason !== null && { reason }) }
     history.push(did(action, 'receipt', before, { after: { status, ...words, version } }))
   }
 
   // Before items, which earlier steps lock.
-  if (back || forward.includes('stored')) await trx.together(lockRoom({}))
+  if (back || forward.includes('stored')) await trx.send({ locked: lockRoom({}) })
   const undone = back ? await goBack(change, before.status, back) : []
   if (back) await record(back, 'go_back')
   const current = back ? await getReceipt(trx.sql, viewer, id, now) : before
@@ -55,7 +55,7 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   if (!first) return { answer: after, before, history: { none: 'Nothing was changed.' }, touched: {} }
 
   const receipt = { ...after, version }
-  await trx.together(changeReceipt(id, { version }))
+  await trx.send({ changed: changeReceipt(id, { version }) })
   const isStockChanged = lines.counted || back !== null || forward.length > 0
   return {
     answer: receipt,
@@ -86,7 +86,7 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
     expected_date: sent.expectedDate,
     notes: sent.notes,
   })
-  if (Object.keys(columns).length > 0) await trx.together(changeReceipt(before.id, columns))
+  if (Object.keys(columns).length > 0) await trx.send({ changed: changeReceipt(before.id, columns) })
 }
 
 /** What a line of history compares. The steps have lines of their own. */

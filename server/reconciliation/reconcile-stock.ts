@@ -1,4 +1,4 @@
-import { type Finding, reconciliationEndpoints } from '../../contract/reconciliation.ts'
+import { type Finding, reconciliationEndpoints } from '../../contract/reconciliation/reconciliation.ts'
 import { verb } from '../verb.ts'
 import { findBreaches } from './reconciliation-queries.ts'
 

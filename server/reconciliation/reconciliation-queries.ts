@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Finding, type Reconciliation, type StockRule, stockRules } from '../../contract/reconciliation.ts'
-import { iso } from '../db/json-columns.ts'
-import type { Tables } from '../db/tables.ts'
+import { type Finding, type Reconciliation, type StockRule, stockRules } from '../../contract/reconciliation/reconciliation.ts'
+import { iso } from '../engine/json-columns.ts'
+import type { Tables } from '../engine/tables.ts'
 
 /** Maximum number of rows stored per broken rule. */
 const maxRows = 50

@@ -1,4 +1,4 @@
-import { reconciliationEndpoints } from '../../contract/reconciliation.ts'
+import { reconciliationEndpoints } from '../../contract/reconciliation/reconciliation.ts'
 import { type App, serve } from '../http/serve.ts'
 import { reconcileStock } from './reconcile-stock.ts'
 import { latestReconciliation } from './reconciliation-queries.ts'

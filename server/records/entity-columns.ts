@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { FieldKind } from '../../contract/record-fields.ts'
-import { iso } from '../db/json-columns.ts'
+import { iso } from '../engine/json-columns.ts'
 
 /** The column of a field, with the alias of its table. */
 export type ColumnOf = (field: string) => string

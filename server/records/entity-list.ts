@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { activeStates } from '../../contract/list-query.ts'
 import type { Field, Fields } from '../../contract/record-fields.ts'
 import { nameOf } from '../../contract/record-schemas.ts'
-import type { SortKind } from '../db/cursor.ts'
-import { between, isInState, matches, positionIn, type SearchedWord } from '../db/list-filters.ts'
+import type { SortKind } from '../engine/cursor.ts'
+import { between, isInState, matches, positionIn, type SearchedWord } from '../lists/list-filters.ts'
 import type { ColumnOf } from './entity-columns.ts'
 
 /* The search, filters and sorts of a record's list, from its fields. */

@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { AnyRecord } from '../../contract/record.ts'
-import type { Transaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
 import { columnName } from './entity-columns.ts'
 
 /** Adds, changes and hides rows of a record. `further` sets columns that no call names, by their names in the table. */

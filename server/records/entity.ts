@@ -4,12 +4,12 @@ import type { QueryOf, ReadDefinition } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
 import type { AnyRecord } from '../../contract/record.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { type ListResult, listOf, oneOf } from '../db/list.ts'
-import type { Rows, Sort, SortColumn } from '../db/list-statements.ts'
-import { type Locked, lockRow } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database, Transaction } from '../engine/database.ts'
+import { type Lock, type Locked, lockRow } from '../engine/locked.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { type ListResult, listOf, oneOf } from '../lists/list.ts'
+import type { Rows, Sort, SortColumn } from '../lists/list-statements.ts'
 import { system, type Viewer } from '../viewer.ts'
 import { type ColumnOf, columnName, selectionOf } from './entity-columns.ts'
 import { conditionsOf, type SearchedPlaces, searchedIn, sortsOf } from './entity-list.ts'
@@ -44,7 +44,7 @@ interface Description<R extends ListedRecord, T extends keyof Tables, DB, TB ext
   /** Whether rows are kept when they are deleted, by `deleted_at`. */
   keepsDeleted?: true
   /** Locked to change a row, instead of the row itself. */
-  lock?: (viewer: V, id: number) => CompiledQuery<unknown>
+  lock?: (viewer: V, id: number) => Lock
   defaultSort: Sort<R['sorts'][number]>
 }
 

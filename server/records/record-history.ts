@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import type { HistoryEndpoint, HistoryEntry } from '../../contract/history-entry.ts'
-import type { Database } from '../db/database.ts'
-import { iso } from '../db/json-columns.ts'
-import { listOf } from '../db/list.ts'
-import { forStaff, matches } from '../db/list-filters.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database } from '../engine/database.ts'
+import { iso } from '../engine/json-columns.ts'
+import type { Tables } from '../engine/tables.ts'
 import { type App, serve } from '../http/serve.ts'
+import { listOf } from '../lists/list.ts'
+import { forStaff, matches } from '../lists/list-filters.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Entries of history; none for customers, because they name staff and hold fields that only staff read. */

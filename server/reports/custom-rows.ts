@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CustomGrouping, CustomMeasure, CustomReport } from '../../contract/custom-reports.ts'
+import type { CustomGrouping, CustomMeasure, CustomReport } from '../../contract/reports/custom-reports.ts'
 import { isGoodsIn } from '../inventory/stock-movements-queries.ts'
 import { type BucketUnit, bucketAt, type ReportQuery, type Span, startsOf, within } from './report-query.ts'
 

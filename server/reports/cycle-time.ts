@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { stageLabels } from '../../contract/tracking-stages.ts'
+import { stageLabels } from '../../contract/orders/tracking-stages.ts'
 import { inHours, type ReportQuery, type Span, seconds, within } from './report-query.ts'
 
 const steps = [

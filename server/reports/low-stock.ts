@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defaultLowStockThreshold } from '../../contract/stock-status.ts'
+import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
 import { isAvailable } from '../stock/item-stock.ts'
 import { customerCells, type ReportQuery } from './report-query.ts'
 

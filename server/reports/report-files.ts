@@ -1,5 +1,5 @@
-import type { ReportColumnKind, ReportRow } from '../../contract/report-definition.ts'
-import type { Database } from '../db/database.ts'
+import type { ReportColumnKind, ReportRow } from '../../contract/reports/report-definition.ts'
+import type { Database } from '../engine/database.ts'
 import type { Column } from '../files/columns.ts'
 import { csvStream } from '../files/csv.ts'
 import { xlsxStream } from '../files/xlsx.ts'

@@ -1,5 +1,5 @@
 import { grouped } from '../../contract/money.ts'
-import { periodLabels, type ReportCell, type ReportColumn, type ReportColumnKind } from '../../contract/report-definition.ts'
+import { periodLabels, type ReportCell, type ReportColumn, type ReportColumnKind } from '../../contract/reports/report-definition.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from '../print/dates.ts'
 import { labelWithUnit, type PrintedReport } from './report-table.ts'

@@ -1,4 +1,4 @@
-import type { ReportKey } from '../../contract/reports.ts'
+import type { ReportKey } from '../../contract/reports/reports.ts'
 import { customerActivity } from './customer-activity.ts'
 import { cycleTime } from './cycle-time.ts'
 import { dockToStock } from './dock-to-stock.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { periodDays, type ReportPeriod } from '../../contract/report-definition.ts'
+import { periodDays, type ReportPeriod } from '../../contract/reports/report-definition.ts'
 
 /** What a report covers; both ends are included. */
 export interface Span {

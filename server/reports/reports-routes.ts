@@ -1,4 +1,4 @@
-import { reportsEndpoints } from '../../contract/reports.ts'
+import { reportsEndpoints } from '../../contract/reports/reports.ts'
 import type { Files } from '../file-store/file-store.ts'
 import { type App, serve } from '../http/serve.ts'
 import { readExportFile } from './read-export-file.ts'

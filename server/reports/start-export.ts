@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { reportsEndpoints } from '../../contract/reports.ts'
+import { reportsEndpoints } from '../../contract/reports/reports.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'

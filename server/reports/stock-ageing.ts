@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { expiringDays } from '../../contract/operational-reports.ts'
+import { expiringDays } from '../../contract/reports/operational-reports.ts'
 import { customerCells, type ReportQuery, type Span } from './report-query.ts'
 
 export function stockAgeing({ to }: Span): ReportQuery {

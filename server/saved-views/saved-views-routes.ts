@@ -1,4 +1,4 @@
-import { savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
 import { type App, serve } from '../http/serve.ts'
 import { createSavedView, deleteSavedView, updateSavedView } from './save-view.ts'
 import { listSavedViews } from './saved-views-queries.ts'

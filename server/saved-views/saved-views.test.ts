@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostSavedViews, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { mostSavedViews, savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
 import { makeCustomer, makeSavedView } from '../../tests/support/factories.ts'
 import { type Caller, openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { createUser } from '../auth/create-user.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import type { QueryInput } from '../../contract/endpoint.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { type SearchKind, searchEndpoints } from '../../contract/search.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { type SearchKind, searchEndpoints } from '../../contract/search/search.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeInvoice, makeQuote } from '../../tests/support/billing.ts'
 import {
   makeContact,

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { readElementString } from '../../contract/gs1-elements.ts'
-import { ssccIn } from '../../contract/handling-units.ts'
+import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import { searchWords } from '../../contract/list-query.ts'
-import { type SearchedWord, searchedWord } from '../db/list-filters.ts'
+import { type SearchedWord, searchedWord } from '../lists/list-filters.ts'
 import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
 
 /** One word of the text. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { Viewer } from '../viewer.ts'
 import type { SearchedText, Word } from './searched-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import type { Letterhead } from '../files/pdf.ts'
 import { system } from '../viewer.ts'
 import { findLogo } from './logo.ts'

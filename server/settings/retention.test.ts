@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { retentionDays, settingsEndpoints } from '../../contract/settings.ts'
+import { retentionDays, settingsEndpoints } from '../../contract/settings/settings.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeItem, makeShipment } from '../../tests/support/factories.ts'
 import { jobSettings } from '../../tests/support/job-settings.ts'

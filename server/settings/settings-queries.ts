@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import { type OnboardingSettings, onboardingSettings } from '../../contract/onboarding.ts'
+import { type OnboardingSettings, onboardingSettings } from '../../contract/onboarding/onboarding.ts'
 import {
   type BillingSettings,
   billingSettings,
@@ -16,10 +16,10 @@ import {
   securitySettings,
   type WarehouseSettings,
   warehouseSettings,
-} from '../../contract/settings.ts'
+} from '../../contract/settings/settings.ts'
 import { did } from '../audit/history.ts'
-import { locked } from '../db/locked.ts'
-import type { Tables } from '../db/tables.ts'
+import { locked } from '../engine/locked.ts'
+import type { Tables } from '../engine/tables.ts'
 import { requireVersion } from '../errors.ts'
 
 interface Versioned {

@@ -1,4 +1,4 @@
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, readOperator, setLogo } from './logo.ts'
 import { getSetting } from './settings-queries.ts'

@@ -1,4 +1,4 @@
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { verb } from '../verb.ts'
 import { replaceSetting } from './settings-queries.ts'
 

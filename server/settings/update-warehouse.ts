@@ -1,4 +1,4 @@
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { databaseKnowsTimeZone, replaceSetting } from './settings-queries.ts'

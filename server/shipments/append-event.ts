@@ -1,11 +1,11 @@
 import type { CompiledQuery } from 'kysely'
-import { type ShipmentEventKind, statusAfter } from '../../contract/shipment-events.ts'
-import type { Shipment, ShipmentWithEvents } from '../../contract/shipments.ts'
+import { type ShipmentEventKind, statusAfter } from '../../contract/shipments/shipment-events.ts'
+import type { Shipment, ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import { type Actor, did, type HistoryEntry } from '../audit/history.ts'
-import type { Transaction } from '../db/database.ts'
-import type { Locked } from '../db/locked.ts'
-import { statements } from '../db/statements.ts'
-import { httpError } from '../errors.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Locked } from '../engine/locked.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { statements } from '../engine/statements.ts'
 import type { Viewer } from '../viewer.ts'
 import { shipmentById } from './shipments-queries.ts'
 
@@ -44,8 +44,9 @@ export async function withEvent(
   before: Locked<ShipmentWithEvents>,
   { estimatedDelivery = before.estimatedDelivery, ...event }: NewEvent & { estimatedDelivery?: string | null },
 ) {
-  const [, , [shipment]] = await trx.together(...appendEvent({ ...before, estimatedDelivery }, event), shipmentById(viewer, before.id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const appended = appendEvent({ ...before, estimatedDelivery }, event)
+  const { after } = await trx.send({ appended, after: shipmentById(viewer, before.id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   const entry = eventEntry(before, shipment, event.kind)
   return { answer: shipment, before, history: [entry], touched: { shipments: [shipment] } } as const
 }

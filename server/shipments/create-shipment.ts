@@ -1,13 +1,14 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Order } from '../../contract/orders.ts'
-import { defaultTransitDays, shipmentsEndpoints } from '../../contract/shipments.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { defaultTransitDays, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { created } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
-import { statements } from '../db/statements.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
-import { shipmentById } from './shipments-queries.ts'
+import { getShipment } from './shipments-queries.ts'
 
 const dayMs = 86_400_000
 
@@ -26,11 +27,10 @@ export const createShipment = verb(shipmentsEndpoints.create, async ({ trx, view
   if (!(await customerExists(trx.sql, wanted.customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
   const estimatedDelivery = wanted.estimatedDelivery ? new Date(wanted.estimatedDelivery) : dueAfter(now)
   const notes = wanted.notes ?? null
-  const [[inserted]] = await trx.together(
-    ...insertShipment({ ...wanted, orderId: null, estimatedDelivery, notes }, { by: viewer, at: now }),
-  )
-  const [[shipment]] = await trx.together(shipmentById(viewer, inserted?.id ?? 0))
-  if (!shipment) throw httpError('shipment.not-found')
+  const consignment = { ...wanted, orderId: null, estimatedDelivery, notes }
+  const { shipment: inserted } = await trx.send(insertShipment(consignment, { by: viewer, at: now }))
+  const { id } = onlyRow(inserted, 'shipment.not-found')
+  const shipment = await getShipment(trx.sql, viewer, id)
   const { events, ...recorded } = shipment
   return { answer: shipment, history: [created('shipment', recorded)], touched: { shipments: [shipment] } }
 })
@@ -47,13 +47,14 @@ export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): 
     estimatedDelivery: dueAfter(done.at),
     notes: null,
   }
-  return insertShipment(consignment, done)
+  const { shipment, event } = insertShipment(consignment, done)
+  return [shipment, event]
 }
 
 function insertShipment(
   { orderId, customerId, serviceType, origin, destination, estimatedDelivery, notes }: Consignment,
   { by, at }: { by: Viewer; at: Date },
-): [CompiledQuery<{ id: number }>, CompiledQuery<unknown>] {
+): { shipment: CompiledQuery<{ id: number }>; event: CompiledQuery<unknown> } {
   const shipment = statements
     .insertInto('shipments')
     .values({
@@ -77,7 +78,7 @@ function insertShipment(
     user_name: by.name,
     at,
   })
-  return [shipment.compile(), event.compile()]
+  return { shipment: shipment.compile(), event: event.compile() }
 }
 
 function dueAfter(at: Date): Date {

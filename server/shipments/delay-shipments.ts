@@ -1,6 +1,6 @@
 import { did } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 
@@ -52,7 +52,7 @@ export function delayLateShipments(db: Database): Promise<number> {
     const history = late.map((shipment) =>
       did('update', 'shipment', shipment, { before: { status: 'in_transit' }, after: { status: 'delayed' } }),
     )
-    await trx.finish(recordStatement({ history, notices, by, at }))
+    await trx.finish({ recorded: recordStatement({ history, notices, by, at }) })
     for (const { id, customerId } of late) trx.publish({ topic: 'shipments', ids: [id], customerId })
     for (const customerId of new Set(notices.map((notice) => notice.customerId)))
       trx.publish({ topic: 'notifications', ids: [], customerId })

@@ -1,6 +1,6 @@
-import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/event-imports.ts'
-import { statusAfter } from '../../contract/shipment-events.ts'
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/imports/event-imports.ts'
+import { statusAfter } from '../../contract/shipments/shipment-events.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import type { HistoryEntry } from '../audit/history.ts'
 import { HttpError, httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
@@ -33,7 +33,7 @@ export const importEvents = verb(eventImportsEndpoints.create, {
     const [first, ...others] = changes.map(({ before, after, event }) => eventEntry(before, after, event.kind))
     if (!first) return { answer, history: { none: 'Nothing in the file was new.' }, touched: {} }
     const statements = changes.flatMap(({ before, event }) => appendEvent(before, { ...event, by: viewer }))
-    for (let n = 0; n < statements.length; n += packet) await trx.together(...statements.slice(n, n + packet))
+    for (let n = 0; n < statements.length; n += packet) await trx.send({ recorded: statements.slice(n, n + packet) })
     const history: [HistoryEntry, ...HistoryEntry[]] = [first, ...others]
     const touched = new Map(changes.map(({ after }) => [after.id, after]))
     return { answer, history, touched: { shipments: [...touched.values()] } }

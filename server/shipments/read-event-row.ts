@@ -1,5 +1,5 @@
 import { isUsualYear } from '../../contract/fields.ts'
-import { newShipmentEvent, type RecordedKind, recordedKinds, shipmentEventLabels } from '../../contract/shipment-events.ts'
+import { newShipmentEvent, type RecordedKind, recordedKinds, shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
 import { httpError } from '../errors.ts'
 import { wallClockIn } from '../files/wall-clock.ts'
 import { type FileRow, plain } from './read-event-file.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
 import { proofPdf } from '../print/proof-pdf.ts'

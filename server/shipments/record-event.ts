@@ -1,5 +1,5 @@
-import { nextKinds, type RecordedKind, shipmentEventLabels } from '../../contract/shipment-events.ts'
-import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { nextKinds, type RecordedKind, shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
+import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { withEvent } from './append-event.ts'

@@ -1,7 +1,8 @@
-import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
+import { proofsEndpoints } from '../../contract/shipments/proofs-of-delivery.ts'
 import { did } from '../audit/history.ts'
-import { statements } from '../db/statements.ts'
 import { attachDocuments } from '../documents/attach-documents.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { withEvent } from './append-event.ts'
@@ -34,13 +35,13 @@ export const recordProof = verb(
       user_name: viewer.name,
       at: now,
     })
-    const [, , [shipment]] = await trx.together(proof.compile(), nextVersion(id), shipmentById(viewer, id))
-    if (!shipment) throw httpError('shipment.not-found')
-    const after = { receivedBy, isSigned: signature !== null, document: document?.name ?? null, reason: isFirst ? null : reason }
+    const { after } = await trx.send({ proven: proof.compile(), changed: nextVersion(id), after: shipmentById(viewer, id) })
+    const shipment = onlyRow(after, 'shipment.not-found')
+    const proven = { receivedBy, isSigned: signature !== null, document: document?.name ?? null, reason: isFirst ? null : reason }
     return {
       answer: shipment,
       before,
-      history: [...(delivery?.history ?? []), did('prove_delivery', 'shipment', shipment, { after })] as const,
+      history: [...(delivery?.history ?? []), did('prove_delivery', 'shipment', shipment, { after: proven })] as const,
       touched: { shipments: [shipment] },
     }
 

@@ -1,5 +1,5 @@
-import { shipmentStatusLabels } from '../../contract/shipment-events.ts'
-import type { Shipment } from '../../contract/shipments.ts'
+import { shipmentStatusLabels } from '../../contract/shipments/shipment-events.ts'
+import type { Shipment } from '../../contract/shipments/shipments.ts'
 import type { Column } from '../files/columns.ts'
 
 /** Shipments, one line each. */

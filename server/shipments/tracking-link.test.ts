@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
-import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 

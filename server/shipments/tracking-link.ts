@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
-import { type TrackedShipment, trackingLinkDays, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { type TrackedShipment, trackingLinkEnd, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { did } from '../audit/history.ts'
-import { statements } from '../db/statements.ts'
-import type { Tables } from '../db/tables.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
@@ -20,8 +20,9 @@ export const trackingLinkLimit = { most: 120, periodMs: 60_000 }
 export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ trx, viewer }, { id, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   if (before.trackingToken !== null) return { answer: before, before, history: { none: 'the link was there' }, touched: {} }
-  const [, [shipment]] = await trx.together(setToken(id, randomBytes(tokenBytes).toString('base64url')), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const token = randomBytes(tokenBytes).toString('base64url')
+  const { after } = await trx.send({ set: setToken(id, token), after: shipmentById(viewer, id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   return { answer: shipment, before, history: [did('share', 'shipment', shipment)], touched: { shipments: [shipment] } }
 })
 
@@ -29,8 +30,8 @@ export const createTrackingLink = verb(trackingLinksEndpoints.create, async ({ t
 export const withdrawTrackingLink = verb(trackingLinksEndpoints.withdraw, async ({ trx, viewer }, { id, ifMatch }) => {
   const before = await lockShipment(trx, viewer, id, ifMatch)
   if (before.trackingToken === null) return { answer: before, before, history: { none: 'there was no link' }, touched: {} }
-  const [, [shipment]] = await trx.together(setToken(id, null), shipmentById(viewer, id))
-  if (!shipment) throw httpError('shipment.not-found')
+  const { after } = await trx.send({ withdrawn: setToken(id, null), after: shipmentById(viewer, id) })
+  const shipment = onlyRow(after, 'shipment.not-found')
   return { answer: shipment, before, history: [did('withdraw', 'shipment', shipment)], touched: { shipments: [shipment] } }
 })
 
@@ -45,16 +46,10 @@ function setToken(id: number, token: string | null) {
 /** What a consignee may see. Notes and the people who recorded the events are left out. */
 export async function followShipment(on: Kysely<Tables>, token: string, now: Date): Promise<TrackedShipment> {
   const shipment = await shipmentOfToken(on, system, token)
-  if (!shipment || hasEnded(shipment, now)) throw httpError('shipment.no-link')
+  if (!shipment || now > trackingLinkEnd(shipment)) throw httpError('shipment.no-link')
   const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, events } = shipment
   return {
     ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery },
     events: events.map(({ kind, at, place }) => ({ kind, at, place })),
   }
-}
-
-function hasEnded({ actualDelivery, createdAt, events }: ShipmentWithEvents, now: Date): boolean {
-  const { afterDelivery, afterLastEvent } = trackingLinkDays
-  const [from, days] = actualDelivery === null ? [events.at(-1)?.at ?? createdAt, afterLastEvent] : [actualDelivery, afterDelivery]
-  return now.getTime() > new Date(from).getTime() + days * 86_400_000
 }

@@ -1,5 +1,5 @@
-import { kindOfStatus } from '../../contract/shipment-events.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { kindOfStatus } from '../../contract/shipments/shipment-events.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { withEvent } from './append-event.ts'

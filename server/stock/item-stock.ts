@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { stockRow } from '../../contract/item-stock.ts'
-import { defaultLowStockThreshold, type StockStatus } from '../../contract/stock-status.ts'
-import { callTime } from '../db/statements.ts'
+import type { stockRow } from '../../contract/inventory/item-stock.ts'
+import { defaultLowStockThreshold, type StockStatus } from '../../contract/inventory/stock-status.ts'
+import { callTime } from '../engine/statements.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
 
 /* Sums over the stock of an item `i`, each a subquery: for filters and sorts, which need one of them. */

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import type { FunctionCall } from '../engine/sql-function.ts'
 import { system } from '../viewer.ts'
 import * as kernel from './stock-functions.ts'
 
@@ -14,7 +15,7 @@ afterAll(() => db.close())
 
 const at = new Date()
 /** A call of each wrapper, with a value for each of its arguments; the compiler asks for every one. */
-const calls: Record<keyof typeof kernel, CompiledQuery> = {
+const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
   reserveOrder: kernel.reserveOrder({ the_order: 1, at }),
   releaseOrder: kernel.releaseOrder({ the_order: 1, at }),
   shipOrder: kernel.shipOrder({ the_order: 1, actor_id: 1, at }),

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { systemEndpoints } from '../../contract/system.ts'
+import { systemEndpoints } from '../../contract/system/system.ts'
 import { serveFiles } from '../http/assets.ts'
 import { type App, serve } from '../http/serve.ts'
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { can } from '../../contract/permissions.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
-import type { ChangeEvent } from '../db/database.ts'
+import type { ChangeEvent } from '../engine/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
 import type { Person } from '../viewer.ts'
 import { RecentChanges } from './recent-changes.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 // An open event stream is no sign that somebody is there.

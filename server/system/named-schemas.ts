@@ -6,45 +6,10 @@ import {
   passwordChange,
   recoveryCodes,
   twoFactorState,
-} from '../../contract/account-security.ts'
-import { attention, attentionRow } from '../../contract/attention.ts'
-import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth.ts'
-import { customerView, customerViewsEndpoints } from '../../contract/customer-views.ts'
-import {
-  credentialsInfo,
-  customerChange,
-  customersEndpoints,
-  customersSummary,
-  customerUser,
-  customerUserChange,
-  newCustomer,
-} from '../../contract/customers.ts'
-import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard.ts'
-import { newUpload, uploadAddress } from '../../contract/documents.ts'
-import { eventImport, importedCells, importedRow, importResult } from '../../contract/event-imports.ts'
-import { problem } from '../../contract/fields.ts'
-import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units.ts'
-import { historyEntry } from '../../contract/history-entry.ts'
-import {
-  dataImport,
-  importColumn,
-  importCommit,
-  importCounts,
-  importDetail,
-  importMapping,
-  importMessage,
-  importRow,
-  importRowChange,
-} from '../../contract/imports.ts'
-import {
-  adjustmentBody,
-  inventoryEndpoints,
-  inventoryItem,
-  inventoryItemChange,
-  inventoryRow,
-  newInventoryItem,
-} from '../../contract/inventory.ts'
-import { invitation, newInvitation } from '../../contract/invitations.ts'
+} from '../../contract/auth/account-security.ts'
+import { accountChange, authEndpoints, credentials, invitedPerson, registration, staffMember, user } from '../../contract/auth/auth.ts'
+import { customerView, customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
+import { newStaffInvitation, staffAccount, staffAccountChange } from '../../contract/auth/staff.ts'
 import {
   invoice,
   invoiceChange,
@@ -55,14 +20,57 @@ import {
   payment,
   paymentReversal,
   sentInvoice,
-} from '../../contract/invoices.ts'
-import { itemReservation, locationStockRow, stockRow } from '../../contract/item-stock.ts'
-import { lookupResult } from '../../contract/lookup.ts'
-import { mail } from '../../contract/mails.ts'
+} from '../../contract/billing/invoices.ts'
+import { newQuote, quote, quoteChange, quotesEndpoints, sentQuote } from '../../contract/billing/quotes.ts'
+import {
+  credentialsInfo,
+  customerChange,
+  customersEndpoints,
+  customersSummary,
+  customerUser,
+  customerUserChange,
+  newCustomer,
+} from '../../contract/customers/customers.ts'
+import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
+import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
+import { newUpload, uploadAddress } from '../../contract/documents/documents.ts'
+import { problem } from '../../contract/fields.ts'
+import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units/handling-units.ts'
+import { historyEntry } from '../../contract/history-entry.ts'
+import { eventImport, importedCells, importedRow, importResult } from '../../contract/imports/event-imports.ts'
+import {
+  dataImport,
+  importColumn,
+  importCommit,
+  importCounts,
+  importDetail,
+  importMapping,
+  importMessage,
+  importRow,
+  importRowChange,
+} from '../../contract/imports/imports.ts'
+import {
+  adjustmentBody,
+  inventoryEndpoints,
+  inventoryItem,
+  inventoryItemChange,
+  inventoryRow,
+  newInventoryItem,
+} from '../../contract/inventory/inventory.ts'
+import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
+import { stockMovement } from '../../contract/inventory/stock-movements.ts'
+import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
+import { lookupResult } from '../../contract/lookup/lookup.ts'
+import { mail } from '../../contract/mail/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
-import { notification, notificationChoice, notificationPreference, notificationsEndpoints } from '../../contract/notifications.ts'
-import { onboardingChange, onboardingState } from '../../contract/onboarding.ts'
-import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers.ts'
+import {
+  notification,
+  notificationChoice,
+  notificationPreference,
+  notificationsEndpoints,
+} from '../../contract/notifications/notifications.ts'
+import { onboardingChange, onboardingState } from '../../contract/onboarding/onboarding.ts'
+import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers/order-papers.ts'
 import {
   address,
   newOrder,
@@ -73,7 +81,7 @@ import {
   ordersEndpoints,
   rememberedAddress,
   trackingEntry,
-} from '../../contract/orders.ts'
+} from '../../contract/orders/orders.ts'
 import {
   newPick,
   newShortPick,
@@ -86,9 +94,8 @@ import {
   pickList,
   pickListSummary,
   putRight,
-} from '../../contract/picking.ts'
-import { newProofOfDelivery } from '../../contract/proofs-of-delivery.ts'
-import { newQuote, quote, quoteChange, quotesEndpoints, sentQuote } from '../../contract/quotes.ts'
+} from '../../contract/picking/picking.ts'
+import { task, taskCompletion, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -98,13 +105,13 @@ import {
   receiptStep,
   receiptSummary,
   sentReceiptItem,
-} from '../../contract/receipts.ts'
-import { finding, reconciliation } from '../../contract/reconciliation.ts'
+} from '../../contract/receipts/receipts.ts'
+import { finding, reconciliation } from '../../contract/reconciliation/reconciliation.ts'
 import { records, titleOf } from '../../contract/records.ts'
-import { keyFigures } from '../../contract/report-kpis.ts'
-import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '../../contract/reports.ts'
-import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views.ts'
-import { searchAnswer, searchGroup, searchResult } from '../../contract/search.ts'
+import { keyFigures } from '../../contract/reports/report-kpis.ts'
+import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '../../contract/reports/reports.ts'
+import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views/saved-views.ts'
+import { searchAnswer, searchGroup, searchResult } from '../../contract/search/search.ts'
 import {
   billingSettings,
   billingSettingsChange,
@@ -119,8 +126,9 @@ import {
   taxRate,
   versionedOperator,
   warehouseSettings,
-} from '../../contract/settings.ts'
-import { newShipmentEvent, shipmentEvent } from '../../contract/shipment-events.ts'
+} from '../../contract/settings/settings.ts'
+import { newProofOfDelivery } from '../../contract/shipments/proofs-of-delivery.ts'
+import { newShipmentEvent, shipmentEvent } from '../../contract/shipments/shipment-events.ts'
 import {
   newShipment,
   proofOfDelivery,
@@ -128,11 +136,8 @@ import {
   shipmentFigures,
   shipmentsEndpoints,
   shipmentWithEvents,
-} from '../../contract/shipments.ts'
-import { newStaffInvitation, staffAccount, staffAccountChange } from '../../contract/staff.ts'
-import { stockMovement } from '../../contract/stock-movements.ts'
-import { task, taskCompletion, tasksEndpoints } from '../../contract/tasks.ts'
-import { trackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+} from '../../contract/shipments/shipments.ts'
+import { trackedShipment, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 
 /** What API clients call the types that calls take and answer. A body or row that isn't here is written where it is used. */
 const namedSchemas = {

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '../db/database.ts'
+import type { ChangeEvent } from '../engine/database.ts'
 
 /** In milliseconds: a page that takes longer to open its event stream is told that anything may have changed. */
 const remembered = 60_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { systemEndpoints } from '../../contract/system.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { systemEndpoints } from '../../contract/system/system.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { makeItem } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'

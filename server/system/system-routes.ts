@@ -1,4 +1,4 @@
-import { systemEndpoints } from '../../contract/system.ts'
+import { systemEndpoints } from '../../contract/system/system.ts'
 import { httpError } from '../errors.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveDocs } from './api-docs.ts'

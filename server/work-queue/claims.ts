@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely'
-import type { Transaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
 
 /** Tables whose rows are work: `due_at` is when a worker may take one, and null when there is nothing to do. */
 export type WorkTable = { [T in keyof Tables]: 'due_at' | 'attempts' extends keyof Tables[T] ? T : never }[keyof Tables]

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { defineJob, type Job, type JobSurroundings } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 import { always, type Change, type Claim, ClaimLost, changeClaimed, claimDue, type WorkTable } from './claims.ts'

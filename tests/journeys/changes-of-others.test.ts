@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { figure, row, sees } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { delayLateShipments } from '../../server/shipments/delay-shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, searchOf, sees, seesNo, toast, withoutNews } from '../support/browser-sights.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
@@ -195,7 +195,10 @@ test('when the session ended, the person signs in in place and the save goes thr
   await adding.getByRole('button', { name: 'Create Item' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Your session has ended' })
   await sees(asking)
+  const fields = await asking.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+  expect(fields).toEqual(['username', 'password'])
   expect(await asking.getByLabel('Email or Username').inputValue()).not.toBe('')
+  await sees(asking.locator('input[name=password]:focus'))
   await asking.getByLabel('Password', { exact: true }).fill(testPassword)
   await asking.getByRole('button', { name: 'Sign In' }).click()
   await sees(toast(page, 'Inventory item created successfully'))

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers.ts'
-import { onboardingEndpoints } from '../../contract/onboarding.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
+import { onboardingEndpoints } from '../../contract/onboarding/onboarding.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, sees, seesNo } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { staffEndpoints } from '../../contract/staff.ts'
+import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { dialog, eventually, isFocused, row, rows, searchOf, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { countedReads, dialog, eventually, isFocused, row, rows, searchOf, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import { makeActivity, makeContact, makeCustomer, makeSavedView } from '../support/factories.ts'
 import { chooseFromMenu, enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
@@ -109,6 +109,7 @@ test('contacts are deleted together, over the pages of the list, and brought bac
   const page = await it.visit(`/crm?customer=${id}&tab=contacts`, 'manager')
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await selectionOf(page).getByRole('button', { name: 'Select all 12 matching' }).click()
+  const reads = await countedReads(page, '/api/contacts')
   await selectionOf(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog', { name: 'Delete: 12 rows?' }).getByRole('button', { name: 'Delete' }).click()
   await sees(page.getByText('No results found.'))
@@ -121,6 +122,8 @@ test('contacts are deleted together, over the pages of the list, and brought bac
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await sees(page.getByText('All 12 entries'))
   expect(await rows(page).count()).toBe(12)
+  // Once after the twelve were deleted, and once after they were restored.
+  expect(reads()).toBe(2)
 })
 
 test('users by keyboard alone: invited, found, suspended, let in again and saved as a view', async () => {

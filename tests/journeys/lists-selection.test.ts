@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
@@ -36,8 +36,8 @@ test('selected rows are deleted one by one; refused ones say why and stay select
 
   await page.goto('/inventory?q=BULK')
   await page.getByRole('button', { name: 'Add filter' }).click()
-  await page.getByRole('menuitem', { name: 'Deleted' }).click()
-  await dialog(page, 'Deleted').getByRole('checkbox', { name: 'Deleted items' }).check()
+  await page.getByRole('menuitem', { name: 'State' }).click()
+  await dialog(page, 'State').getByRole('checkbox', { name: 'Deleted' }).check()
   await page.keyboard.press('Escape')
   await row(page, 'BULK-1').getByRole('button', { name: 'Restore' }).click()
   await sees(toast(page, 'Inventory item restored'))

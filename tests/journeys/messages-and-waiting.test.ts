@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, figure, heldBack, menu, row, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
+import { dialog, eventually, figure, heldBack, menu, row, sees, seesNo, settled, signIn, toast, toasts } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 
 // Specification §9 and §2: what is said, for how long, and what stands where nothing is yet.
@@ -138,6 +138,17 @@ test('five grey rows and the figures’ names stand where the list will be', asy
   expect(await page.getByRole('term').allTextContents()).toEqual(['Pending', 'Processing', 'Completed', 'Total Movements'])
   orders.letGo()
   await sees(row(page, 'WM-'))
+
+  // The list below stands still when the figures come, also where there is little room for them.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const figures = await heldBack(page, '**/api/inventory/summary')
+  await page.goto('/inventory')
+  const search = page.getByRole('searchbox', { name: 'Search inventory' })
+  await sees(search)
+  const waiting = await search.boundingBox()
+  figures.letGo()
+  await settled(page)
+  expect(await search.boundingBox()).toEqual(waiting)
 
   const overview = await it.visit('/customer/inventory', 'customer')
   const recent = await heldBack(overview, '**/api/orders?**')

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, row, sees, seesNo, withoutNews } from '../support/browser-sights.ts'
@@ -131,6 +131,9 @@ test('a customer hears of its stages, and reads them on the phone from the menu'
   const order = await makeOrder(it, { by: 'customer' })
   await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage: 'confirmed' } })
   const page = await it.visit('/customer/inventory', 'customer', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await sees(dialog(page, 'Menu'))
+  await page.reload()
   await page.getByRole('button', { name: 'Menu' }).click()
   await dialog(page, 'Menu')
     .getByRole('button', { name: /^Notifications/ })

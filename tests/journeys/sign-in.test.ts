@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { heldBack, menu, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem } from '../support/factories.ts'

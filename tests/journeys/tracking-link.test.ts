@@ -17,6 +17,7 @@ test('a customer shares a shipment; its consignee follows it without a sign-in, 
   await page.getByRole('button', { name: 'Create Tracking Link' }).click()
   const link = page.getByRole('link', { name: /\/track\// })
   await sees(link)
+  await sees(page.getByText(/It works until 30 days after the delivery, or until \w+ \d+, \d{4} if nothing more is recorded\./))
   const address = (await link.getAttribute('href')) ?? ''
 
   const consignee = await it.visit(new URL(address).pathname, null, { viewport: { width: 390, height: 844 } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, row, sees, seesNo } from '../support/browser-sights.ts'
 import { makeOrder } from '../support/factories.ts'

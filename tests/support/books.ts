@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Database } from '../../server/db/database.ts'
+import type { Database } from '../../server/engine/database.ts'
 import { findBreaches } from '../../server/reconciliation/reconciliation-queries.ts'
 import { system } from '../../server/viewer.ts'
 

@@ -112,6 +112,16 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
   await page.getByRole('option', { name: new RegExp(name) }).click()
 }
 
+/** How often the page sends a read of this path from now on: what changed before the event stream opened is read by then. */
+export async function countedReads(page: Page, path: string): Promise<() => number> {
+  await sleep(500)
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname === path) count++
+  })
+  return () => count
+}
+
 /** Blocks server events of a page, to simulate a slow connection. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/api/events*', (route) => route.abort())

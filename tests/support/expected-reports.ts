@@ -1,5 +1,5 @@
 import { type Decimal, decimal, negative, times } from '../../contract/decimal.ts'
-import type { ReportKey } from '../../contract/reports.ts'
+import type { ReportKey } from '../../contract/reports/reports.ts'
 import {
   type Asked,
   amount,

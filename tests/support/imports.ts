@@ -1,5 +1,5 @@
-import type { ImportKind } from '../../contract/import-fields.ts'
-import { type ImportDetail, type ImportRow, importsEndpoints } from '../../contract/imports.ts'
+import type { ImportKind } from '../../contract/imports/import-fields.ts'
+import { type ImportDetail, type ImportRow, importsEndpoints } from '../../contract/imports/imports.ts'
 import { carryOutImportsJob, checkImportsJob } from '../../server/imports/claim-import.ts'
 import { runDueImports } from '../../server/imports/run-imports.ts'
 import { type Caller, type TestApp, type TestPerson, urlOf } from './test-app.ts'

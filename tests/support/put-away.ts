@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { stockEndpoints } from '../../contract/item-stock.ts'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { system } from '../../server/viewer.ts'
 import { makeLocation } from './factories.ts'
 import type { Reply, TestApp } from './test-app.ts'

@@ -1,9 +1,9 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import { buildApp } from '../../server/app.ts'
-import { kyselyDrivenBy } from '../../server/db/connection-kysely.ts'
-import type { Database } from '../../server/db/database.ts'
-import type { Statement } from '../../server/db/engine.ts'
-import type { Tables } from '../../server/db/tables.ts'
+import { kyselyDrivenBy } from '../../server/engine/connection-kysely.ts'
+import type { Database } from '../../server/engine/database.ts'
+import type { Statement } from '../../server/engine/engine.ts'
+import type { Tables } from '../../server/engine/tables.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { type TestApp, testSettings } from './test-app.ts'
 

@@ -1,5 +1,5 @@
 import { type AppOptions, buildApp } from '../../server/app.ts'
-import type { Database } from '../../server/db/database.ts'
+import type { Database } from '../../server/engine/database.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openDatabase } from '../../server/open-database.ts'
 import { type TestApp, testSettings } from './test-app.ts'

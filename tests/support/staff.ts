@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type newStaffInvitation, staffEndpoints } from '../../contract/staff.ts'
+import { type newStaffInvitation, staffEndpoints } from '../../contract/auth/staff.ts'
 import { createUser } from '../../server/auth/create-user.ts'
 import { hashPassword } from '../../server/auth/passwords.ts'
 import { system } from '../../server/viewer.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OwnerSession } from '../../server/db/owner-session.ts'
+import type { OwnerSession } from '../../server/engine/owner-session.ts'
 
 interface TableColumn {
   table: string
@@ -83,7 +83,7 @@ const valueTypes: Readonly<Record<string, string>> = {
 }
 
 /** The names of columns with a narrower type than the database knows. */
-const knownTypes = readFileSync(join(import.meta.dirname, '../../server/db/known-types.ts'), 'utf8')
+const knownTypes = readFileSync(join(import.meta.dirname, '../../server/engine/known-types.ts'), 'utf8')
 
 function valueType({ table, name, type, checks }: TableColumn): string {
   const place = `'${table}.${name}'`

@@ -1,8 +1,8 @@
-import { newCustomer } from '../../contract/customers.ts'
+import { newCustomer } from '../../contract/customers/customers.ts'
 import { createUser } from '../../server/auth/create-user.ts'
 import { hashPassword, hashPasswordsAtCost } from '../../server/auth/passwords.ts'
 import { createCustomer } from '../../server/customers/create-customer.ts'
-import type { Database } from '../../server/db/database.ts'
+import type { Database } from '../../server/engine/database.ts'
 import { hashToken } from '../../server/http/session.ts'
 import { system } from '../../server/viewer.ts'
 

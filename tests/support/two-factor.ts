@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createUser } from '../../server/auth/create-user.ts'
 import { hashPassword } from '../../server/auth/passwords.ts'

@@ -1,8 +1,8 @@
-import { invoicesEndpoints } from '../../contract/invoices.ts'
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
-import { pickingEndpoints } from '../../contract/picking.ts'
-import { receiptsEndpoints } from '../../contract/receipts.ts'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
 import {
   makeActivity,

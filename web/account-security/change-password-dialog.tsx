@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { passwordChange } from '../../contract/account-security.ts'
-import { passwordLength } from '../../contract/passwords.ts'
+import { passwordChange } from '../../contract/auth/account-security.ts'
+import { passwordLength } from '../../contract/auth/passwords.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

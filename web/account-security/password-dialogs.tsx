@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { z } from 'zod'
-import { accountSecurityEndpoints } from '../../contract/account-security.ts'
+import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import type { OpenSession } from '../../contract/account-security.ts'
+import type { OpenSession } from '../../contract/auth/account-security.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatDate, formatDateTime } from '../lib/format.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { accountSecurityEndpoints, type authenticatorKey } from '../../contract/account-security.ts'
+import { accountSecurityEndpoints, type authenticatorKey } from '../../contract/auth/account-security.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

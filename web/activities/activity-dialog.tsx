@@ -7,9 +7,9 @@ import {
   activityPriorityLabels,
   activityTypeLabels,
   activityTypes,
-} from '../../contract/activities.ts'
-import { authEndpoints } from '../../contract/auth.ts'
-import type { Customer } from '../../contract/customers.ts'
+} from '../../contract/activities/activities.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,4 +1,4 @@
-import { type Activity, type ActivityStatus, activitiesEndpoints } from '../../contract/activities.ts'
+import { type Activity, type ActivityStatus, activitiesEndpoints } from '../../contract/activities/activities.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { toast } from '../ui/toast.tsx'

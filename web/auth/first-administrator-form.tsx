@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { detailFor } from '../lib/api.ts'
 import { givenName } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { authEndpoints } from '../../contract/auth.ts'
+import type { authEndpoints } from '../../contract/auth/auth.ts'
 import { ApiError, call, detailFor } from '../lib/api.ts'
 import { queryOf, type ReadAddress } from '../lib/use-read.ts'
 import { fullName, useSetup, useUser } from '../lib/use-session.ts'

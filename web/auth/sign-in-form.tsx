@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { signInMessage } from '../../contract/sign-in-message.ts'
+import { signInMessage } from '../../contract/auth/sign-in-message.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { asksForCode, detailFor } from '../lib/api.ts'
 import { givenName, useSignIn } from '../lib/use-session.ts'

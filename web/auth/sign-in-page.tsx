@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import type { User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth/auth.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { rememberedAddress } from '../lib/return-address.ts'
 import { may, useSetup, useUser } from '../lib/use-session.ts'

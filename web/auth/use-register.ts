@@ -1,4 +1,4 @@
-import type { authEndpoints } from '../../contract/auth.ts'
+import type { authEndpoints } from '../../contract/auth/auth.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { call } from '../lib/api.ts'
 import type { CallAddress } from '../lib/session-calls.ts'

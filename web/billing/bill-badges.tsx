@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, Pencil, ReceiptText, Send, TriangleAlert } from 'lucide-react'
-import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/bill-labels.ts'
-import type { Invoice, paymentMethods } from '../../contract/invoices.ts'
-import type { Quote } from '../../contract/quotes.ts'
+import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
+import type { Invoice, paymentMethods } from '../../contract/billing/invoices.ts'
+import type { Quote } from '../../contract/billing/quotes.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 export const paymentMethodLabels: Record<(typeof paymentMethods)[number], string> = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { customerCode } from '../../contract/customer-codes.ts'
+import { customerCode } from '../../contract/customers/customer-codes.ts'
 
 /** The customer of a document as a link to its page, for staff. */
 export function BillCustomer({ bill: { customerId, customerName } }: { bill: { customerId: number; customerName: string } }) {

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { BillingSettings } from '../../contract/settings.ts'
+import type { BillingSettings } from '../../contract/settings/settings.ts'
 import { MoneyInput } from '../form/number-input.tsx'
 import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

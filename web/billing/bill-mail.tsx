@@ -1,4 +1,4 @@
-import { mailsEndpoints } from '../../contract/mails.ts'
+import { mailsEndpoints } from '../../contract/mail/mails.ts'
 import { mailWords } from '../lib/mail-words.ts'
 import { useRead } from '../lib/use-read.ts'
 

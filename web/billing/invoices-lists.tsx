@@ -1,5 +1,5 @@
-import { invoiceStatusLabels } from '../../contract/bill-labels.ts'
-import { type Invoice, invoiceKinds, invoiceStatuses, invoicesEndpoints } from '../../contract/invoices.ts'
+import { invoiceStatusLabels } from '../../contract/billing/bill-labels.ts'
+import { type Invoice, invoiceKinds, invoiceStatuses, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { formatAmount, formatDay } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'

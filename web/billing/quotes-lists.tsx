@@ -1,5 +1,5 @@
-import { quoteStatusLabels } from '../../contract/bill-labels.ts'
-import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/quotes.ts'
+import { quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
+import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { formatAmount, formatDate, formatDay } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'

@@ -1,4 +1,4 @@
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Category, categories, categoriesEndpoints } from '../../contract/categories.ts'
-import { exciseCodeLabels, exciseCodes } from '../../contract/excise-products.ts'
+import { type Category, categories, categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { exciseCodeLabels, exciseCodes } from '../../contract/orders/excise-products.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'

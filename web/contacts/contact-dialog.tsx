@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts.ts'
-import type { Customer } from '../../contract/customers.ts'
+import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,4 +1,4 @@
-import { contacts } from '../../contract/contacts.ts'
+import { contacts } from '../../contract/contacts/contacts.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 
 const fieldWords: FieldWords = {

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { contactName, contacts } from '../../contract/contacts.ts'
+import { contactName, contacts } from '../../contract/contacts/contacts.ts'
 import { formatWhen } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'

@@ -1,4 +1,4 @@
-import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts.ts'
+import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { toast } from '../ui/toast.tsx'

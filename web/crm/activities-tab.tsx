@@ -8,16 +8,16 @@ import {
   activityStatuses,
   activityStatusLabels,
   activityTypeLabels,
-} from '../../contract/activities.ts'
-import type { Customer } from '../../contract/customers.ts'
+} from '../../contract/activities/activities.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { useMarkDone } from '../activities/use-mark-done.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { call } from '../lib/api.ts'
 import { formatDay, plural, today } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
@@ -91,8 +91,7 @@ const planAll: BulkAction<Activity> = {
   label: 'Undo',
   running: 'Planning',
   done: (count) => `${plural(count, 'activity', 'activities')} planned again`,
-  run: ({ id }) => call(activitiesEndpoints.update, { params: { id }, body: { status: 'planned' } }),
-  changes: activitiesEndpoints.update.changes,
+  ...bulkCall(activitiesEndpoints.update, ({ id }) => ({ params: { id }, body: { status: 'planned' as const } })),
 }
 
 const markAllDone: BulkAction<Activity> = {
@@ -100,8 +99,7 @@ const markAllDone: BulkAction<Activity> = {
   running: 'Marking',
   done: (count) => `${plural(count, 'activity', 'activities')} done`,
   refuses: ({ status }) => (status === 'done' ? 'It is done already.' : undefined),
-  run: ({ id }) => call(activitiesEndpoints.update, { params: { id }, body: { status: 'done' } }),
-  changes: activitiesEndpoints.update.changes,
+  ...bulkCall(activitiesEndpoints.update, ({ id }) => ({ params: { id }, body: { status: 'done' as const } })),
   undo: planAll,
 }
 

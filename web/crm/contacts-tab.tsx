@@ -1,15 +1,15 @@
 import { Pencil, Star, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts.ts'
-import type { Customer } from '../../contract/customers.ts'
+import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { PrimaryBadge } from '../contacts/contact-badge.tsx'
 import { useDeleteContact, useMakePrimary } from '../contacts/use-contacts.ts'
-import { call } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { recordLink } from '../list/row-links.ts'
@@ -83,16 +83,14 @@ const restoreAll: BulkAction<Contact> = {
   label: 'Restore',
   running: 'Restoring',
   done: (count) => `${plural(count, 'contact')} restored`,
-  run: ({ id }) => call(contactsEndpoints.restore, { params: { id } }),
-  changes: contactsEndpoints.restore.changes,
+  ...bulkCall(contactsEndpoints.restore, ({ id }) => ({ params: { id } })),
 }
 
 const deleteAll: BulkAction<Contact> = {
   label: 'Delete',
   running: 'Deleting',
   done: (count) => `${plural(count, 'contact')} deleted`,
-  run: ({ id }) => call(contactsEndpoints.delete, { params: { id } }),
-  changes: contactsEndpoints.delete.changes,
+  ...bulkCall(contactsEndpoints.delete, ({ id }) => ({ params: { id } })),
   undo: restoreAll,
 }
 

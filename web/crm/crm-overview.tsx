@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query'
-import { customerTypeService } from '../../contract/customer-types.ts'
-import type { Customer } from '../../contract/customers.ts'
+import { customerTypeService } from '../../contract/customers/customer-types.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import type { ReadDefinition } from '../../contract/endpoint.ts'
 import { CustomerStatusBadge } from '../customers/customer-badges.tsx'
 import { Facts } from '../detail/facts.tsx'

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
-import { activitiesEndpoints } from '../../contract/activities.ts'
+import { activitiesEndpoints } from '../../contract/activities/activities.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { useCustomers } from '../customers/use-customers.ts'
 import { detailFor } from '../lib/api.ts'

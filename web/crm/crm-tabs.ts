@@ -1,7 +1,7 @@
-import { activitiesEndpoints } from '../../contract/activities.ts'
-import { contactsEndpoints } from '../../contract/contacts.ts'
-import type { invoicesEndpoints } from '../../contract/invoices.ts'
-import type { quotesEndpoints } from '../../contract/quotes.ts'
+import { activitiesEndpoints } from '../../contract/activities/activities.ts'
+import type { invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import type { quotesEndpoints } from '../../contract/billing/quotes.ts'
+import { contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import type { ReadAddress } from '../lib/use-read.ts'
 

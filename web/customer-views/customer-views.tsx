@@ -1,4 +1,4 @@
-import { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import type { RowOf } from '../../contract/endpoint.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import type { InventoryRow } from '../../contract/inventory.ts'
+import type { InventoryRow } from '../../contract/inventory/inventory.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { SearchInput } from '../form/search-input.tsx'
 import { useInventory } from '../inventory/use-inventory.ts'

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 
 /**
  * The changes of a customer's allocation, by item id. Only changes are kept, not the whole selection, so that saving doesn't

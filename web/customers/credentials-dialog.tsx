@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { credentialsInfo } from '../../contract/customers.ts'
+import type { credentialsInfo } from '../../contract/customers/customers.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Check, Clock, Minus } from 'lucide-react'
-import { type CustomerType, customerTypeBadge } from '../../contract/customer-types.ts'
-import { type Customer, customerStatusLabels } from '../../contract/customers.ts'
+import { type CustomerType, customerTypeBadge } from '../../contract/customers/customer-types.ts'
+import { type Customer, customerStatusLabels } from '../../contract/customers/customers.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 /** Specification §4: 3PL blue, producer TTT green, customer TTT purple. */

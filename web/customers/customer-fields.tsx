@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import { customerTypeBadge, customerTypes } from '../../contract/customer-types.ts'
-import { type Customer, customerStatuses, customerStatusLabels, paymentTerms, paymentTermsLabels } from '../../contract/customers.ts'
-import { exciseWarnings } from '../../contract/excise-numbers.ts'
+import { customerTypeBadge, customerTypes } from '../../contract/customers/customer-types.ts'
+import {
+  type Customer,
+  customerStatuses,
+  customerStatusLabels,
+  paymentTerms,
+  paymentTermsLabels,
+} from '../../contract/customers/customers.ts'
+import { exciseWarnings } from '../../contract/orders/excise-numbers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { FieldGrid } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
-import { allCustomerTypes, customerTypeBadge } from '../../contract/customer-types.ts'
-import { customerStatuses, customerStatusLabels } from '../../contract/customers.ts'
+import { allCustomerTypes, customerTypeBadge } from '../../contract/customers/customer-types.ts'
+import { customerStatuses, customerStatusLabels } from '../../contract/customers/customers.ts'
 import { choices } from '../list/filters.ts'
 
 /** The filters of lists of customers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Customer } from '../../contract/customers.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import {
   type CustomerFormValues,
   customerChangeForm,

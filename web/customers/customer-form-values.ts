@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allCustomerTypes, customerTypes } from '../../contract/customer-types.ts'
+import { allCustomerTypes, customerTypes } from '../../contract/customers/customer-types.ts'
 import {
   type Customer,
   contactEmailRequiredMessage,
@@ -9,7 +9,7 @@ import {
   customerStatuses,
   newCustomer,
   paymentTerms,
-} from '../../contract/customers.ts'
+} from '../../contract/customers/customers.ts'
 import { portalAccesses } from '../../contract/roles.ts'
 import { formSchema } from '../form/form-schema.ts'
 

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import type { Customer } from '../../contract/customers.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'

@@ -1,5 +1,5 @@
-import { customerNumber } from '../../contract/customer-codes.ts'
-import { type Customer, customersEndpoints, paymentTermsLabels } from '../../contract/customers.ts'
+import { customerNumber } from '../../contract/customers/customer-codes.ts'
+import { type Customer, customersEndpoints, paymentTermsLabels } from '../../contract/customers/customers.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { Truncated } from '../ui/truncated.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { customerNumber } from '../../contract/customer-codes.ts'
-import type { Customer } from '../../contract/customers.ts'
+import { customerNumber } from '../../contract/customers/customer-codes.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useMay } from '../lib/use-session.ts'

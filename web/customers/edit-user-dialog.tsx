@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { type CustomerUser, customersEndpoints, customerUserChange } from '../../contract/customers.ts'
+import { type CustomerUser, customersEndpoints, customerUserChange } from '../../contract/customers/customers.ts'
 import { portalAccesses } from '../../contract/roles.ts'
 import { ResetTwoFactorDialog } from '../account-security/password-dialogs.tsx'
 import { fieldsOf } from '../form/fields.tsx'

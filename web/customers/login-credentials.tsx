@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react'
-import type { Customer } from '../../contract/customers.ts'
-import { newPassword } from '../../contract/new-password.ts'
+import { newPassword } from '../../contract/auth/new-password.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'

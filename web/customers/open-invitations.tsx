@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { useId } from 'react'
-import { type Invitation, invitationsEndpoints } from '../../contract/invitations.ts'
+import { type Invitation, invitationsEndpoints } from '../../contract/invitations/invitations.ts'
 import { portalAccessLabels, roleLabel } from '../../contract/roles.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { generatePassword } from '../../contract/passwords.ts'
+import { generatePassword } from '../../contract/auth/passwords.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'

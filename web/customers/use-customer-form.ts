@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Customer, customers, customersEndpoints } from '../../contract/customers.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { type Customer, customers, customersEndpoints } from '../../contract/customers/customers.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { readQuery } from '../lib/use-read.ts'

@@ -1,4 +1,4 @@
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import type { BodyInput, QueryInput } from '../../contract/endpoint.ts'
 import { useChange } from '../lib/use-change.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'

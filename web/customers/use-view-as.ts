@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Customer } from '../../contract/customers.ts'
+import type { Customer } from '../../contract/customers/customers.ts'
 import { detailFor } from '../lib/api.ts'
 import { useSend } from '../lib/use-send.ts'
 import { startViewAs } from '../lib/view-as.ts'

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CircleDashed, Scale } from 'lucide-react'
-import type { Reconciliation } from '../../contract/reconciliation.ts'
+import type { Reconciliation } from '../../contract/reconciliation/reconciliation.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen, plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'

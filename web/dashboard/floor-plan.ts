@@ -1,4 +1,4 @@
-import type { dashboardEndpoints } from '../../contract/dashboard.ts'
+import type { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 
 export type Zone = AnswerOf<typeof dashboardEndpoints.zones>[number]

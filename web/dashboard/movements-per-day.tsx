@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { dashboardEndpoints } from '../../contract/dashboard.ts'
+import type { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { BarChart } from '../chart/bar-chart.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'

@@ -12,7 +12,7 @@ import {
   UserX,
   Warehouse,
 } from 'lucide-react'
-import type { Attention, AttentionKind, AttentionRow } from '../../contract/attention.ts'
+import type { Attention, AttentionKind, AttentionRow } from '../../contract/dashboard/attention.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { classNames } from '../ui/class-names.ts'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { overdueAges, type Performance } from '../../contract/dashboard.ts'
+import { overdueAges, type Performance } from '../../contract/dashboard/dashboard.ts'
 import { BarChart } from '../chart/bar-chart.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { detailFor } from '../lib/api.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { orderTypeLabels } from '../../contract/order-labels.ts'
-import type { Order } from '../../contract/orders.ts'
+import { orderTypeLabels } from '../../contract/orders/order-labels.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'

@@ -1,5 +1,5 @@
-import { coursePoints, type DashboardStats, type Trend, trendDays } from '../../contract/dashboard.ts'
-import { openStatuses } from '../../contract/tracking-stages.ts'
+import { coursePoints, type DashboardStats, type Trend, trendDays } from '../../contract/dashboard/dashboard.ts'
+import { openStatuses } from '../../contract/orders/tracking-stages.ts'
 import { Spark } from '../chart/spark.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, formatPercent, plural } from '../lib/format.ts'

@@ -1,5 +1,5 @@
-import { dashboardEndpoints } from '../../contract/dashboard.ts'
-import { reconciliationEndpoints } from '../../contract/reconciliation.ts'
+import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
+import { reconciliationEndpoints } from '../../contract/reconciliation/reconciliation.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

@@ -1,5 +1,5 @@
-import { documentRule, maxDocumentBytes } from '../../contract/document-rule.ts'
-import { documentsEndpoints } from '../../contract/documents.ts'
+import { documentRule, maxDocumentBytes } from '../../contract/documents/document-rule.ts'
+import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import type { AcceptedFiles } from '../form/use-uploads.ts'
 import { call } from '../lib/api.ts'
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
-import type { PickList } from '../../contract/picking.ts'
+import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import type { PickList } from '../../contract/picking/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { recordLink } from '../list/row-links.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useState } from 'react'
-import type { authEndpoints, User } from '../../contract/auth.ts'
-import { signInMessage } from '../../contract/sign-in-message.ts'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { authEndpoints, User } from '../../contract/auth/auth.ts'
+import { signInMessage } from '../../contract/auth/sign-in-message.ts'
 import { asksForCode, call, detailFor } from '../lib/api.ts'
 import { sessionCalls } from '../lib/session-calls.ts'
 import { userQuery } from '../lib/use-session.ts'
@@ -15,6 +15,7 @@ import { CodeField } from './code-field.tsx'
 /** Signs in over the screen on which the session ended, so that unsaved changes stay. Another person gets a fresh screen. */
 export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
   const formId = useId()
+  const passwordField = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const before = queryClient.getQueryData(userQuery.queryKey)
   const [username, setUsername] = useState(before?.email || before?.username || '')
@@ -48,6 +49,7 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
       open
       role="alertdialog"
       size="sm"
+      focus={passwordField}
       title="Your session has ended"
       description="Sign in again to go on. What you typed is kept."
       onOpenChange={(open) => !open && onEnd(false)}
@@ -62,17 +64,6 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {problem && <Note tone="negative">{problem}</Note>}
-        <Field label="Password">
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
         <Field label="Email or Username">
           {(control) => (
             <Input
@@ -86,6 +77,18 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
                 setUsername(event.target.value)
                 setCode(null)
               }}
+            />
+          )}
+        </Field>
+        <Field label="Password">
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={passwordField}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
             />
           )}
         </Field>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { documentRule, maxDocumentBytes } from '../../contract/document-rule.ts'
-import { documentsEndpoints } from '../../contract/documents.ts'
+import { documentRule, maxDocumentBytes } from '../../contract/documents/document-rule.ts'
+import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import { call } from '../lib/api.ts'
 import { Uploader } from './uploader.tsx'
 import type { UploadedFile } from './use-uploads.ts'

@@ -1,6 +1,11 @@
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { type HandlingUnit, handlingUnitKindLabels, handlingUnitKinds, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import {
+  type HandlingUnit,
+  handlingUnitKindLabels,
+  handlingUnitKinds,
+  handlingUnitsEndpoints,
+} from '../../contract/handling-units/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../../contract/fields.ts'
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

@@ -1,6 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
-import { handlingUnitKindLabels, handlingUnitKinds, handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import {
+  handlingUnitKindLabels,
+  handlingUnitKinds,
+  handlingUnits,
+  handlingUnitsEndpoints,
+} from '../../contract/handling-units/handling-units.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

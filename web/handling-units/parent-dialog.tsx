@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'

@@ -1,6 +1,6 @@
 import { FileText, MoveRight, PackagePlus, Printer, Ungroup } from 'lucide-react'
 import { Suspense } from 'react'
-import { handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'

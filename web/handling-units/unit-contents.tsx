@@ -1,7 +1,7 @@
 import { PackageMinus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { AnswerOf } from '../../contract/endpoint.ts'
-import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contract/handling-units.ts'
+import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { PromisableStock } from '../inventory/availability.tsx'

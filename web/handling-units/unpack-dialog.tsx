@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { handlingUnitsEndpoints, unpacking } from '../../contract/handling-units.ts'
+import { handlingUnitsEndpoints, unpacking } from '../../contract/handling-units/handling-units.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

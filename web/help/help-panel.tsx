@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
-import { systemEndpoints } from '../../contract/system.ts'
+import { systemEndpoints } from '../../contract/system/system.ts'
 import { may, useMay, useSetup, useViewer } from '../lib/use-session.ts'
 import { useChangeOnboarding } from '../onboarding/use-onboarding.ts'
 import { ShortcutList } from '../scan/shortcut-list.tsx'

@@ -1,5 +1,5 @@
 import { Columns3, Download, FileCheck, SkipForward } from 'lucide-react'
-import { type ImportDetail, importsEndpoints } from '../../contract/imports.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { Section } from '../detail/section.tsx'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'

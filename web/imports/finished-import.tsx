@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ImportKind } from '../../contract/import-fields.ts'
-import type { ImportDetail } from '../../contract/imports.ts'
+import type { ImportKind } from '../../contract/imports/import-fields.ts'
+import type { ImportDetail } from '../../contract/imports/imports.ts'
 import { Section } from '../detail/section.tsx'
 import { formatDateTime, formatDay } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { ImportDetail, ImportRow } from '../../contract/imports.ts'
+import type { ImportDetail, ImportRow } from '../../contract/imports/imports.ts'
 import { Input } from '../ui/input.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { sentenceOf } from './import-words.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
-import type { ImportKind } from '../../contract/import-fields.ts'
+import type { ImportKind } from '../../contract/imports/import-fields.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 

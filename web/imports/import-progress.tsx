@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ImportDetail, importsEndpoints } from '../../contract/imports.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { Section } from '../detail/section.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { refetch } from '../lib/query-client.ts'

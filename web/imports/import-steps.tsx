@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ImportState } from '../../contract/imports.ts'
+import type { ImportState } from '../../contract/imports/imports.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const steps = ['Upload', 'Map columns', 'Check', 'Import'] as const

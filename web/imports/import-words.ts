@@ -1,5 +1,5 @@
-import { type ImportKind, importFields } from '../../contract/import-fields.ts'
-import type { DataImport, ImportDetail, ImportMessage, ImportRow, ImportState } from '../../contract/imports.ts'
+import { type ImportKind, importFields } from '../../contract/imports/import-fields.ts'
+import type { DataImport, ImportDetail, ImportMessage, ImportRow, ImportState } from '../../contract/imports/imports.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 
 export const rowStateLabels: Record<ImportRow['state'], string> = {

@@ -1,5 +1,5 @@
-import { importKindLabels, importKinds } from '../../contract/import-fields.ts'
-import { type DataImport, importStateLabels, importStates, importsEndpoints } from '../../contract/imports.ts'
+import { importKindLabels, importKinds } from '../../contract/imports/import-fields.ts'
+import { type DataImport, importStateLabels, importStates, importsEndpoints } from '../../contract/imports/imports.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { choices, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'

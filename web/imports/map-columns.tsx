@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { type ImportField, importFields, unmappedRequired } from '../../contract/import-fields.ts'
-import { type ImportDetail, importsEndpoints } from '../../contract/imports.ts'
+import { type ImportField, importFields, unmappedRequired } from '../../contract/imports/import-fields.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'

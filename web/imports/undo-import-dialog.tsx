@@ -1,4 +1,4 @@
-import { type ImportDetail, importsEndpoints } from '../../contract/imports.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

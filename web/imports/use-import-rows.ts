@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { QueryInput } from '../../contract/endpoint.ts'
-import { type ImportDetail, importsEndpoints } from '../../contract/imports.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { lastPagedRow } from '../../contract/list-query.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { callList } from '../lib/api.ts'

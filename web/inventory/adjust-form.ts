@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { adjustmentBody, type InventoryItem } from '../../contract/inventory.ts'
-import { type Location, promisableLocationTypes } from '../../contract/locations.ts'
+import { adjustmentBody, type InventoryItem } from '../../contract/inventory/inventory.ts'
+import { type Location, promisableLocationTypes } from '../../contract/locations/locations.ts'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { chosenEntity, type EntityValue, entityValue, isUnresolved } from '../lookup/entity.ts'

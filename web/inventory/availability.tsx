@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { InventoryItem } from '../../contract/inventory.ts'
-import { stockAvailabilityLabels, type stockRow } from '../../contract/item-stock.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import { stockAvailabilityLabels, type stockRow } from '../../contract/inventory/item-stock.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
 
 export type StockRow = z.output<typeof stockRow>

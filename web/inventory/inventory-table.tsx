@@ -1,9 +1,9 @@
 import { ArrowDownUp, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { call } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
+import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -15,16 +15,14 @@ const restoreAll: BulkAction<InventoryRow> = {
   label: 'Restore',
   running: 'Restoring',
   done: (count) => `${plural(count, 'item')} restored`,
-  run: ({ id }) => call(inventoryEndpoints.restore, { params: { id } }),
-  changes: inventoryEndpoints.restore.changes,
+  ...bulkCall(inventoryEndpoints.restore, ({ id }) => ({ params: { id } })),
 }
 
 const deleteAll: BulkAction<InventoryRow> = {
   label: 'Delete',
   running: 'Deleting',
   done: (count) => `${plural(count, 'item')} deleted`,
-  run: ({ id }) => call(inventoryEndpoints.delete, { params: { id } }),
-  changes: inventoryEndpoints.delete.changes,
+  ...bulkCall(inventoryEndpoints.delete, ({ id }) => ({ params: { id } })),
   undo: restoreAll,
 }
 

@@ -1,5 +1,5 @@
 import { historyEndpoints } from '../../contract/history.ts'
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'

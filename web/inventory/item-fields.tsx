@@ -1,5 +1,5 @@
-import { categoriesEndpoints } from '../../contract/categories.ts'
-import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory/inventory.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'

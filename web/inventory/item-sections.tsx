@@ -1,6 +1,6 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory.ts'
+import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'

@@ -1,7 +1,7 @@
-import { itemAttention } from '../../contract/attention.ts'
-import { categoriesEndpoints } from '../../contract/categories.ts'
-import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory.ts'
-import { stockStatuses } from '../../contract/stock-status.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { itemAttention } from '../../contract/dashboard/attention.ts'
+import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { stockStatuses } from '../../contract/inventory/stock-status.ts'
 import { attentionTitles } from '../dashboard/attention-titles.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -74,7 +74,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
     location: entities('Location', 'location'),
     quantity: numberRange('Quantity'),
     created: dateRange('Created'),
-    deleted: choices('Deleted', [{ value: 'true', label: 'Deleted items' }], { single: true }),
+    deleted: choices('State', [{ value: 'true', label: 'Deleted' }], { single: true }),
   },
   columns: [
     columns.sku,

@@ -1,5 +1,5 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowRight, ArrowUpFromLine, Scale } from 'lucide-react'
-import { movementTypeLabels, type StockMovement } from '../../contract/stock-movements.ts'
+import { movementTypeLabels, type StockMovement } from '../../contract/inventory/stock-movements.ts'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import type { Column, RowLink } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'

@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react'
-import type { InventoryItem } from '../../contract/inventory.ts'
-import { type StockStatus, stockStatus } from '../../contract/stock-status.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import { type StockStatus, stockStatus } from '../../contract/inventory/stock-status.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const looks: Record<Exclude<StockStatus, 'In Stock'>, { tone: BadgeTone; Glyph: typeof X }> = {

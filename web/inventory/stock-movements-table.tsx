@@ -1,5 +1,5 @@
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { movementTypeLabels, movementTypes } from '../../contract/stock-movements.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { movementTypeLabels, movementTypes } from '../../contract/inventory/stock-movements.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { detailFor } from '../lib/api.ts'
 import { useMay } from '../lib/use-session.ts'
 import { toast } from '../ui/toast.tsx'

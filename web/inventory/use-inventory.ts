@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyInput, QueryInput } from '../../contract/endpoint.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useChange } from '../lib/use-change.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
 

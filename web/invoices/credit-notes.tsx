@@ -1,4 +1,4 @@
-import type { Invoice } from '../../contract/invoices.ts'
+import type { Invoice } from '../../contract/billing/invoices.ts'
 import { Section } from '../detail/section.tsx'
 import { formatAmount } from '../lib/format.ts'
 import { recordLink } from '../list/row-links.ts'

@@ -1,6 +1,6 @@
 import { Banknote, CircleCheck, FileMinus, Pencil, Printer, Send } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
+import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { compareAmounts } from '../../contract/money.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { PdfButton } from '../billing/pdf-button.tsx'

@@ -1,4 +1,4 @@
-import { invoiceStatusLabels } from '../../contract/bill-labels.ts'
+import { invoiceStatusLabels } from '../../contract/billing/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { paymentMethodLabels } from '../billing/bill-badges.tsx'
 import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Invoice, invoicesEndpoints } from '../../contract/invoices.ts'
+import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { InvoiceBadge } from '../billing/bill-badges.tsx'
 import { BillCustomer } from '../billing/bill-customer.tsx'
 import { BillLines } from '../billing/bill-lines.tsx'

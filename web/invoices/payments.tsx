@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
-import type { Invoice, Payment } from '../../contract/invoices.ts'
+import type { Invoice, Payment } from '../../contract/billing/invoices.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { paymentMethodLabels } from '../billing/bill-badges.tsx'
 import { Section } from '../detail/section.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type Invoice, invoicesEndpoints, newPayment, paymentMethods } from '../../contract/billing/invoices.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { type Invoice, invoicesEndpoints, newPayment, paymentMethods } from '../../contract/invoices.ts'
 import { compareAmounts } from '../../contract/money.ts'
 import { paymentMethodLabels } from '../billing/bill-badges.tsx'
 import { fieldsOf } from '../form/fields.tsx'

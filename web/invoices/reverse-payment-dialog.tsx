@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Invoice, invoicesEndpoints, type Payment, paymentReversal } from '../../contract/invoices.ts'
+import { type Invoice, invoicesEndpoints, type Payment, paymentReversal } from '../../contract/billing/invoices.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { ApiError, call, callList, isOutdated, isUnauthorized } from './api.ts'
 import { forgetViewAs, rememberViewAs } from './viewed-customer.ts'
 

@@ -1,6 +1,6 @@
 import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { defaultLanguage } from '../../contract/languages.ts'
-import type { settingsEndpoints } from '../../contract/settings.ts'
+import type { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { call } from './api.ts'
 import { setLocale } from './locale.ts'
 import { queryClient } from './query-client.ts'

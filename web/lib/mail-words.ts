@@ -1,4 +1,4 @@
-import type { Mail } from '../../contract/mails.ts'
+import type { Mail } from '../../contract/mail/mails.ts'
 import { formatWhen } from './format.ts'
 
 /** What became of a mail, as a sentence. */

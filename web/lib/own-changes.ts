@@ -3,7 +3,7 @@ const mostRemembered = 200
 
 const refetched = new Set<string>()
 
-/** Everything that this change of one's own touched is read again now, after its answer and so after its commit. */
+/** Everything that this change of one's own touched is read again, after its answer and so after its commit: at once, or after the last of several. */
 export function rememberRefetched(changeId: string): void {
   refetched.add(changeId)
   const [oldest] = refetched

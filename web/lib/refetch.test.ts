@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { customersEndpoints } from '../../contract/customers.ts'
-import { inventoryEndpoints } from '../../contract/inventory.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { topics } from '../../contract/topics.ts'
 
 let server: Server

@@ -1,4 +1,4 @@
-import type { systemEndpoints } from '../../contract/system.ts'
+import type { systemEndpoints } from '../../contract/system/system.ts'
 import { call } from './api.ts'
 import { healthCall } from './session-calls.ts'
 

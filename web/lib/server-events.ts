@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { systemEndpoints } from '../../contract/system.ts'
+import { systemEndpoints } from '../../contract/system/system.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
 import { addressOf, lastAnswerAt } from './api.ts'
 import { isKnown } from './own-changes.ts'

@@ -1,6 +1,6 @@
-import type { authEndpoints } from '../../contract/auth.ts'
+import type { authEndpoints } from '../../contract/auth/auth.ts'
 import type { EndpointDefinition, ReadDefinition } from '../../contract/endpoint.ts'
-import type { systemEndpoints } from '../../contract/system.ts'
+import type { systemEndpoints } from '../../contract/system/system.ts'
 import type { ReadAddress } from './use-read.ts'
 
 /** The part of an endpoint that the browser needs to send a call. */

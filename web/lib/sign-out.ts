@@ -1,4 +1,4 @@
-import type { authEndpoints } from '../../contract/auth.ts'
+import type { authEndpoints } from '../../contract/auth/auth.ts'
 import { toast } from '../ui/toast.tsx'
 import { call, detailFor } from './api.ts'
 import { sessionCalls } from './session-calls.ts'

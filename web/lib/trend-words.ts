@@ -1,4 +1,4 @@
-import { type Compared, trendDays, trendPercent } from '../../contract/dashboard.ts'
+import { type Compared, trendDays, trendPercent } from '../../contract/dashboard/dashboard.ts'
 import { formatNumber, formatPercent } from './format.ts'
 
 export interface TrendWords {

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { BodyInput, ChangeDefinition, versionTag } from '../../contract/endpoint.ts'
+import type { AnswerOf, BodyInput, ChangeDefinition, versionTag } from '../../contract/endpoint.ts'
 import { type CallOptions, call, isContradicted, newKey } from './api.ts'
 import { rememberRefetched } from './own-changes.ts'
 import { refetch } from './query-client.ts'
@@ -26,14 +26,21 @@ export function useRowChange<const E extends ChangeDefinition>(endpoint: E) {
 }
 
 export function changeOf<const E extends ChangeDefinition, Input>(endpoint: E, optionsOf: (input: Input) => CallOptions<E>) {
-  return mutationOptions({
-    mutationFn: async (input: Input) => {
-      const changeId = newKey()
-      const answer = await call(endpoint, { ...optionsOf(input), changeId })
-      rememberRefetched(changeId)
-      return answer
-    },
+  return mutationOptions({ mutationFn: (input: Input) => sendChange(endpoint, optionsOf(input)), ...refetchOf(endpoint) })
+}
+
+/** Sends a change whose topics the caller refetches, so that the event of the change is ignored. */
+export async function sendChange<const E extends ChangeDefinition>(endpoint: E, options: CallOptions<E>): Promise<AnswerOf<E>> {
+  const changeId = newKey()
+  const answer = await call(endpoint, { ...options, changeId })
+  rememberRefetched(changeId)
+  return answer
+}
+
+/** What a sent change refetches, when it succeeded and when it failed. */
+export function refetchOf(endpoint: ChangeDefinition) {
+  return {
     onSuccess: () => refetch(endpoint.changes),
-    onError: (error) => (isContradicted(error) ? refetch(endpoint.changes) : undefined),
-  })
+    onError: (error: Error) => (isContradicted(error) ? refetch(endpoint.changes) : undefined),
+  }
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { authEndpoints, User } from '../../contract/auth.ts'
+import type { authEndpoints, User } from '../../contract/auth/auth.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { type Action, can } from '../../contract/permissions.ts'
 import { call, isUnauthorized } from './api.ts'

@@ -1,4 +1,4 @@
-import type { customerViewsEndpoints } from '../../contract/customer-views.ts'
+import type { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { call } from './api.ts'
 import type { CallAddress } from './session-calls.ts'
 import { forgetViewAs, rememberViewAs, type ViewedCustomer } from './viewed-customer.ts'

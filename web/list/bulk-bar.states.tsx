@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-run.ts'
 import type { Selection } from './use-selection.ts'

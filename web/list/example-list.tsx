@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { activeStates, createdRange, listQuery, several } from '../../contract/list-query.ts'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Truncated } from '../ui/truncated.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { QueryInput, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
-import type { SavedView } from '../../contract/saved-views.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import type { Column, RowLink } from '../ui/table-column.ts'
 import { type Filter, paramsOf } from './filters.ts'
 

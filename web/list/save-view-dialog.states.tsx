@@ -1,4 +1,4 @@
-import type { SavedView } from '../../contract/saved-views.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 
 interface Opened {

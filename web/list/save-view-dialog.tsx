@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newSavedView, type SavedView, savedViewChange, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { newSavedView, type SavedView, savedViewChange, savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

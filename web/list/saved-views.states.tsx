@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SavedView } from '../../contract/saved-views.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { SavedViews } from './saved-views.tsx'
 import type { ListControls } from './use-list.ts'
 

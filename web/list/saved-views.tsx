@@ -1,7 +1,7 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Suspense, useState } from 'react'
-import type { SavedView } from '../../contract/saved-views.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { detailFor } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedView } from '../../contract/saved-views.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { type Column, type ColumnLayout, completeLayout } from '../ui/table-column.ts'
 
 export interface Columns {

@@ -1,5 +1,5 @@
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { type SavedView, savedViewsEndpoints } from '../../contract/saved-views.ts'
+import { type SavedView, savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
 import { freshRead, useRead } from '../lib/use-read.ts'

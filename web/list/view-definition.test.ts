@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders.ts'
-import type { SavedView } from '../../contract/saved-views.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { choices, dateRange } from './filters.ts'
 import { defineList } from './list-definition.ts'
 import { missingFrom, showsSame, stateOfView, type ViewedList, viewDefinition } from './view-definition.ts'

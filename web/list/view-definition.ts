@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SavedView } from '../../contract/saved-views.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { readSearch } from '../address/use-search-state.ts'
 import type { Column, ColumnLayout } from '../ui/table-column.ts'
 import { type Filter, paramsOf } from './filters.ts'

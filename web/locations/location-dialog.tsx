@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Location, locations, locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations.ts'
+import { type Location, locations, locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'

@@ -1,4 +1,4 @@
-import { locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations.ts'
+import { locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations/locations.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/locations.ts'
+import type { Location } from '../../contract/locations/locations.ts'
 import { formatNumber, formatPercent } from '../lib/format.ts'
 import { OccupancyBar } from '../ui/occupancy-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { locationsEndpoints } from '../../contract/locations.ts'
+import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { useRead } from '../lib/use-read.ts'
 
 export function useLocations() {

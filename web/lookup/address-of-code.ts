@@ -1,4 +1,4 @@
-import { type LookupResult, lookupEndpoints, lookupTypes } from '../../contract/lookup.ts'
+import { type LookupResult, lookupEndpoints, lookupTypes } from '../../contract/lookup/lookup.ts'
 import { call } from '../lib/api.ts'
 
 /** Where the pages of the rows are. */

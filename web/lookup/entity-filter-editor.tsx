@@ -17,6 +17,8 @@ export function EntityFilterEditor({ label, type, keys, onKeysChange }: EntityFi
       aria-label={label}
       type={type}
       inactive
+      // What is chosen already would be covered.
+      startOpen={keys.length === 0}
       values={values}
       onValuesChange={(chosen) => onKeysChange(chosen.map((value) => entityKey(type, value)))}
     />

@@ -16,6 +16,8 @@ export interface EntityPickerProps extends EntityScope, Omit<ComponentProps<'inp
   onValueChange: (value: EntityValue) => void
   /** Text without a choice is the code of a new record, not an error. */
   acceptsNew?: boolean | undefined
+  /** The first records are offered at once. */
+  startOpen?: boolean
   ref?: ((input: HTMLInputElement | null) => void) | undefined
 }
 
@@ -33,6 +35,7 @@ export function EntityPicker({
   inactive,
   among,
   acceptsNew = false,
+  startOpen = false,
   className,
   placeholder,
   ref,
@@ -43,7 +46,15 @@ export function EntityPicker({
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(false)
-  const picker = useEntityPicker({ type, value, onValueChange, scope: { customerId, locationType, inactive, among }, acceptsNew, field })
+  const picker = useEntityPicker({
+    type,
+    value,
+    onValueChange,
+    scope: { customerId, locationType, inactive, among },
+    acceptsNew,
+    startOpen,
+    field,
+  })
   useScan(box, picker.takeScan, { onlyFocused: true, isAnswered: chosenEntity(value) !== null })
   const { noun, addedIn, nameFirst = false, placeholder: usualPlaceholder } = entitySources[type]
   const { open, active, text } = picker

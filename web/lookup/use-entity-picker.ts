@@ -13,6 +13,7 @@ interface PickerInput {
   scope: EntityScope
   /** A code that names no record yet may be entered. */
   acceptsNew: boolean
+  startOpen: boolean
   field: RefObject<HTMLInputElement | null>
 }
 
@@ -20,9 +21,9 @@ const typingPause = 200
 const longestWait = 10_000
 
 /** What an EntityPicker does: searching while one types, choosing by key, mouse and scanner. */
-export function useEntityPicker({ type, value, onValueChange, scope, acceptsNew, field }: PickerInput) {
+export function useEntityPicker({ type, value, onValueChange, scope, acceptsNew, startOpen, field }: PickerInput) {
   const client = useQueryClient()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startOpen)
   /** The text of the search, which follows the typed one when typing pauses. */
   const [asked, setAsked] = useState('')
   /** The option reached by arrow keys. */

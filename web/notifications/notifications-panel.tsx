@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { mostUnreadCounted, type Notification } from '../../contract/notifications.ts'
+import { mostUnreadCounted, type Notification } from '../../contract/notifications/notifications.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'

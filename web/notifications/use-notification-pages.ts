@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { callList } from '../lib/api.ts'
 import { queryOf } from '../lib/use-read.ts'
 

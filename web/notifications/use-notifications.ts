@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from '../../contract/notifications.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { notificationPath } from '../../contract/notification-links.ts'
-import type { Notification } from '../../contract/notifications.ts'
+import { notificationPath } from '../../contract/notifications/notification-links.ts'
+import type { Notification } from '../../contract/notifications/notifications.ts'
 import { detailFor } from '../lib/api.ts'
 import { toast } from '../ui/toast.tsx'
 import { useMarkRead } from './use-notifications.ts'

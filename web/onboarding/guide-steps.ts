@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { OnboardingStep, skippableSteps } from '../../contract/onboarding.ts'
+import type { OnboardingStep, skippableSteps } from '../../contract/onboarding/onboarding.ts'
 import type { Action } from '../../contract/permissions.ts'
 
 export interface GuideStep {

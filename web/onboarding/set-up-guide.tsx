@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Circle, CircleCheck, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type OnboardingState, type OnboardingStep, skippableSteps } from '../../contract/onboarding.ts'
+import { type OnboardingState, type OnboardingStep, skippableSteps } from '../../contract/onboarding/onboarding.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

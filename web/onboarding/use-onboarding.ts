@@ -1,5 +1,5 @@
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { onboardingEndpoints } from '../../contract/onboarding.ts'
+import { onboardingEndpoints } from '../../contract/onboarding/onboarding.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

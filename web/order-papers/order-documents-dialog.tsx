@@ -1,5 +1,5 @@
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
-import type { OrderDocument, OrderDocumentKind } from '../../contract/order-papers.ts'
-import type { Order } from '../../contract/orders.ts'
+import type { OrderDocument, OrderDocumentKind } from '../../contract/order-papers/order-papers.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'

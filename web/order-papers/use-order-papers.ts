@@ -1,4 +1,4 @@
-import { orderPapersEndpoints } from '../../contract/order-papers.ts'
+import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

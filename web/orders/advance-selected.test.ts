@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackingStage } from '../../contract/tracking-stages.ts'
+import type { TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import { advanceQuestion } from './advance-selected.ts'
 
 const at = (trackingStage: TrackingStage, status: 'processing' | 'cancelled' = 'processing') => ({ status, trackingStage })

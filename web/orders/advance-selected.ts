@@ -1,7 +1,7 @@
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
-import { nextStage, stageLabels, stageNotes, stageOf, trackingStages } from '../../contract/tracking-stages.ts'
-import { call } from '../lib/api.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { nextStage, stageLabels, stageNotes, stageOf, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { sendChange } from '../lib/use-change.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 
 type Advanced = Pick<Order, 'status' | 'trackingStage'>
@@ -16,7 +16,7 @@ export const advanceSelected: BulkAction<Order> = {
   run: async ({ id, version, trackingStage }) => {
     const stage = nextStage(stageOf(trackingStage))
     if (stage)
-      await call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage, notes: stageNotes(stage) }, ifMatch: { version } })
+      await sendChange(ordersEndpoints.advanceTracking, { params: { id }, body: { stage, notes: stageNotes(stage) }, ifMatch: { version } })
   },
   changes: ordersEndpoints.advanceTracking.changes,
 }

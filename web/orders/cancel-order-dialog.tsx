@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
-import { type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

@@ -1,7 +1,7 @@
 import { ChevronsDown, ChevronsUp, Minus, X } from 'lucide-react'
-import { orderPriorityLabels, orderStatusLabels } from '../../contract/order-labels.ts'
-import type { Order } from '../../contract/orders.ts'
-import { type OrderStatus, stageLabelInList, stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
+import { orderPriorityLabels, orderStatusLabels } from '../../contract/orders/order-labels.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { type OrderStatus, stageLabelInList, stageOf, stagesCompleted, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Tally } from '../ui/tally.tsx'
 

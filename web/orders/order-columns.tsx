@@ -1,7 +1,8 @@
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
+import { Assigned } from './assigned.tsx'
 import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
 
 /** Of movements wherever they are listed. */
@@ -28,8 +29,7 @@ export const orderColumns = {
     header: 'Assigned To',
     from: 'wide',
     width: '20%',
-    cell: ({ assignedToName }) =>
-      assignedToName === null ? <span className="text-muted">Unassigned</span> : <Truncated text={assignedToName} />,
+    cell: ({ assignedToName }) => <Assigned to={assignedToName} />,
   },
   created: {
     id: 'created',

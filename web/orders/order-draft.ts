@@ -8,7 +8,7 @@ import {
   type orderPriorities,
   type orderTypes,
   shippingAddressMessage,
-} from '../../contract/orders.ts'
+} from '../../contract/orders/orders.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { formatNumber } from '../lib/format.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { customerCode } from '../../contract/customer-codes.ts'
-import { orderTypeLabels } from '../../contract/order-labels.ts'
-import type { Address, Order } from '../../contract/orders.ts'
+import { customerCode } from '../../contract/customers/customer-codes.ts'
+import { orderTypeLabels } from '../../contract/orders/order-labels.ts'
+import type { Address, Order } from '../../contract/orders/orders.ts'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
+import { Assigned } from './assigned.tsx'
 import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
 
 interface FactsOptions {
@@ -36,7 +37,7 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
       ...placed,
       ...(seesCustomerScreens
         ? []
-        : [...kind, { label: 'Assigned To', value: order.assignedToName ?? 'Unassigned' }, { ...customer, span: 9 as const }]),
+        : [...kind, { label: 'Assigned To', value: <Assigned to={order.assignedToName} /> }, { ...customer, span: 9 as const }]),
       ...addresses,
     ]
   return [

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { orderPriorityLabels, orderTypeLabels } from '../../contract/order-labels.ts'
-import { orderPriorities, orderTypes } from '../../contract/orders.ts'
+import { orderPriorityLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
+import { orderPriorities, orderTypes } from '../../contract/orders/orders.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { CollisionChoice } from '../form/collision-choice.tsx'
 import { fieldsOf } from '../form/fields.tsx'

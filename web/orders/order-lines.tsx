@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { RowOf } from '../../contract/endpoint.ts'
-import type { stockEndpoints } from '../../contract/item-stock.ts'
-import type { Order } from '../../contract/orders.ts'
-import type { StockMovement } from '../../contract/stock-movements.ts'
+import type { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { formatNumber } from '../lib/format.ts'
 import { classNames } from '../ui/class-names.ts'
 

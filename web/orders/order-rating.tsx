@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'

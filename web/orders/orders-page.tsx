@@ -1,6 +1,6 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'

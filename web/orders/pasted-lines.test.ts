@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { pastedLines } from './pasted-lines.ts'
 import type { OfferedItem } from './use-offered-items.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newRating, type Order, ordersEndpoints } from '../../contract/orders.ts'
+import { newRating, type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

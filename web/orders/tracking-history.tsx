@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/orders.ts'
-import { stageLabels, stageOf } from '../../contract/tracking-stages.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { stageLabels, stageOf } from '../../contract/orders/tracking-stages.ts'
 import { Timeline } from '../detail/timeline.tsx'
 
 /** The stages that a movement reached, newest first. */

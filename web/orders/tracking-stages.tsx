@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import {
   nextStage,
   stageLabels,
@@ -9,7 +9,7 @@ import {
   stagesCompleted,
   type TrackingStage,
   trackingStages,
-} from '../../contract/tracking-stages.ts'
+} from '../../contract/orders/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'

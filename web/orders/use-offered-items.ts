@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { InventoryItem } from '../../contract/inventory.ts'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { useInventory } from '../inventory/use-inventory.ts'
 import type { LineLimits } from './order-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { ordersEndpoints } from '../../contract/orders.ts'
-import { stageNotes, type TrackingStage } from '../../contract/tracking-stages.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { stageNotes, type TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Order } from '../../contract/orders.ts'
-import { stageOf, stagesCompleted, trackingStages } from '../../contract/tracking-stages.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import { stageOf, stagesCompleted, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen, plural } from '../lib/format.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'

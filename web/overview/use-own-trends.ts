@@ -1,4 +1,4 @@
-import { dashboardEndpoints } from '../../contract/dashboard.ts'
+import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { useRead } from '../lib/use-read.ts'
 
 /** Active and completed movements of one customer, now and 30 days ago. */

@@ -1,4 +1,4 @@
-import { ordersEndpoints } from '../../contract/orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { defineList } from '../list/list-definition.ts'
 import { recordLink } from '../list/row-links.ts'
 import { orderColumns, orderNumber } from '../orders/order-columns.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { recordLink } from '../list/row-links.ts'

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { shipmentsEndpoints } from '../../contract/shipments.ts'
-import { call, detailFor } from '../lib/api.ts'
-import { queryClient, refetch } from '../lib/query-client.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { detailFor } from '../lib/api.ts'
+import { queryClient } from '../lib/query-client.ts'
+import { refetchOf, sendChange } from '../lib/use-change.ts'
 import { freshRead } from '../lib/use-read.ts'
 import { useSend } from '../lib/use-send.ts'
 import { toast } from '../ui/toast.tsx'
@@ -9,7 +10,7 @@ import { toast } from '../ui/toast.tsx'
 /** Hands the shipment of a movement to the carrier, unless that was done, and opens it (decisions §4). */
 export function useShip() {
   const navigate = useNavigate()
-  const sending = useSend({ mutationFn: handOver, onSuccess: () => refetch(shipmentsEndpoints.record.changes) })
+  const sending = useSend({ mutationFn: handOver, ...refetchOf(shipmentsEndpoints.record) })
   const ship = (id: number) =>
     sending.mutate(id, {
       onSuccess: ({ trackingNumber, handedOver }) => {
@@ -25,5 +26,5 @@ async function handOver(id: number) {
   const shipment = await queryClient.fetchQuery(freshRead(shipmentsEndpoints.get, { params: { id } }))
   if (shipment.status !== 'created') return { ...shipment, handedOver: false }
   const body = { kind: 'picked_up', place: shipment.origin } as const
-  return { ...(await call(shipmentsEndpoints.record, { params: { id }, body, ifMatch: shipment })), handedOver: true }
+  return { ...(await sendChange(shipmentsEndpoints.record, { params: { id }, body, ifMatch: shipment })), handedOver: true }
 }

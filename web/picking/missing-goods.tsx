@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import { type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import type { PickLine, PickList } from '../../contract/picking.ts'
+import type { PickLine, PickList } from '../../contract/picking/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'

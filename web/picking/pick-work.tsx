@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { PickLine, PickList } from '../../contract/picking.ts'
+import type { PickLine, PickList } from '../../contract/picking/picking.ts'
 import { FloorProgress } from '../floor/floor-progress.tsx'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'

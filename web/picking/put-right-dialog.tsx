@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PickLine, type PickList, pickingEndpoints, putRight } from '../../contract/picking.ts'
+import { type PickLine, type PickList, pickingEndpoints, putRight } from '../../contract/picking/picking.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newShortPick, type PickLine, type PickList, pickingEndpoints, shortReasons } from '../../contract/picking.ts'
+import { newShortPick, type PickLine, type PickList, pickingEndpoints, shortReasons } from '../../contract/picking/picking.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

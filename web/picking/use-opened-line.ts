@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PickLine } from '../../contract/picking.ts'
+import type { PickLine } from '../../contract/picking/picking.ts'
 
 /** The line whose dialog is open; still that one when the line ends with what the dialog did, until the dialog closes. */
 export function useOpenedLine(opened: string | undefined, lines: readonly PickLine[]): PickLine | null {

@@ -1,5 +1,5 @@
 import type { BodyInput, ChangeDefinition } from '../../contract/endpoint.ts'
-import { type PickList, pickingEndpoints } from '../../contract/picking.ts'
+import { type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { useChange } from '../lib/use-change.ts'
 import { readQuery } from '../lib/use-read.ts'
 

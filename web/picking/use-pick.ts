@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking.ts'
-import { wrongGoods } from '../../contract/scanned-pick.ts'
+import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
+import { wrongGoods } from '../../contract/picking/scanned-pick.ts'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { customersEndpoints } from '../../contract/customers.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'

@@ -1,4 +1,4 @@
-import { type Customer, customersEndpoints } from '../../contract/customers.ts'
+import { type Customer, customersEndpoints } from '../../contract/customers/customers.ts'
 import { CustomerTypeBadge } from '../customers/customer-badges.tsx'
 import { customerFilters } from '../customers/customer-filters.ts'
 import { defineList } from '../list/list-definition.ts'

@@ -1,4 +1,4 @@
-import { type PortalSettings as Settings, settingsEndpoints } from '../../contract/settings.ts'
+import { type PortalSettings as Settings, settingsEndpoints } from '../../contract/settings/settings.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'

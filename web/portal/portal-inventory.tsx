@@ -1,4 +1,4 @@
-import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { openedFrom } from '../detail/opened-from.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'

@@ -1,4 +1,4 @@
-import type { Shipment } from '../../contract/shipments.ts'
+import type { Shipment } from '../../contract/shipments/shipments.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'

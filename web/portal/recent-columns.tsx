@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/orders.ts'
-import type { Shipment } from '../../contract/shipments.ts'
+import type { Order } from '../../contract/orders/orders.ts'
+import type { Shipment } from '../../contract/shipments/shipments.ts'
 import { formatDate } from '../lib/format.ts'
 import { TrackingStageBadge } from '../orders/order-badges.tsx'
 import { orderColumns, orderNumber } from '../orders/order-columns.tsx'

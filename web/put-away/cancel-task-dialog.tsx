@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { rereadBy } from '../form/use-record-calls.ts'

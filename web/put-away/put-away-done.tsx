@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Check } from 'lucide-react'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { formatQuantity } from '../lib/format.ts'

@@ -1,5 +1,5 @@
 import { Ban, CircleDashed, Warehouse } from 'lucide-react'
-import { type Task, taskStateLabels } from '../../contract/tasks.ts'
+import { type Task, taskStateLabels } from '../../contract/put-away/tasks.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const looks: Record<Task['state'], { tone: BadgeTone; Glyph: typeof Ban }> = {

@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/tasks.ts'
+import type { Task } from '../../contract/put-away/tasks.ts'
 import { formatQuantity } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'

@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/tasks.ts'
+import type { Task } from '../../contract/put-away/tasks.ts'
 
 /** Goods to bring to a bin: from receiving, or back from a cancelled movement. */
 export const putAwayKinds: ('put_away' | 'put_back')[] = ['put_away', 'put_back']

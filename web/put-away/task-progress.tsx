@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { FloorProgress } from '../floor/floor-progress.tsx'
 import { formatNumber } from '../lib/format.ts'

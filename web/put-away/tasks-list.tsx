@@ -1,4 +1,4 @@
-import { type Task, taskStateLabels, taskStates, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, taskStateLabels, taskStates, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'

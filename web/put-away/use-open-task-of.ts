@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ssccIn } from '../../contract/handling-units.ts'
-import { tasksEndpoints } from '../../contract/tasks.ts'
+import { ssccIn } from '../../contract/handling-units/handling-units.ts'
+import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { callList } from '../lib/api.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { isForGoods } from './scanned-goods.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { PdfButton } from '../billing/pdf-button.tsx'
 import { useBillChange } from '../billing/use-bill-change.ts'

@@ -1,4 +1,4 @@
-import { quoteStatusLabels } from '../../contract/bill-labels.ts'
+import { quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Quote, quotesEndpoints } from '../../contract/quotes.ts'
+import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { QuoteBadge } from '../billing/bill-badges.tsx'
 import { BillCustomer } from '../billing/bill-customer.tsx'
 import { BillLines } from '../billing/bill-lines.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Quote, quoteChange, quotesEndpoints } from '../../contract/quotes.ts'
+import { type Quote, quoteChange, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

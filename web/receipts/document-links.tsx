@@ -1,4 +1,4 @@
-import type { ReceiptItem } from '../../contract/receipts.ts'
+import type { ReceiptItem } from '../../contract/receipts/receipts.ts'
 import { FileLink } from '../ui/file-link.tsx'
 
 /** The documents of a line; each opens in a new tab. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { isOpen, receiptStatusLabels } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { isOpen, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { inspectionHours } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { inspectionHours } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { formatDateTime, formatDay } from '../lib/format.ts'
 import { useNow } from '../lib/use-now.ts'
 import { Note } from '../ui/note.tsx'

@@ -1,4 +1,4 @@
-import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'

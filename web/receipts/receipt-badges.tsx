@@ -1,6 +1,6 @@
 import { Check, ClipboardCheck, Clock, PackageOpen, TriangleAlert, Warehouse } from 'lucide-react'
-import { type ReceiptStatus, receiptStatusLabels } from '../../contract/receipt-steps.ts'
-import type { Receipt, ReceiptItem } from '../../contract/receipts.ts'
+import { type ReceiptStatus, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt, ReceiptItem } from '../../contract/receipts/receipts.ts'
 import { formatNumber } from '../lib/format.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { customerCode } from '../../contract/customer-codes.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { customerCode } from '../../contract/customers/customer-codes.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/receipts.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { EntityField } from '../lookup/entity-field.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import type { ReceiptStatus } from '../../contract/receipt-steps.ts'
+import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
 import { CollisionChoice } from '../form/collision-choice.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Receipt, ReceiptItem } from '../../contract/receipts.ts'
+import type { Receipt, ReceiptItem } from '../../contract/receipts/receipts.ts'
 import { formatDay, formatNumber } from '../lib/format.ts'
 import { useNarrow } from '../ui/use-narrow.ts'
 import { DocumentLinks } from './document-links.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, ClipboardCheck, Eye, FileText, Printer } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/receipts.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { ReceiptState } from './receipt-badges.tsx'
 
 export type ReceiptTab = 'details' | 'items' | 'inspection' | 'actions'

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../contract/receipts.ts'
-import { type Task, tasksEndpoints } from '../../contract/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { recordLink } from '../list/row-links.ts'

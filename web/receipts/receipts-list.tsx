@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { receiptStatuses, receiptStatusLabels } from '../../contract/receipt-steps.ts'
-import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { receiptStatuses, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'

@@ -1,6 +1,6 @@
 import { ClipboardCheck, Eye, Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import type { Receipt } from '../../contract/receipts.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber, today } from '../lib/format.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isBack, type ReceiptStatus, receiptStatuses, receiptStatusLabels } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { isBack, type ReceiptStatus, receiptStatuses, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { detailFor } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'

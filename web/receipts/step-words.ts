@@ -1,5 +1,5 @@
-import { isBack, type ReceiptStatus, receiptStatusLabels, stepsBetween } from '../../contract/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts.ts'
+import { isBack, type ReceiptStatus, receiptStatusLabels, stepsBetween } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { plural } from '../lib/format.ts'
 
 /** Whether steps in between are skipped, which an administrator may with a reason (decisions §5). */

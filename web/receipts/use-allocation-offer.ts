@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { lookupEndpoints } from '../../contract/lookup.ts'
+import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { call } from '../lib/api.ts'
 import { useMay } from '../lib/use-session.ts'
 import type { Entity } from '../lookup/entity.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { lookupEndpoints } from '../../contract/lookup.ts'
+import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { call, detailFor, isMissing } from '../lib/api.ts'
 import { chosenEntity, type Entity, type EntityValue } from '../lookup/entity.ts'

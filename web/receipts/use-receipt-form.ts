@@ -1,5 +1,5 @@
 import { historyEndpoints } from '../../contract/history.ts'
-import { type Receipt, receiptsEndpoints } from '../../contract/receipts.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../ui/toast.tsx'

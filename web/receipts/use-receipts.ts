@@ -1,5 +1,5 @@
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { receiptsEndpoints } from '../../contract/receipts.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { categoriesEndpoints } from '../../contract/categories.ts'
+import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import {
   type CustomGrouping,
   type CustomMeasure,
@@ -10,8 +10,8 @@ import {
   groupingsOf,
   hasCategories,
   measureLabel,
-} from '../../contract/custom-reports.ts'
-import type { SavedView } from '../../contract/saved-views.ts'
+} from '../../contract/reports/custom-reports.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { useCustomers } from '../customers/use-customers.ts'
 import { detailFor } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'

@@ -1,5 +1,5 @@
-import type { ReportPeriod } from '../../contract/report-definition.ts'
-import { type KeyFigures, kpiDefinitions, percentOf } from '../../contract/report-kpis.ts'
+import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
+import { type KeyFigures, kpiDefinitions, percentOf } from '../../contract/reports/report-kpis.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, formatOneDecimal, formatPercent, plural } from '../lib/format.ts'
 import { ErrorState } from '../ui/error-state.tsx'

@@ -1,4 +1,4 @@
-import type { ReportColumn, ReportDefinition, ReportRow } from '../../contract/report-definition.ts'
+import type { ReportColumn, ReportDefinition, ReportRow } from '../../contract/reports/report-definition.ts'
 import { BarChart } from '../chart/bar-chart.tsx'
 import { formatDay } from '../lib/format.ts'
 import { writtenCell } from './report-columns.tsx'

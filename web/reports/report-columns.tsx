@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReportCell, ReportColumn, ReportColumnKind, ReportLink, ReportRow } from '../../contract/report-definition.ts'
+import type { ReportCell, ReportColumn, ReportColumnKind, ReportLink, ReportRow } from '../../contract/reports/report-definition.ts'
 import { formatDateTime, formatDay, formatMoney, formatNumber, formatOneDecimal, formatPercent } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ReportGroup as Group, groupLabels, type ReportPeriod } from '../../contract/report-definition.ts'
-import { type ReportKey, reportKeys, reportOf } from '../../contract/reports.ts'
+import { type ReportGroup as Group, groupLabels, type ReportPeriod } from '../../contract/reports/report-definition.ts'
+import { type ReportKey, reportKeys, reportOf } from '../../contract/reports/reports.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 

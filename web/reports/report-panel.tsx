@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ReportDefinition } from '../../contract/report-definition.ts'
-import type { ReportAnswer } from '../../contract/reports.ts'
+import type { ReportDefinition } from '../../contract/reports/report-definition.ts'
+import type { ReportAnswer } from '../../contract/reports/reports.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { DataTable } from '../ui/data-table.tsx'

@@ -1,6 +1,6 @@
-import type { CustomReport } from '../../contract/custom-reports.ts'
-import type { ReportPeriod } from '../../contract/report-definition.ts'
-import { type ReportKey, reportOf, reportsEndpoints } from '../../contract/reports.ts'
+import type { CustomReport } from '../../contract/reports/custom-reports.ts'
+import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
+import { type ReportKey, reportOf, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowLeftRight, Box, Boxes, Clock, Contact, List, PackageOpen, Plus, ReceiptText, Truck, Users } from 'lucide-react'
 import type { Action } from '../../contract/permissions.ts'
-import type { SearchGroup, SearchKind, SearchResult } from '../../contract/search.ts'
+import type { SearchGroup, SearchKind, SearchResult } from '../../contract/search/search.ts'
 import type { Place } from './recent-places.ts'
 
 /** One line of the palette, which leads somewhere. */
@@ -131,10 +131,12 @@ export function recentGroup(places: readonly Place[], screenOf: (path: string) =
 
 const mostRecent = 6
 
+/** Whether each word of the text begins a word of the title. */
 function begins(title: string, q: string): boolean {
-  const words = title.toLowerCase().split(/[\s&-]+/)
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)))
+  const words = wordsOf(title)
+  return wordsOf(q).every((part) => words.some((word) => word.startsWith(part)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[\s&-]+/)
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { longestSearch } from '../../contract/search.ts'
+import { longestSearch } from '../../contract/search/search.ts'
 import { detailFor } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
 import { may, useViewer } from '../lib/use-session.ts'

@@ -41,7 +41,7 @@ export function SearchResults({ id, text, groups, nothing, similar, waiting, err
           </Button>
         </div>
       )}
-      {!error && nothing && (
+      {!error && nothing && groups.length === 0 && (
         <div>
           <p className="wrap-anywhere">{`Nothing found for “${text}”.`}</p>
           <p className="text-muted">Search by a number, a SKU, a barcode or a name.</p>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type SearchGroup, type SearchResult, searchEndpoints } from '../../contract/search.ts'
+import { type SearchGroup, type SearchResult, searchEndpoints } from '../../contract/search/search.ts'
 import { call } from '../lib/api.ts'
 import { queryOf } from '../lib/use-read.ts'
 import { openableKinds } from './search-entries.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../../contract/money.ts'
-import { type BillingSettings, billingSettingsChange, settingsEndpoints } from '../../contract/settings.ts'
+import { type BillingSettings, billingSettingsChange, settingsEndpoints } from '../../contract/settings/settings.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type StaffAccount, staffAccountChange, staffEndpoints } from '../../contract/auth/staff.ts'
 import { staffRoles } from '../../contract/roles.ts'
-import { type StaffAccount, staffAccountChange, staffEndpoints } from '../../contract/staff.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

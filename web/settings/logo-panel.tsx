@@ -1,4 +1,4 @@
-import { settingsEndpoints } from '../../contract/settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { useRead } from '../lib/use-read.ts'
 import { Panel } from '../ui/panel.tsx'
 import { PictureInput } from './picture-input.tsx'

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type MailTime, type NotificationKind, type notificationChoice, notificationsEndpoints } from '../../contract/notifications.ts'
-import { settingsEndpoints } from '../../contract/settings.ts'
+import {
+  type MailTime,
+  type NotificationKind,
+  type notificationChoice,
+  notificationsEndpoints,
+} from '../../contract/notifications/notifications.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountChange, authEndpoints, type User } from '../../contract/auth.ts'
+import { accountChange, authEndpoints, type User } from '../../contract/auth/auth.ts'
 import { defaultLanguage, languages } from '../../contract/languages.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { FactList } from '../detail/facts.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Retention, retention, retentionDays, settingsEndpoints } from '../../contract/settings.ts'
+import { type Retention, retention, retentionDays, settingsEndpoints } from '../../contract/settings/settings.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { formSchema } from '../form/form-schema.ts'

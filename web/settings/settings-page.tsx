@@ -18,25 +18,28 @@ export function SettingsPage() {
   const { Section, value, label } = open
   return (
     <Page title="Settings">
-      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-8">
-        <nav
-          aria-label="Settings"
-          className="no-scrollbar flex gap-1 overflow-x-auto max-md:-mx-1 max-md:border-b max-md:border-line max-md:px-1 max-md:pb-2 md:sticky md:top-[calc(var(--topbar)+1rem)] md:grid md:gap-4"
-        >
-          {groups.map(({ title, sections: listed }) => (
-            <div key={title} className="flex gap-1 md:grid md:gap-px">
-              <h2 className="px-2.5 pb-1 text-caption font-medium text-muted max-md:sr-only">{title}</h2>
-              {listed.map((one) => (
-                <SectionLink key={one.value} section={one} here={one.value === value} />
-              ))}
-            </div>
-          ))}
-        </nav>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
-          <title>{`${label} · Settings · Tallyhouse`}</title>
-          <Suspense key={value} fallback={<Skeleton className="h-48" />}>
-            <Section />
-          </Suspense>
+      {/* The sections stand above what is open, unless a table has room beside them. */}
+      <div className="@container max-w-5xl">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[60rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[60rem]:gap-8">
+          <nav
+            aria-label="Settings"
+            className="no-scrollbar flex gap-1 overflow-x-auto sm:flex-wrap @max-[60rem]:-mx-1 @max-[60rem]:border-b @max-[60rem]:border-line @max-[60rem]:px-1 @max-[60rem]:pb-2 @min-[60rem]:sticky @min-[60rem]:top-[calc(var(--topbar)+1rem)] @min-[60rem]:grid @min-[60rem]:gap-4"
+          >
+            {groups.map(({ title, sections: listed }) => (
+              <div key={title} className="flex gap-1 @min-[60rem]:grid @min-[60rem]:gap-px">
+                <h2 className="px-2.5 pb-1 text-caption font-medium text-muted @max-[60rem]:sr-only">{title}</h2>
+                {listed.map((one) => (
+                  <SectionLink key={one.value} section={one} here={one.value === value} />
+                ))}
+              </div>
+            ))}
+          </nav>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
+            <title>{`${label} · Settings · Tallyhouse`}</title>
+            <Suspense key={value} fallback={<Skeleton className="h-48" />}>
+              <Section />
+            </Suspense>
+          </div>
         </div>
       </div>
     </Page>
@@ -64,7 +67,7 @@ function SectionLink({ section: { value, label }, here }: { section: SettingsSec
       resetScroll={false}
       aria-current={here ? 'page' : undefined}
       className={classNames(
-        'flex min-h-(--touch) flex-none items-center rounded-control px-2.5 font-medium whitespace-nowrap md:min-h-8.5',
+        'flex min-h-(--touch) flex-none items-center rounded-control px-2.5 font-medium whitespace-nowrap sm:min-h-8.5',
         here ? 'bg-primary-soft text-primary-text' : 'text-ink-2 hover:bg-hover',
       )}
     >

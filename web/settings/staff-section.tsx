@@ -1,16 +1,16 @@
 import { KeyRound, MailPlus, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
+import { type StaffAccount, staffEndpoints } from '../../contract/auth/staff.ts'
 import { roleLabel } from '../../contract/roles.ts'
-import { type StaffAccount, staffEndpoints } from '../../contract/staff.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { OpenInvitations } from '../customers/open-invitations.tsx'
 import { Section } from '../detail/section.tsx'
-import { call } from '../lib/api.ts'
 import { formatDate, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
@@ -32,12 +32,12 @@ const usersList = defineLoadedList(staffEndpoints.list, {
   searched: ({ name, email, username }) => `${name} ${email} ${username}`,
   sort: 'name',
   columns: [
-    { id: 'name', header: 'Name', mobile: 'key', width: '35%', sortBy: ({ name }) => name, cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', mobile: 'key', width: '30%', sortBy: ({ name }) => name, cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'email',
       header: 'Email',
       mobile: 'title',
-      width: '45%',
+      width: '40%',
       sortBy: ({ email }) => email,
       cell: ({ email }) => <Truncated text={email} />,
     },
@@ -52,6 +52,7 @@ const usersList = defineLoadedList(staffEndpoints.list, {
     {
       id: 'lastSignIn',
       header: 'Last sign-in',
+      from: 'small',
       sortBy: ({ lastSignInAt }) => lastSignInAt,
       cell: ({ lastSignInAt }) => <span className="whitespace-nowrap">{lastSignInAt ? formatDate(lastSignInAt) : 'Never'}</span>,
     },
@@ -79,8 +80,7 @@ const restoreAccess: BulkAction<StaffAccount> = {
   label: 'Restore Access',
   running: 'Restoring',
   done: (count) => `Access of ${plural(count, 'user')} restored`,
-  run: ({ id }) => call(staffEndpoints.update, { params: { id }, body: { isActive: true } }),
-  changes: staffEndpoints.update.changes,
+  ...bulkCall(staffEndpoints.update, ({ id }) => ({ params: { id }, body: { isActive: true } })),
 }
 
 const suspend: BulkAction<StaffAccount> = {
@@ -88,8 +88,7 @@ const suspend: BulkAction<StaffAccount> = {
   running: 'Suspending',
   done: (count) => `${plural(count, 'user')} suspended and signed out`,
   refuses: ({ isActive }) => (isActive ? undefined : 'This user is suspended already.'),
-  run: ({ id }) => call(staffEndpoints.update, { params: { id }, body: { isActive: false } }),
-  changes: staffEndpoints.update.changes,
+  ...bulkCall(staffEndpoints.update, ({ id }) => ({ params: { id }, body: { isActive: false } })),
   undo: restoreAccess,
 }
 

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type Gs1Settings, gs1Settings, settingsEndpoints, type WarehouseSettings, warehouseSettings } from '../../contract/settings.ts'
+import {
+  type Gs1Settings,
+  gs1Settings,
+  settingsEndpoints,
+  type WarehouseSettings,
+  warehouseSettings,
+} from '../../contract/settings/settings.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { formSchema } from '../form/form-schema.ts'

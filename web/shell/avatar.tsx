@@ -1,4 +1,4 @@
-import type { User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth/auth.ts'
 import { classNames } from '../ui/class-names.ts'
 
 /** A person's picture, or the initials. Its name stands beside it. */

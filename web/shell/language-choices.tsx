@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { authEndpoints } from '../../contract/auth.ts'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import type { Language } from '../../contract/languages.ts'
 import { detailFor } from '../lib/api.ts'
 import { languageChoices } from '../lib/format.ts'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Bell, CircleHelp, Undo2 } from 'lucide-react'
 import { Fragment, useContext } from 'react'
-import { customerCode } from '../../contract/customer-codes.ts'
+import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs } from '../lib/view-as.ts'
 import { useViewedCustomer } from '../lib/viewed-customer.ts'

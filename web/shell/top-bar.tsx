@@ -66,7 +66,7 @@ function NotificationsButton({ onOpen }: { onOpen: () => void }) {
         onClick={onOpen}
         className="max-sm:size-11"
       />
-      <span aria-hidden="true" className="pointer-events-none absolute top-0 right-0">
+      <span aria-hidden="true" className="pointer-events-none absolute top-0 left-1/2 ml-0.5 max-sm:top-1">
         <UnreadBadge count={unread} className="bg-negative text-raised" />
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day } from '../../contract/fields.ts'
-import { type ShipmentWithEvents, shipmentChange, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type ShipmentWithEvents, shipmentChange, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

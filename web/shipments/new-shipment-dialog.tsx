@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { day } from '../../contract/fields.ts'
-import { defaultTransitDays, newShipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { defaultTransitDays, newShipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

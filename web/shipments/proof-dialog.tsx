@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { detailFor } from '../lib/api.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'

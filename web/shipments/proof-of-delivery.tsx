@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
-import type { ProofOfDelivery, ShipmentWithEvents } from '../../contract/shipments.ts'
+import { proofsEndpoints } from '../../contract/shipments/proofs-of-delivery.ts'
+import type { ProofOfDelivery, ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import { FactList } from '../detail/facts.tsx'
 import { addressOf } from '../lib/api.ts'
 import { formatDateTime, formatWhen } from '../lib/format.ts'

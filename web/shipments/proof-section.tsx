@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { Suspense } from 'react'
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { newShipmentEvent, nextKinds, type RecordedKind, recordedKinds, shipmentEventLabels } from '../../contract/shipment-events.ts'
-import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments.ts'
+import {
+  newShipmentEvent,
+  nextKinds,
+  type RecordedKind,
+  recordedKinds,
+  shipmentEventLabels,
+} from '../../contract/shipments/shipment-events.ts'
+import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { newProofOfDelivery, proofsEndpoints } from '../../contract/proofs-of-delivery.ts'
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
+import { newProofOfDelivery, proofsEndpoints } from '../../contract/shipments/proofs-of-delivery.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'

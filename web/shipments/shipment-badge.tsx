@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, PackageOpen, Truck, Undo2 } from 'lucide-react'
-import { type ShipmentStatus, shipmentStatusLabels } from '../../contract/shipment-events.ts'
+import { type ShipmentStatus, shipmentStatusLabels } from '../../contract/shipments/shipment-events.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const looks: Record<ShipmentStatus, { tone: BadgeTone; Glyph: typeof Truck }> = {

@@ -1,4 +1,4 @@
-import type { Shipment } from '../../contract/shipments.ts'
+import type { Shipment } from '../../contract/shipments/shipments.ts'
 import { formatDate } from '../lib/format.ts'
 
 type Delivery = Pick<Shipment, 'estimatedDelivery' | 'actualDelivery'>

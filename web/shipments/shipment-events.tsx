@@ -1,6 +1,6 @@
-import { shipmentEventLabels } from '../../contract/shipment-events.ts'
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
-import type { TrackedShipment } from '../../contract/tracking-links.ts'
+import { shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
+import type { TrackedShipment } from '../../contract/shipments/tracking-links.ts'
 import { Timeline } from '../detail/timeline.tsx'
 
 /** What happened to a shipment, newest first. */

@@ -1,5 +1,5 @@
-import type { ShipmentStatus } from '../../contract/shipment-events.ts'
-import type { Shipment } from '../../contract/shipments.ts'
+import type { ShipmentStatus } from '../../contract/shipments/shipment-events.ts'
+import type { Shipment } from '../../contract/shipments/shipments.ts'
 
 /** Where the dot stands: at the start, between, or at the end. No position is known. */
 const progress: Record<ShipmentStatus, string> = {

@@ -1,5 +1,5 @@
-import { shipmentStatuses, shipmentStatusLabels } from '../../contract/shipment-events.ts'
-import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { shipmentStatuses, shipmentStatusLabels } from '../../contract/shipments/shipment-events.ts'
+import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Shipment, shipmentsEndpoints } from '../../contract/shipments.ts'
+import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { openedFrom } from '../detail/opened-from.ts'
 import { formatNumber, formatPercent } from '../lib/format.ts'

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react'
 import { type PointerEvent, useId, useRef, useState } from 'react'
-import { signatureBox } from '../../contract/signature.ts'
+import { signatureBox } from '../../contract/shipments/signature.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { signatureBox } from '../../contract/signature.ts'
+import { signatureBox } from '../../contract/shipments/signature.ts'
 
 /** A signature as it was drawn. */
 export function Signature({ path, by }: { path: string; by: string }) {

@@ -1,7 +1,8 @@
-import type { ShipmentWithEvents } from '../../contract/shipments.ts'
-import { trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
+import { trackingLinkDays, trackingLinkEnd, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
+import { formatDate } from '../lib/format.ts'
 import { useChange, useRowChange } from '../lib/use-change.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -45,7 +46,7 @@ function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: 
         <CopyButton value={address} label="Tracking Link" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-muted">Whoever has it sees where the shipment is, without signing in.</p>
+        <p className="text-small text-muted">Whoever has it sees where the shipment is, without signing in. {untilWhen(shipment)}</p>
         <Button
           size="sm"
           variant="danger"
@@ -57,6 +58,14 @@ function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: 
       </div>
     </div>
   )
+}
+
+/** Until a shipment is delivered, each event moves the end of its link. */
+function untilWhen(shipment: ShipmentWithEvents): string {
+  const end = trackingLinkEnd(shipment)
+  if (end.getTime() < Date.now()) return `It ended on ${formatDate(end)}.`
+  if (shipment.actualDelivery !== null) return `It works until ${formatDate(end)}.`
+  return `It works until ${trackingLinkDays.afterDelivery} days after the delivery, or until ${formatDate(end)} if nothing more is recorded.`
 }
 
 function tell(error: Error): void {

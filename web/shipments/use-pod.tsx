@@ -1,6 +1,6 @@
 import { Eye, FileCheck, MapPin } from 'lucide-react'
 import { Suspense } from 'react'
-import type { Shipment } from '../../contract/shipments.ts'
+import type { Shipment } from '../../contract/shipments/shipments.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'

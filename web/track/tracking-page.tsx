@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/tracking-links.ts'
+import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { Timeline } from '../detail/timeline.tsx'
 import { ApiError, detailFor } from '../lib/api.ts'
 import { formatDate } from '../lib/format.ts'

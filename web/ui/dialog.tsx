@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { focusable, reachableScroll } from './focusable.ts'
 import { IconButton } from './icon-button.tsx'
@@ -14,7 +14,7 @@ interface DialogProps {
   /** At the right it is a panel as high as the screen. */
   place?: 'centre' | 'right'
   /** The initial focus. A form for an existing row starts at its title, so that accidental typing doesn't replace a value. */
-  focus?: 'field' | 'title'
+  focus?: 'field' | 'title' | RefObject<HTMLElement | null>
   /** At the right of the title: a button that changes what the dialog shows. */
   actions?: ReactNode
   /** Between title and body, doesn't scroll: for example waybill cells. */
@@ -77,6 +77,10 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element>(null)
   useHeldPage(open)
+  function firstFocused(): HTMLElement | null | undefined {
+    if (typeof focus === 'object') return focus.current
+    return focus === 'title' ? heading.current : body.current?.querySelector<HTMLElement>(focusable)
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -94,7 +98,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             // Without a field in the body, the first button gets the focus.
-            const first = focus === 'title' ? heading.current : body.current?.querySelector<HTMLElement>(focusable)
+            const first = firstFocused()
             if (first) {
               event.preventDefault()
               first.focus()

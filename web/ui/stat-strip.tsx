@@ -60,7 +60,7 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
                 dense ? 'text-title' : 'text-figure',
               )}
             >
-              {loading ? <Skeleton className="h-5 w-20" /> : (value ?? '–')}
+              {loading ? <FigureOnItsWay dense={dense} /> : (value ?? '–')}
               {/* Above the link, so that its values can be read. */}
               {!loading && chart && <span className="relative z-1 hidden @4xl:block">{chart}</span>}
             </dd>
@@ -75,3 +75,16 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
     </div>
   )
 }
+
+/** A dense line is as high and as wide as with a short figure, so that what stands below doesn't move when the figure comes. */
+function FigureOnItsWay({ dense }: { dense: boolean }) {
+  if (!dense) return <Skeleton className="h-5 w-20" />
+  return (
+    <span>
+      {zeroWidthSpace}
+      <Skeleton className="w-9" />
+    </span>
+  )
+}
+
+const zeroWidthSpace = '\u200b'

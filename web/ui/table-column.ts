@@ -13,8 +13,8 @@ export interface Column<Row, Sort extends string = string> {
   mobile?: 'key' | 'status' | 'title' | 'fact'
   /** A CSS width; a percentage is a share of the remaining width, and overflow is truncated (see Truncated). */
   width?: string
-  /** Left out of tables narrower than 56rem, or 66rem, so that the more important columns stay in view. */
-  from?: 'medium' | 'wide'
+  /** Left out of tables narrower than 48rem, 56rem or 66rem, so that the more important columns stay in view. */
+  from?: 'small' | 'medium' | 'wide'
   /** Whether users can hide it; default true except for the key. */
   hideable?: boolean
   /** Hidden until the user shows it. */

@@ -31,8 +31,8 @@ export function Toaster() {
           hotkey={['F8']}
           label="Messages ({hotkey})"
           className={classNames(
-            // At the top, over the free part of the bar: at the bottom it would cover pagers and the buttons of dialogs.
-            'fixed top-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-2 outline-none sm:left-1/2 sm:max-w-112 sm:-translate-x-1/2',
+            // In the lower left corner, where neither titles nor buttons of dialogs are. On a phone dialogs leave room for it at the top.
+            'fixed top-0 z-50 m-0 flex w-full list-none flex-col gap-2 p-2 outline-none sm:top-auto sm:bottom-0 sm:left-0 sm:max-w-112',
           )}
         />
       </Radix.Provider>

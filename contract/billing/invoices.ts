@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, dayOrNone, id, idInUrl, idParams, instant, money, optionalText, requiredText } from '../fields.ts'
+import { json, list, pdf } from '../formats.ts'
+import { createdRange, listQuery, several } from '../list-query.ts'
+import { mail } from '../mail/mails.ts'
+import { billingLine, positiveAmountInput, sentBillingLines, signedAmountInput } from '../money.ts'
+
+export const invoiceKinds = ['invoice', 'credit_note'] as const
+/** What the database keeps. */
+export const storedInvoiceStatuses = ['draft', 'sent'] as const
+/** Paid when payments and credit notes cover the total; overdue when the due date has passed in the warehouse. */
+export const invoiceStatuses = ['draft', 'sent', 'overdue', 'paid'] as const
+export const paymentMethods = ['bank_transfer', 'card', 'cash', 'cheque', 'other'] as const
+
+export const payment = z.object({
+  id,
+  /** Negative when it was paid back, or reverses another. */
+  amount: money,
+  paidOn: z.iso.date(),
+  method: z.enum(paymentMethods).nullable(),
+  reference: z.string().nullable(),
+  /** The payment that it takes back. */
+  reversesId: id.nullable(),
+  /** Why it was taken back. */
+  reason: z.string().nullable(),
+  createdAt: instant,
+  createdBy: z.string().nullable(),
+})
+export type Payment = z.output<typeof payment>
+
+const numbered = z.object({ id, invoiceNumber: z.string(), total: money })
+
+export const invoice = z.object({
+  id,
+  kind: z.enum(invoiceKinds),
+  invoiceNumber: z.string(),
+  customerId: id,
+  customerName: z.string(),
+  status: z.enum(invoiceStatuses),
+  /** ISO 4217 code. */
+  currency: z.string(),
+  /** Negative on credit notes, as tax and total are. */
+  net: money,
+  /** What lies between net and total. */
+  tax: money,
+  total: money,
+  paidAmount: money,
+  creditedAmount: money,
+  /** What is still to pay; negative when the customer is to get money back. 0.00 on drafts and credit notes. */
+  openAmount: money,
+  /** Null on credit notes. */
+  dueDate: z.iso.date().nullable(),
+  /** The day on which it was sent. */
+  issuedOn: z.iso.date().nullable(),
+  /** Printed on the document. */
+  notes: z.string().nullable(),
+  /** Of a credit note. */
+  reason: z.string().nullable(),
+  lines: z.array(billingLine),
+  /** The first to the last. */
+  payments: z.array(payment),
+  creditNotes: z.array(numbered),
+  /** The invoice that a credit note is of. */
+  creditOf: numbered.nullable(),
+  /** The quote that it was made of. */
+  quoteId: id.nullable(),
+  sentAt: instant.nullable(),
+  createdAt: instant,
+  createdBy: z.string().nullable(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
+})
+export type Invoice = z.output<typeof invoice>
+
+const fields = {
+  customerId: id,
+  lines: sentBillingLines,
+  /** Follows from the customer's payment terms and the day of sending unless given. */
+  dueDate: dayOrNone,
+  notes: optionalText(5000),
+}
+
+export const newInvoice = z.object({
+  ...fields,
+  lines: fields.lines.optional(),
+  /** Instead of lines: becomes one line without tax. */
+  total: positiveAmountInput.optional(),
+})
+
+/** What is to change: fields only while it is a draft. The status `paid` books what is open as paid today; the others follow by themselves. */
+export const invoiceChange = z.object({ ...fields, status: z.enum(invoiceStatuses) }).partial()
+
+/** `mail` is null when e-mail to customers is switched off: the customer then finds it in the portal alone. */
+export const sentInvoice = invoice.extend({ mail: mail.nullable() })
+
+export const newPayment = z.object({
+  /** Negative for what is paid back of an invoice that is overpaid. */
+  amount: signedAmountInput.refine((amount) => /[1-9]/.test(amount), 'must not be 0'),
+  /** Today unless given. */
+  paidOn: dayOrNone,
+  method: z.enum(paymentMethods).nullish(),
+  /** As on the bank statement. A payment with the same reference isn't recorded twice. */
+  reference: optionalText(200),
+})
+
+export const paymentReversal = z.object({ paymentId: id, reason: requiredText(500, 'Please give a reason') })
+
+export const newCreditNote = z.object({
+  /** What is credited, with positive quantities. */
+  lines: sentBillingLines.optional(),
+  /** Instead of lines: tax included, spread over the tax rates of the invoice. */
+  amount: positiveAmountInput.optional(),
+  reason: requiredText(500, 'Please give a reason'),
+})
+
+const filters = {
+  customerId: several(idInUrl).optional(),
+  status: several(z.enum(invoiceStatuses)).optional(),
+  kind: several(z.enum(invoiceKinds)).optional(),
+  ...createdRange,
+  dueFrom: day.optional(),
+  dueTo: day.optional(),
+}
+const query = listQuery(['createdAt', 'invoiceNumber', 'customer', 'status', 'total', 'openAmount', 'dueDate'], filters)
+const shows = ['invoices', 'customers', 'settings'] as const
+
+export const invoicesEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/invoices',
+    summary: 'Invoices and credit notes',
+    allow: 'billing.read',
+    query,
+    answer: list(invoice, 'invoices'),
+    shows,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id',
+    summary: 'One invoice or credit note',
+    allow: 'billing.read',
+    params: idParams,
+    row: 'invoice',
+    answer: json(invoice),
+    shows,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/invoice.pdf',
+    summary: 'The invoice or credit note as a PDF file',
+    allow: 'billing.read',
+    params: idParams,
+    row: 'invoice',
+    answer: pdf(),
+    shows,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/invoices',
+    summary: 'Create an invoice as a draft, of lines or of a total',
+    allow: 'billing.change',
+    body: json(newInvoice),
+    answer: json(invoice),
+    status: 201,
+    changes: ['invoices'],
+  }),
+  createOfQuote: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/invoice',
+    summary: 'Make the invoice of an accepted quote, as a draft; once',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'quote',
+    versioned: 'version',
+    answer: json(invoice),
+    status: 201,
+    changes: ['quotes', 'invoices'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/invoices/:id',
+    summary: 'Change a draft, or book what is open as paid',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'invoice',
+    versioned: 'version',
+    body: json(invoiceChange),
+    answer: json(invoice),
+    changes: ['invoices'],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/send',
+    summary: 'Send an invoice to its customer, from when on it never changes; again for one that was sent',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'invoice',
+    versioned: 'version',
+    answer: json(sentInvoice),
+    changes: ['invoices', 'mails'],
+  }),
+  recordPayment: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/payments',
+    summary: 'Record a payment, of at most what is open',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'invoice',
+    versioned: 'version',
+    body: json(newPayment),
+    answer: json(invoice),
+    status: 201,
+    changes: ['invoices'],
+  }),
+  reversePayment: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/reversals',
+    summary: 'Take back a payment that was recorded by mistake, by an opposite one',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'invoice',
+    versioned: 'version',
+    body: json(paymentReversal),
+    answer: json(invoice),
+    status: 201,
+    changes: ['invoices'],
+  }),
+  credit: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/credit-notes',
+    summary: 'Issue a credit note of a sent invoice, of lines or an amount; answers the credit note',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'invoice',
+    versioned: 'version',
+    body: json(newCreditNote),
+    answer: json(invoice),
+    status: 201,
+    changes: ['invoices'],
+  }),
+  myList: endpoint({
+    method: 'GET',
+    path: '/api/my/invoices',
+    summary: 'Invoices and credit notes that were sent, of the customer who asks',
+    allow: 'billing.read-own',
+    query,
+    answer: list(invoice, 'invoices'),
+    shows,
+  }),
+  myGet: endpoint({
+    method: 'GET',
+    path: '/api/my/invoices/:id',
+    summary: 'One invoice or credit note that was sent to the customer who asks',
+    allow: 'billing.read-own',
+    params: idParams,
+    row: 'invoice',
+    answer: json(invoice),
+    shows,
+  }),
+  myPdf: endpoint({
+    method: 'GET',
+    path: '/api/my/invoices/:id/invoice.pdf',
+    summary: 'The invoice or credit note as a PDF file, for its customer',
+    allow: 'billing.read-own',
+    params: idParams,
+    row: 'invoice',
+    answer: pdf(),
+    shows,
+  }),
+}

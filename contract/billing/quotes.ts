@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, dayOrNone, id, idInUrl, idParams, instant, money, optionalText } from '../fields.ts'
+import { json, list, pdf } from '../formats.ts'
+import { createdRange, listQuery, several } from '../list-query.ts'
+import { mail } from '../mail/mails.ts'
+import { billingLine, positiveAmountInput, sentBillingLines } from '../money.ts'
+
+/** What the database keeps. */
+export const storedQuoteStatuses = ['draft', 'sent', 'accepted', 'declined', 'invoiced'] as const
+/** A sent quote is expired when the last day on which it can be accepted has passed in the warehouse. */
+export const quoteStatuses = ['draft', 'sent', 'expired', 'accepted', 'declined', 'invoiced'] as const
+
+/** How long a quote is valid unless the caller says. */
+export const defaultValidDays = 30
+
+export const quote = z.object({
+  id,
+  quoteNumber: z.string(),
+  customerId: id,
+  customerName: z.string(),
+  status: z.enum(quoteStatuses),
+  /** ISO 4217 code. */
+  currency: z.string(),
+  net: money,
+  /** What lies between net and total. */
+  tax: money,
+  total: money,
+  /** The last day on which it can be accepted, in the warehouse. */
+  validUntil: z.iso.date(),
+  /** Printed on the document. */
+  notes: z.string().nullable(),
+  lines: z.array(billingLine),
+  /** The invoice that was made of it. */
+  invoiceId: id.nullable(),
+  sentAt: instant.nullable(),
+  answeredAt: instant.nullable(),
+  answeredBy: z.string().nullable(),
+  declineReason: z.string().nullable(),
+  createdAt: instant,
+  createdBy: z.string().nullable(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
+})
+export type Quote = z.output<typeof quote>
+
+const fields = {
+  customerId: id,
+  lines: sentBillingLines,
+  /** 30 days from today unless given. */
+  validUntil: dayOrNone,
+  notes: optionalText(5000),
+}
+
+export const newQuote = z.object({
+  ...fields,
+  lines: fields.lines.optional(),
+  /** Instead of lines: becomes one line without tax. */
+  total: positiveAmountInput.optional(),
+})
+
+/** What is to change. Fields only while it is a draft; a status is the answer of the customer, told to a member of staff. */
+export const quoteChange = z.object({ ...fields, status: z.enum(quoteStatuses), declineReason: optionalText(1000) }).partial()
+
+/** `mail` is null when e-mail to customers is switched off: the customer then finds it in the portal alone. */
+export const sentQuote = quote.extend({ mail: mail.nullable() })
+
+const filters = {
+  customerId: several(idInUrl).optional(),
+  status: several(z.enum(quoteStatuses)).optional(),
+  ...createdRange,
+  validFrom: day.optional(),
+  validTo: day.optional(),
+}
+const query = listQuery(['createdAt', 'quoteNumber', 'customer', 'status', 'total', 'validUntil'], filters)
+const shows = ['quotes', 'invoices', 'customers', 'settings'] as const
+
+export const quotesEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/quotes',
+    summary: 'Quotes',
+    allow: 'billing.read',
+    query,
+    answer: list(quote, 'quotes'),
+    shows,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/quotes/:id',
+    summary: 'One quote',
+    allow: 'billing.read',
+    params: idParams,
+    row: 'quote',
+    answer: json(quote),
+    shows,
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/quotes/:id/quote.pdf',
+    summary: 'The quote as a PDF file',
+    allow: 'billing.read',
+    params: idParams,
+    row: 'quote',
+    answer: pdf(),
+    shows,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/quotes',
+    summary: 'Create a quote as a draft, of lines or of a total',
+    allow: 'billing.change',
+    body: json(newQuote),
+    answer: json(quote),
+    status: 201,
+    changes: ['quotes'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/quotes/:id',
+    summary: 'Change a draft, or record that the customer accepted or declined',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'quote',
+    versioned: 'version',
+    body: json(quoteChange),
+    answer: json(quote),
+    changes: ['quotes'],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/send',
+    summary: 'Send a quote to its customer, from when on it doesn’t change; again for one that was sent',
+    allow: 'billing.change',
+    params: idParams,
+    row: 'quote',
+    versioned: 'version',
+    answer: json(sentQuote),
+    changes: ['quotes', 'mails'],
+  }),
+  myList: endpoint({
+    method: 'GET',
+    path: '/api/my/quotes',
+    summary: 'Quotes that were sent, of the customer who asks',
+    allow: 'billing.read-own',
+    query,
+    answer: list(quote, 'quotes'),
+    shows,
+  }),
+  myGet: endpoint({
+    method: 'GET',
+    path: '/api/my/quotes/:id',
+    summary: 'One quote that was sent to the customer who asks',
+    allow: 'billing.read-own',
+    params: idParams,
+    row: 'quote',
+    answer: json(quote),
+    shows,
+  }),
+  myPdf: endpoint({
+    method: 'GET',
+    path: '/api/my/quotes/:id/quote.pdf',
+    summary: 'The quote as a PDF file, for its customer',
+    allow: 'billing.read-own',
+    params: idParams,
+    row: 'quote',
+    answer: pdf(),
+    shows,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/my/quotes/:id/accept',
+    summary: 'Accept a quote',
+    allow: 'billing.answer-quotes',
+    params: idParams,
+    row: 'quote',
+    versioned: 'version',
+    answer: json(quote),
+    changes: ['quotes', 'notifications'],
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/my/quotes/:id/decline',
+    summary: 'Decline a quote',
+    allow: 'billing.answer-quotes',
+    params: idParams,
+    row: 'quote',
+    versioned: 'version',
+    body: json(z.object({ reason: optionalText(1000) })),
+    answer: json(quote),
+    changes: ['quotes', 'notifications'],
+  }),
+}

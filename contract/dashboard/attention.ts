@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { id, instant, quantity } from '../fields.ts'
+
+/* What needs attention: the exceptions that the dashboards show first. */
+
+/** What staff are shown, in this order. */
+export const staffAttention = [
+  /** A shipment past its estimated delivery and not delivered. */
+  'late_shipment',
+  /** An open movement that lacks goods since a short pick, or holds stock which can't be sent, and that has no other stock to take. */
+  'short_movement',
+  /** A receipt that was received 24 hours ago and isn't inspected. */
+  'overdue_inspection',
+  /** An invoice with something open after its due date. */
+  'overdue_invoice',
+  /** An item that open movements reserve, with no more left to promise than its threshold. */
+  'running_low',
+  /** An open movement without an assignee, a day after it was placed. */
+  'unassigned_movement',
+  /** A task that is open a day after it was made. */
+  'waiting_task',
+  /** An item with a lot on hand that expires within `expiryDays`. */
+  'expiring_lot',
+  'out_of_stock',
+] as const
+
+/** What customers are shown, of their own. */
+export const customerAttention = ['late_shipment', 'low_stock', 'expiring_lot', 'out_of_stock'] as const
+
+/** The kinds whose rows the list of movements filters by. */
+export const orderAttention = ['late_shipment', 'short_movement', 'unassigned_movement'] as const
+
+/** The same of items; the others are a stock status. */
+export const itemAttention = ['running_low', 'expiring_lot'] as const
+
+export const attentionKinds = [...staffAttention, 'low_stock'] as const
+export type AttentionKind = (typeof attentionKinds)[number]
+
+export const expiryDays = 30
+/** The rows of one kind that are sent at most; the count includes the others. */
+export const mostAttentionRows = 25
+
+export const attentionRow = z.object({
+  /** The movement, receipt, item, invoice or task that the row leads to; none for a shipment without a movement. */
+  orderId: id.nullable(),
+  receiptId: id.nullable(),
+  itemId: id.nullable(),
+  invoiceId: id.nullable(),
+  taskId: id.nullable(),
+  /** Number of the movement, receipt or invoice, SKU of the item, SSCC of the handling unit. */
+  code: z.string(),
+  /** Name of the item; of a movement or receipt its customer, or for customers the destination. */
+  name: z.string(),
+  /** The first lot to expire. */
+  lot: z.string().nullable(),
+  /** Units that can't be sent, are left, expire, or are to be put away. */
+  quantity: quantity.nullable(),
+  /** When the shipment or inspection was due, the movement was placed, or the task was made. */
+  at: instant.nullable(),
+  /** When the first lot expires. */
+  expiresOn: z.iso.date().nullable(),
+  /** When the invoice was due. */
+  dueOn: z.iso.date().nullable(),
+})
+export type AttentionRow = z.output<typeof attentionRow>
+
+/** Of one kind, the most urgent first. */
+export const attention = z.object({ kind: z.enum(attentionKinds), count: quantity, rows: z.array(attentionRow) })
+export type Attention = z.output<typeof attention>

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, idInUrl, idParams, instant, maxInteger, quantity, requiredText, text as textOf } from '../fields.ts'
+import { json, pdf } from '../formats.ts'
+import { isSscc } from '../gs1.ts'
+import { readElementString } from '../gs1-elements.ts'
+import { stockAvailabilities } from '../inventory/item-stock.ts'
+import { createdRange, several } from '../list-query.ts'
+import { record } from '../record.ts'
+import { choice, moment, reference, shown, text } from '../record-fields.ts'
+import { valuesOf } from '../values-of.ts'
+
+export const handlingUnitKindLabels = { pallet: 'Pallet', carton: 'Carton' } as const
+export const handlingUnitKinds = valuesOf(handlingUnitKindLabels)
+
+/** Stock in a unit or in a unit within it. */
+export const handlingUnitContent = z.object({
+  /** Of the stock row. */
+  id,
+  handlingUnitId: id,
+  sscc: z.string(),
+  inventoryId: id,
+  sku: z.string(),
+  name: z.string(),
+  unitOfMeasure: z.string(),
+  customerId: id.nullable(),
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  onHand: quantity,
+  reserved: quantity,
+  availability: z.enum(stockAvailabilities),
+})
+
+/**
+ * The SSCC in a scanned or typed code: 18 digits, with or without `(00)` or `00` before them, or on a label with more data; null when
+ * there is none.
+ */
+export function ssccIn(code: string): string | null {
+  const compact = code
+    .trim()
+    .replaceAll(' ', '')
+    .replace(/^\(00\)/, '')
+  if (isSscc(compact)) return compact
+  const read = readElementString(compact)
+  return ('elements' in read && read.elements.find(({ ai }) => ai === '00')?.value) || null
+}
+
+const sscc = textOf(100).transform((code, context) => {
+  const found = ssccIn(code)
+  if (found !== null) return found
+  context.addIssue({ code: 'custom', message: 'must be an SSCC: 18 digits, of which the last is the check digit' })
+  return z.NEVER
+})
+
+/** Pallets and cartons, named by their SSCC. A unit may hold others, and remains known when it is empty. */
+export const handlingUnits = record('handlingUnit', {
+  path: 'handling-units',
+  method: 'PATCH',
+  noun: 'handling unit',
+  read: 'handling-units.read',
+  change: 'handling-units.change',
+  topic: 'handlingUnits',
+  shows: ['inventory', 'orders', 'locations', 'customers', 'settings'],
+  fields: {
+    /** Of a new unit that has a label already; the next of the warehouse's own unless sent. */
+    sscc: { ...text('SSCC', 18, { required: true, sort: true, search: true }), created: sscc.nullish(), changed: null },
+    kind: choice('Kind', handlingUnitKindLabels, { filter: true }),
+    /** The unit that this one is in: it lies at the same location. */
+    parentId: reference('Within', { filter: true }),
+    parentSscc: shown('Within', z.string().nullable()),
+    customerId: { ...reference('Customer', { filter: true }), changed: null },
+    customerName: shown('Customer', z.string().nullable()),
+    /** The location of its stock and of the units in it; null while it is empty, and for stock without a home. */
+    locationId: shown('Location', id.nullable(), { kind: 'reference' }),
+    location: shown('Location', z.string().nullable()),
+    /** On-hand in it and in the units in it. */
+    quantity: shown('Units', quantity, { kind: 'number', sort: true }),
+    reserved: shown('Reserved', quantity, { kind: 'number' }),
+    /** How many items it holds. */
+    items: shown('SKUs', quantity, { kind: 'number' }),
+    /** The movement that it was packed for, and when it left with it. */
+    orderId: { ...reference('Movement', { filter: true }), created: null, changed: null },
+    orderNumber: shown('Movement', z.string().nullable()),
+    shippedAt: shown('Shipped', instant.nullable(), { kind: 'moment' }),
+    createdAt: moment('Created', { sort: true }),
+    createdBy: shown('Created By', z.string().nullable()),
+  },
+  filters: {
+    /** Code of the location where its stock lies. */
+    location: several(textOf(100)).optional(),
+    /** Items in it, not in the units in it. */
+    inventoryId: several(idInUrl).optional(),
+    empty: z.enum(['true', 'false']).optional(),
+    /** Left with their movement. */
+    shipped: z.enum(['true', 'false']).optional(),
+    ...createdRange,
+  },
+  files: 'handling-units',
+  summaries: {
+    list: 'Pallets and cartons',
+    create: 'Make a pallet or carton known',
+    update: 'Put a handling unit into another or take it out',
+    history: 'Who made, moved, packed and unpacked a handling unit',
+  },
+})
+export type HandlingUnit = z.output<typeof handlingUnits.row>
+
+const packedQuantity = z
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(maxInteger)
+
+export const packing = z.object({
+  inventoryId: id,
+  lot: textOf(100).trim().nullish(),
+  quantity: packedQuantity,
+  /** Where the loose stock lies; where the unit is, unless sent. An empty unit is nowhere, so it needs one. */
+  locationCode: textOf(50).trim().nullish(),
+})
+export const unpacking = packing.omit({ locationCode: true })
+
+const detailed = handlingUnits.row.extend({
+  contents: z.array(handlingUnitContent),
+  /** The units directly in it. */
+  units: z.array(z.object({ id, sscc: z.string(), kind: z.enum(handlingUnitKinds), quantity })),
+})
+
+const { shows } = handlingUnits.calls.get
+
+export const handlingUnitsEndpoints = {
+  ...handlingUnits.calls,
+  get: endpoint({ ...handlingUnits.calls.get, summary: 'A handling unit with what is in it', answer: json(detailed) }),
+  label: endpoint({
+    method: 'GET',
+    path: '/api/handling-units/:id/label.pdf',
+    summary: 'The label of a handling unit, 4 × 6 inches, with its SSCC and content as GS1-128',
+    allow: 'handling-units.read',
+    params: idParams,
+    row: 'handlingUnit',
+    answer: pdf(),
+    shows: [...shows, 'orders', 'categories'],
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/handling-units/:id/move',
+    summary: 'Bring a handling unit with all that is in it to another location',
+    allow: 'handling-units.change',
+    params: idParams,
+    row: 'handlingUnit',
+    versioned: 'version',
+    body: json(z.object({ locationCode: requiredText(50, 'Please scan the location') })),
+    answer: json(handlingUnits.row),
+    changes: ['handlingUnits', 'inventory'],
+  }),
+  pack: endpoint({
+    method: 'POST',
+    path: '/api/handling-units/:id/pack',
+    summary: 'Put loose stock into a handling unit',
+    allow: 'handling-units.change',
+    params: idParams,
+    row: 'handlingUnit',
+    versioned: 'version',
+    body: json(packing),
+    answer: json(handlingUnits.row),
+    changes: ['handlingUnits', 'inventory'],
+  }),
+  unpack: endpoint({
+    method: 'POST',
+    path: '/api/handling-units/:id/unpack',
+    summary: 'Take stock out of a handling unit; it stays at the location',
+    allow: 'handling-units.change',
+    params: idParams,
+    row: 'handlingUnit',
+    versioned: 'version',
+    body: json(unpacking),
+    answer: json(handlingUnits.row),
+    changes: ['handlingUnits', 'inventory'],
+  }),
+}

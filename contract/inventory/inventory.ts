@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { itemAttention } from '../dashboard/attention.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { json, list } from '../formats.ts'
+import { readGtin } from '../gs1.ts'
+import { createdRange, listQuery, quantityRange, several } from '../list-query.ts'
+import { itemReservation, stockRow } from './item-stock.ts'
+import { movementsQuery, stockMovement } from './stock-movements.ts'
+import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
+
+/** Specification §9; EA is the default. */
+export const unitsOfMeasure = ['EA', 'CS', 'PL', 'KG', 'LB', 'L', 'GAL'] as const
+
+export const inventoryItem = z.object({
+  id,
+  sku: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: z.string().nullable(),
+  /** On-hand over all real locations. */
+  quantity,
+  /** Available quantity: on-hand at storage, staging and shipping locations, not expired, less reserved. */
+  availableQuantity: quantity,
+  reservedQuantity: quantity,
+  /** Code of the home location; null when it has none. */
+  location: z.string().nullable(),
+  customerId: id.nullable(),
+  unitOfMeasure: z.enum(unitsOfMeasure),
+  costPrice: money.nullable(),
+  sellingPrice: money.nullable(),
+  lowStockThreshold: z.number().int().nullable(),
+  reorderPoint: z.number().int().nullable(),
+  reorderQuantity: z.number().int().nullable(),
+  manufacturer: z.string().nullable(),
+  supplier: z.string().nullable(),
+  batchNumber: z.string().nullable(),
+  lotNumber: z.string().nullable(),
+  /** 8, 12, 13 or 14 digits. */
+  gtin: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  /** With `quantity` it makes the ETag of the row. */
+  version: z.number().int(),
+})
+export type InventoryItem = z.output<typeof inventoryItem>
+
+/** An item in the list, with the name of the customer who owns it. */
+export const inventoryRow = inventoryItem.extend({ customerName: z.string().nullable() })
+export type InventoryRow = z.output<typeof inventoryRow>
+
+const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
+/** 'none' (category, location) and 'unallocated' (customer) become null (specification §5). */
+const codeOrNone = optionalText(200).transform((value) => (value === 'none' ? null : value))
+const ownerOrNone = z
+  .union([id, z.literal('unallocated'), z.null()])
+  .optional()
+  .transform((value) => (value === 'unallocated' ? null : value))
+
+const optionalGtin = optionalText(30).transform((typed, context) => {
+  if (typed === null || typed === undefined) return typed
+  const read = readGtin(typed)
+  if ('gtin' in read) return read.gtin
+  context.addIssue({ code: 'custom', message: read.problem })
+  return z.NEVER
+})
+
+const itemFields = {
+  sku: requiredText(100),
+  name: requiredText(300),
+  description: optionalText(2000),
+  category: codeOrNone,
+  location: codeOrNone,
+  customerId: ownerOrNone,
+  unitOfMeasure: z.enum(unitsOfMeasure),
+  costPrice: moneyInput,
+  sellingPrice: moneyInput,
+  lowStockThreshold: optionalWhole.nullish(),
+  reorderPoint: optionalWhole.nullish(),
+  reorderQuantity: optionalWhole.nullish(),
+  manufacturer: optionalText(200),
+  supplier: optionalText(200),
+  batchNumber: optionalText(100),
+  lotNumber: optionalText(100),
+  gtin: optionalGtin,
+}
+
+/** `quantity` is opening stock. */
+export const newInventoryItem = z.object({
+  ...itemFields,
+  unitOfMeasure: itemFields.unitOfMeasure.default('EA'),
+  lowStockThreshold: itemFields.lowStockThreshold.default(defaultLowStockThreshold),
+  quantity: quantity.default(0),
+})
+
+/** Without `quantity` the stock isn't changed; `lot` isn't a field of the form but may select a stock row. */
+export const inventoryItemChange = z.object({ ...itemFields, quantity }).partial()
+
+export const adjustmentBody = z.object({
+  /** Positive adds, negative removes. */
+  adjustment: z
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(-maxInteger)
+    .max(maxInteger)
+    .refine((value) => value !== 0, 'must not be 0'),
+  reason: requiredText(500, 'Please give a reason'),
+  /** Code of the location to adjust; the home location unless named. */
+  location: text(100).trim().optional(),
+  /** Lot number to adjust; the item's own unless named. */
+  lot: text(100).trim().optional(),
+})
+
+const inventoryFilters = {
+  customerId: several(idInUrl).optional(),
+  status: several(z.enum(stockStatuses)).optional(),
+  category: several(text(200)).optional(),
+  location: several(text(100)).optional(),
+  allocated: z.enum(['true', 'false']).optional(),
+  attention: several(z.enum(itemAttention)).optional(),
+  /** 'true' lists only deleted items, for viewers who may restore them. */
+  deleted: z.enum(['true', 'false']).optional(),
+  ...quantityRange,
+  ...createdRange,
+}
+const inventorySorts = [
+  'sku',
+  'name',
+  'quantity',
+  'available',
+  'reserved',
+  'category',
+  'location',
+  'customer',
+  'costPrice',
+  'sellingPrice',
+  'createdAt',
+] as const
+
+export const inventoryEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/inventory',
+    summary: 'Inventory items',
+    allow: 'inventory.read',
+    query: listQuery(inventorySorts, inventoryFilters),
+    answer: list(inventoryRow, 'inventory'),
+    shows: ['inventory', 'locations', 'categories', 'customers', 'settings'],
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/inventory/summary',
+    summary: 'The figures over the inventory table',
+    allow: 'inventory.read',
+    query: z.object({ customerId: idInUrl.optional() }),
+    answer: json(
+      z.object({
+        totalItems: quantity,
+        totalQuantity: z.number().int(),
+        reservedQuantity: z.number().int(),
+        lowStock: quantity,
+        outOfStock: quantity,
+      }),
+    ),
+    shows: ['inventory', 'locations'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/inventory/:id',
+    summary: 'One item with its stock rows',
+    allow: 'inventory.read',
+    params: idParams,
+    row: 'inventoryItem',
+    answer: json(inventoryItem.extend({ stock: z.array(stockRow) })),
+    shows: ['inventory', 'locations', 'categories', 'settings'],
+  }),
+  reservations: endpoint({
+    method: 'GET',
+    path: '/api/inventory/:id/reservations',
+    summary: 'Which movements hold how much of an item, and where',
+    allow: 'inventory.read',
+    params: idParams,
+    row: 'inventoryItem',
+    query: listQuery(['since'], {}),
+    answer: list(itemReservation, 'reservations'),
+    shows: ['inventory', 'orders', 'locations', 'customers'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/inventory',
+    summary: 'Create an item with its opening stock',
+    allow: 'inventory.create',
+    body: json(newInventoryItem),
+    answer: json(inventoryItem),
+    status: 201,
+    changes: ['inventory'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/inventory/:id',
+    summary: 'Change an item',
+    allow: 'inventory.update',
+    params: idParams,
+    row: 'inventoryItem',
+    versioned: 'version.quantity',
+    body: json(inventoryItemChange),
+    answer: json(inventoryItem),
+    changes: ['inventory', 'notifications'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/inventory/:id',
+    summary: 'Take an item’s stock out and hide it',
+    allow: 'inventory.delete',
+    params: idParams,
+    row: 'inventoryItem',
+    versioned: 'version.quantity',
+    status: 204,
+    changes: ['inventory'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/inventory/:id/restore',
+    summary: 'Undo a delete',
+    allow: 'inventory.restore',
+    params: idParams,
+    row: 'inventoryItem',
+    answer: json(inventoryItem),
+    changes: ['inventory'],
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/api/inventory/:id/adjust',
+    summary: 'Add or remove stock',
+    allow: 'inventory.adjust',
+    params: idParams,
+    row: 'inventoryItem',
+    versioned: 'version.quantity',
+    body: json(adjustmentBody),
+    answer: json(inventoryItem),
+    changes: ['inventory', 'notifications'],
+  }),
+  movements: endpoint({
+    method: 'GET',
+    path: '/api/inventory-movements',
+    summary: 'Lines of the stock ledger',
+    allow: 'inventory.read',
+    query: movementsQuery,
+    answer: list(stockMovement, 'inventory-movements'),
+    shows: ['inventory', 'orders', 'receipts', 'locations', 'settings'],
+  }),
+}

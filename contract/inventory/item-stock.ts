@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, idParams, instant, quantity } from '../fields.ts'
+import { list } from '../formats.ts'
+import { listQuery } from '../list-query.ts'
+
+/* What lies where of an item, and what holds it. */
+
+/** Whether stock can be promised; if not, why not: it is expired, or at a location that nothing is promised from. */
+export const stockAvailabilities = ['available', 'expired', 'receiving', 'quarantine'] as const
+
+export const stockAvailabilityLabels: Record<(typeof stockAvailabilities)[number], string> = {
+  available: 'Available',
+  expired: 'Expired',
+  receiving: 'At receiving',
+  quarantine: 'In quarantine',
+}
+
+const stockLot = { lot: z.string().nullable(), expiresOn: z.iso.date().nullable(), handlingUnit: z.string().nullable() }
+const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
+
+/** One stock row of an item: what lies where. */
+export const stockRow = z.object({ location: z.string().nullable(), ...stockLot, ...stockQuantities })
+
+/** What an open movement holds of one stock row of an item. */
+export const itemReservation = z.object({
+  id,
+  orderId: id,
+  orderNumber: z.string(),
+  customerName: z.string(),
+  inventoryId: id,
+  sku: z.string(),
+  location: z.string().nullable(),
+  ...stockLot,
+  quantity,
+  since: instant,
+  /** Who placed the movement. */
+  by: z.string().nullable(),
+})
+
+/** One stock row of a location: what lies there. */
+export const locationStockRow = z.object({
+  id,
+  inventoryId: id,
+  sku: z.string(),
+  name: z.string(),
+  unitOfMeasure: z.string(),
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  ...stockLot,
+  ...stockQuantities,
+  receivedAt: instant,
+})
+export type LocationStockRow = z.output<typeof locationStockRow>
+
+export const stockEndpoints = {
+  atLocation: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations/:id/stock',
+    summary: 'What lies at a location',
+    allow: 'locations.read',
+    params: idParams,
+    row: 'location',
+    query: listQuery(['sku', 'onHand', 'receivedAt'], {}),
+    answer: list(locationStockRow, 'stock'),
+    shows: ['inventory', 'locations', 'customers', 'settings'],
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/reservations',
+    summary: 'What a movement holds of which item, and where',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'order',
+    query: listQuery(['sku', 'since'], {}),
+    answer: list(itemReservation, 'reservations'),
+    shows: ['orders', 'inventory', 'locations', 'customers'],
+  }),
+}

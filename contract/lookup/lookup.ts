@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, idInUrl, requiredText } from '../fields.ts'
+import { json } from '../formats.ts'
+import { several } from '../list-query.ts'
+
+/** What a code can identify: an item by its SKU, a location by its code, a handling unit by its SSCC, the others by their number. */
+export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'shipment'] as const
+
+export const lookupResult = z.object({
+  type: z.enum(lookupTypes),
+  id,
+  /** The stored code, which may differ from the scanned one in case. */
+  code: z.string(),
+  /** The display name: the name of an item or a location, the customer of the others. */
+  label: z.string(),
+  customerId: id.nullable(),
+})
+export type LookupResult = z.output<typeof lookupResult>
+
+export const lookupEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/lookup',
+    summary: 'The one row that a scanned code names; 409 when several do',
+    allow: 'lookup.read',
+    query: z.object({
+      code: requiredText(100),
+      /** Only rows of these types, for example where a location is expected. */
+      type: several(z.enum(lookupTypes)).optional(),
+      /** Only rows of this customer, as SKUs are unique per owner. */
+      customerId: idInUrl.optional(),
+    }),
+    answer: json(lookupResult),
+    shows: ['inventory', 'locations', 'orders', 'receipts', 'shipments'],
+  }),
+}

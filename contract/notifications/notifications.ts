@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, idParams, instant } from '../fields.ts'
+import { json, list } from '../formats.ts'
+import { createdRange, listQuery, several } from '../list-query.ts'
+import type { Role } from '../roles.ts'
+
+export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
+
+/** What people are told of, and may choose not to be. */
+export const notificationKinds = [
+  'low_stock',
+  'movement_created',
+  'stage',
+  'inspection_overdue',
+  'shipment_delayed',
+  'goods_missing',
+  'task_waiting',
+  'back_order',
+  'activity_due',
+  'invoice_overdue',
+  'quote_answered',
+  'reconciliation',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const staff = ['admin', 'manager'] as const
+/** Each kind in words, and who is told of it. */
+export const notificationKindRules: Record<NotificationKind, { label: string; toldTo: readonly Role[] }> = {
+  low_stock: { label: 'Low stock', toldTo: [...staff, 'customer'] },
+  movement_created: { label: 'New movements', toldTo: staff },
+  stage: { label: 'Stages of movements', toldTo: ['customer'] },
+  inspection_overdue: { label: 'Overdue inspections', toldTo: staff },
+  shipment_delayed: { label: 'Delayed shipments', toldTo: [...staff, 'customer'] },
+  goods_missing: { label: 'Goods missing while picking', toldTo: staff },
+  task_waiting: { label: 'Tasks open for a day', toldTo: staff },
+  back_order: { label: 'Back-orders', toldTo: [...staff, 'customer'] },
+  activity_due: { label: 'Activities that are due', toldTo: staff },
+  invoice_overdue: { label: 'Overdue invoices', toldTo: [...staff, 'customer'] },
+  quote_answered: { label: 'Answers to quotes', toldTo: staff },
+  reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
+}
+
+/** The kinds that people of the role are told of. */
+export function kindsFor(role: Role): NotificationKind[] {
+  return notificationKinds.filter((kind) => notificationKindRules[kind].toldTo.includes(role))
+}
+
+/** A badge needs no exact number above this, and counting costs with each that is unread. */
+export const mostUnreadCounted = 1_000
+
+export const notification = z.object({
+  id,
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: instant,
+  /** The row it is about, for a link. */
+  subjectType: z.string().nullable(),
+  subjectId: id.nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+/** When notifications of a kind are mailed. Daily ones are collected until seven o'clock in the morning. */
+export const mailTimes = ['never', 'at_once', 'daily'] as const
+export type MailTime = (typeof mailTimes)[number]
+
+export const notificationPreference = z.object({
+  kind: z.enum(notificationKinds),
+  label: z.string(),
+  /** In the app. */
+  wanted: z.boolean(),
+  /** Whether it is mailed at all. */
+  email: z.boolean(),
+  mail: z.enum(mailTimes),
+})
+
+/** A choice for each kind, or for some. */
+function byKind<S extends z.ZodType>(choice: S) {
+  return z.object({
+    low_stock: choice,
+    movement_created: choice,
+    stage: choice,
+    inspection_overdue: choice,
+    shipment_delayed: choice,
+    goods_missing: choice,
+    task_waiting: choice,
+    back_order: choice,
+    activity_due: choice,
+    invoice_overdue: choice,
+    quote_answered: choice,
+    reconciliation: choice,
+  } satisfies Record<NotificationKind, S>)
+}
+
+/** True is the same as 'at_once', false as 'never'. */
+const mailChoice = z.union([z.boolean(), z.enum(mailTimes)], { error: "must be 'never', 'at_once' or 'daily'" }).optional()
+
+/** By kind whether it is wanted in the app and, under `email`, when by e-mail. */
+export const notificationChoice = byKind(z.boolean().optional()).extend({ email: byKind(mailChoice).optional() })
+
+export const notificationsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'The user’s notifications',
+    allow: 'notifications.read',
+    query: listQuery(['createdAt'], {
+      read: z.enum(['true', 'false']).optional(),
+      type: several(z.enum(notificationTypes)).optional(),
+      ...createdRange,
+    }),
+    answer: list(notification),
+    shows: ['notifications', 'settings'],
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/notifications/summary',
+    summary: 'How many of the user’s notifications are unread',
+    allow: 'notifications.read',
+    /** Counted up to `mostUnreadCounted`, which stands for that many or more. */
+    answer: json(z.object({ unread: z.number().int().max(mostUnreadCounted) })),
+    shows: ['notifications'],
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/notifications/preferences',
+    summary: 'The kinds of notifications there are for the user, and which of them it wants in the app and by e-mail',
+    allow: 'notifications.read',
+    answer: json(z.array(notificationPreference)),
+    shows: ['notifications'],
+  }),
+  updatePreferences: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/preferences',
+    summary:
+      'Choose which kinds of notifications the user wants in the app, and which by e-mail, at once or once a day; what is left out stays as it is',
+    allow: 'notifications.choose',
+    body: json(notificationChoice),
+    answer: json(z.array(notificationPreference)),
+    changes: ['notifications'],
+  }),
+  markAllRead: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Mark all of the user’s notifications read',
+    allow: 'notifications.mark',
+    status: 204,
+    changes: ['notifications'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/notifications/:id',
+    summary: 'Mark a notification read or unread',
+    allow: 'notifications.mark',
+    params: idParams,
+    row: 'notification',
+    body: json(z.object({ read: z.boolean() })),
+    answer: json(notification),
+    changes: ['notifications'],
+  }),
+}

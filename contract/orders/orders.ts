@@ -1,0 +1,279 @@
+import { z } from 'zod'
+import { orderAttention } from '../dashboard/attention.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { json, list, pdf } from '../formats.ts'
+import { createdRange, listQuery, several } from '../list-query.ts'
+import { shipmentStatuses } from '../shipments/shipment-events.ts'
+import { orderStatuses, trackingStages } from './tracking-stages.ts'
+
+export const orderTypes = ['pick_pack', 'shipment'] as const
+export const orderPriorities = ['high', 'normal', 'low'] as const
+
+export const noItemsMessage = 'Please add at least one item to the order'
+export const billingAddressMessage = 'Please fill in all billing address fields'
+export const shippingAddressMessage = 'Please fill in all shipping address fields'
+
+/** Street, city, state and zip are required, the country is not (specification §5). */
+export function addressWith(message: string) {
+  return z.object(
+    {
+      street: requiredText(300, message),
+      city: requiredText(200, message),
+      state: requiredText(200, message),
+      zip: requiredText(30, message),
+      country: text(100).trim().default(''),
+    },
+    { error: message },
+  )
+}
+export const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() })
+export type Address = z.output<typeof address>
+
+export const addressKinds = ['billing', 'shipping'] as const
+
+/** How far back addresses are remembered, in movements, and how many of each kind are offered. */
+export const rememberedAddresses = { movements: 1_000, ofEachKind: 20 } as const
+
+/** An address of a customer's newest movements. */
+export const rememberedAddress = z.object({
+  kind: z.enum(addressKinds),
+  address,
+  lastUsedAt: instant,
+  /** In how many of those movements. */
+  timesUsed: quantity,
+})
+
+/** An order line. */
+export const orderItem = z.object({
+  id,
+  sku: z.string(),
+  name: z.string(),
+  /** As ordered. */
+  quantity,
+  inventoryId: id,
+  /** How much less is shipped, because it couldn't be found; a back-order brings it. */
+  shortQuantity: quantity,
+})
+export const trackingEntry = z.object({
+  stage: z.enum(trackingStages),
+  notes: z.string().nullable(),
+  timestamp: instant,
+  by: z.string().nullable(),
+})
+
+export const order = z.object({
+  id,
+  orderNumber: z.string(),
+  customerId: id,
+  customerName: z.string(),
+  type: z.enum(orderTypes),
+  status: z.enum(orderStatuses),
+  priority: z.enum(orderPriorities),
+  items: z.array(orderItem),
+  assignedTo: id.nullable(),
+  assignedToName: z.string().nullable(),
+  createdAt: instant,
+  trackingStage: z.enum(trackingStages),
+  trackingHistory: z.array(trackingEntry),
+  confirmedAt: instant.nullable(),
+  pickingStartedAt: instant.nullable(),
+  packagingStartedAt: instant.nullable(),
+  labellingCompletedAt: instant.nullable(),
+  documentedAt: instant.nullable(),
+  exportedAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  cancelReason: z.string().nullable(),
+  billingAddress: address,
+  shippingAddress: address,
+  notes: z.string().nullable(),
+  /** The shipment created on export. */
+  shipmentId: id.nullable(),
+  /** Its status: the customer rates a movement that is delivered. */
+  shipmentStatus: z.enum(shipmentStatuses).nullable(),
+  /** The movement whose missing goods this one brings later. */
+  backOrderOf: z.object({ id, orderNumber: z.string() }).nullable(),
+  rating: z.number().int().min(1).max(5).nullable(),
+  /** The customer's words with its rating. */
+  ratingComment: z.string().nullable(),
+  /** Its number is the ETag of the row. */
+  version: z.number().int(),
+  /** The code under which its excise goods travel. */
+  arc: z.string().nullable(),
+  consignorSeed: z.string().nullable(),
+  consigneeSeed: z.string().nullable(),
+})
+export type Order = z.output<typeof order>
+
+export const orderLine = z.object({
+  sku: requiredText(100),
+  /** The item's stored name is used; sent by the screen as specified. */
+  name: text(300).optional(),
+  quantity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger),
+})
+
+const orderFields = {
+  type: z.enum(orderTypes),
+  priority: z.enum(orderPriorities),
+  items: z.array(orderLine, { error: noItemsMessage }).min(1, noItemsMessage).max(500, 'A movement has at most 500 lines'),
+  billingAddress: addressWith(billingAddressMessage),
+  shippingAddress: addressWith(shippingAddressMessage),
+  notes: optionalText(5000),
+}
+
+/** A customer creates for its own record; `customerId` may then be left out. */
+export const newOrder = z.object({
+  ...orderFields,
+  type: orderFields.type.default('pick_pack'),
+  priority: orderFields.priority.default('normal'),
+  customerId: id.optional(),
+})
+
+/** Only while pending, but for `assignedTo` alone; the lines, when sent, replace the old ones. */
+export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
+
+const ratingMessage = 'Please choose a rating from 1 to 5'
+
+/** What a customer says of a delivered movement. */
+export const newRating = z.object({
+  rating: z.number({ error: ratingMessage }).int(ratingMessage).min(1, ratingMessage).max(5, ratingMessage),
+  comment: optionalText(1000),
+})
+
+export const ordersEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/orders',
+    summary: 'Warehouse movements',
+    allow: 'orders.read',
+    query: listQuery(['createdAt', 'orderNumber', 'customer', 'type', 'priority', 'status', 'trackingStage'], {
+      customerId: several(idInUrl).optional(),
+      type: several(z.enum(orderTypes)).optional(),
+      status: several(z.enum(orderStatuses)).optional(),
+      priority: several(z.enum(orderPriorities)).optional(),
+      trackingStage: several(z.enum(trackingStages)).optional(),
+      attention: several(z.enum(orderAttention)).optional(),
+      /** Whether its customer rated it; 'false' is what is delivered and waits for its rating. */
+      rated: z.enum(['true', 'false']).optional(),
+      ...createdRange,
+    }),
+    answer: list(order, 'movements'),
+    shows: ['orders', 'shipments', 'customers', 'settings', 'account'],
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/orders/summary',
+    summary: 'How many movements stand where',
+    allow: 'orders.read',
+    query: z.object({ customerId: idInUrl.optional() }),
+    answer: json(
+      z.object({
+        total: quantity,
+        /** Neither completed nor cancelled. */
+        active: quantity,
+        byStatus: z.record(z.enum(orderStatuses), quantity),
+        byStage: z.record(z.enum(trackingStages), quantity),
+      }),
+    ),
+    shows: ['orders'],
+  }),
+  addresses: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/addresses',
+    summary: 'Billing and shipping addresses of a customer’s newest movements, last used first',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'customer',
+    answer: json(z.array(rememberedAddress)),
+    shows: ['orders', 'customers'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id',
+    summary: 'One movement',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'order',
+    answer: json(order),
+    shows: ['orders', 'shipments', 'customers', 'account'],
+  }),
+  deliveryNote: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id/delivery-note.pdf',
+    summary: 'The delivery note of a movement',
+    allow: 'orders.read',
+    params: idParams,
+    row: 'order',
+    answer: pdf(),
+    shows: ['orders', 'inventory', 'categories', 'shipments', 'customers', 'settings'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Create a movement and reserve its stock',
+    allow: 'orders.create',
+    body: json(newOrder),
+    answer: json(order),
+    status: 201,
+    changes: ['orders', 'inventory', 'notifications'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/orders/:id',
+    summary: 'Edit a pending movement',
+    allow: 'orders.update',
+    params: idParams,
+    row: 'order',
+    versioned: 'version',
+    body: json(orderChange),
+    answer: json(order),
+    changes: ['orders', 'inventory'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/cancel',
+    summary: 'Cancel a movement and release its stock',
+    allow: 'orders.cancel',
+    params: idParams,
+    row: 'order',
+    versioned: 'version',
+    body: json(z.object({ reason: optionalText(500) })),
+    answer: json(order),
+    changes: ['orders', 'inventory', 'handlingUnits', 'tasks'],
+  }),
+  startPicking: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/pick',
+    summary: 'Start picking a confirmed movement',
+    allow: 'orders.start-picking',
+    params: idParams,
+    row: 'order',
+    versioned: 'version',
+    answer: json(order),
+    changes: ['orders'],
+  }),
+  advanceTracking: endpoint({
+    method: 'PATCH',
+    path: '/api/orders/:id/tracking',
+    summary: 'Mark the next tracking stage complete',
+    allow: 'orders.advance',
+    params: idParams,
+    row: 'order',
+    versioned: 'version',
+    body: json(z.object({ stage: z.enum(trackingStages), notes: optionalText(1000) })),
+    answer: json(order),
+    changes: ['orders', 'inventory', 'handlingUnits', 'shipments', 'notifications'],
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/rating',
+    summary: 'Rate a delivered movement, 1 to 5',
+    allow: 'orders.rate',
+    params: idParams,
+    row: 'order',
+    versioned: 'version',
+    body: json(newRating),
+    answer: json(order),
+    changes: ['orders'],
+  }),
+}

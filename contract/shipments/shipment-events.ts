@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { id, instant, isUsualYear, optionalText } from '../fields.ts'
+
+export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed', 'returned'] as const
+export type ShipmentStatus = (typeof shipmentStatuses)[number]
+
+export const shipmentStatusLabels: Record<ShipmentStatus, string> = {
+  created: 'Created',
+  in_transit: 'In Transit',
+  delivered: 'Delivered',
+  delayed: 'Delayed',
+  returned: 'Returned',
+}
+
+/** The kinds that people record. A shipment is created by the export; the others follow from its estimated delivery. */
+export const recordedKinds = [
+  'picked_up',
+  'departed',
+  'arrived',
+  'customs',
+  'out_for_delivery',
+  'delivered',
+  'exception',
+  'returned',
+] as const
+export type RecordedKind = (typeof recordedKinds)[number]
+
+/** What can happen to a shipment. */
+export const shipmentEventKinds = ['created', ...recordedKinds, 'delayed', 'rescheduled'] as const
+export type ShipmentEventKind = (typeof shipmentEventKinds)[number]
+
+export const shipmentEventLabels: Record<ShipmentEventKind, string> = {
+  created: 'Created',
+  picked_up: 'Picked up',
+  departed: 'Departed',
+  arrived: 'Arrived at',
+  customs: 'Customs',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  exception: 'Exception',
+  returned: 'Returned',
+  delayed: 'Past its estimated delivery',
+  rescheduled: 'Estimated delivery changed',
+}
+
+const onTheWay = recordedKinds.filter((kind) => kind !== 'picked_up')
+
+/** What can be recorded of a shipment in this status: it is picked up first, and what was delivered can only come back. */
+export const nextKinds: Record<ShipmentStatus, readonly RecordedKind[]> = {
+  created: ['picked_up'],
+  in_transit: onTheWay,
+  delayed: onTheWay,
+  delivered: ['returned'],
+  returned: [],
+}
+
+/**
+ * The status of a shipment after an event. On the way it is delayed once an exception is recorded, until it moves on, and
+ * whenever it is past its estimated delivery.
+ */
+export function statusAfter(
+  kind: ShipmentEventKind,
+  { status, estimatedDelivery, at }: { status: ShipmentStatus; estimatedDelivery: Date | null; at: Date },
+): ShipmentStatus {
+  if (kind === 'created' || kind === 'delivered' || kind === 'returned') return kind
+  if (kind === 'exception' || kind === 'delayed') return 'delayed'
+  if (kind === 'rescheduled' && status === 'created') return status
+  return estimatedDelivery !== null && estimatedDelivery < at ? 'delayed' : 'in_transit'
+}
+
+/** The event that a bare status stands for (decisions §3). */
+export const kindOfStatus: Record<Exclude<ShipmentStatus, 'created'>, RecordedKind> = {
+  in_transit: 'picked_up',
+  delivered: 'delivered',
+  delayed: 'exception',
+  returned: 'returned',
+}
+
+export const shipmentEvent = z.object({
+  id,
+  kind: z.enum(shipmentEventKinds),
+  /** When it happened, which may be earlier than when it was recorded. */
+  at: instant,
+  place: z.string().nullable(),
+  notes: z.string().nullable(),
+  /** Who recorded it. */
+  by: z.string().nullable(),
+})
+
+/** A time as people and programs send it. */
+export const someTime = z.iso
+  .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
+  .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
+
+export const newShipmentEvent = z.object({
+  kind: z.enum(recordedKinds),
+  place: optionalText(200),
+  notes: optionalText(1000),
+  /** Now, unless sent; not in the future, and not before what was recorded last. */
+  at: someTime.optional(),
+})

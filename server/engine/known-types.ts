@@ -1,0 +1,51 @@
+import type { JSONColumnType } from 'kysely'
+import type { pictureMediaTypes } from '../../contract/auth/auth.ts'
+import type { ImportCounts, ImportMessage } from '../../contract/imports/imports.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { Mail } from '../../contract/mail/mails.ts'
+import type { notificationKinds } from '../../contract/notifications/notifications.ts'
+import type { Address } from '../../contract/orders/orders.ts'
+import type { Finding } from '../../contract/reconciliation/reconciliation.ts'
+import type { SavedView } from '../../contract/saved-views/saved-views.ts'
+
+type NotificationKind = (typeof notificationKinds)[number]
+
+/** Types of columns that are narrower than the database knows: JSON, and words that only the contract lists. `npm run tables` refers to them. */
+export interface KnownTypes {
+  'audit_entries.before': JSONColumnType<object>
+  'audit_entries.after': JSONColumnType<object>
+  'documents.sha256': Buffer
+  'import_mappings.mapping': (string | null)[]
+  'import_rows.messages': ImportMessage[]
+  'import_rows.undo': unknown
+  'imports.counts': JSONColumnType<ImportCounts>
+  'imports.mapping': (string | null)[]
+  'invoices.parties': JSONColumnType<Parties>
+  'mails.kind': Mail['kind']
+  'notification_preferences.kind': NotificationKind
+  'notifications.kind': NotificationKind
+  'orders.billing_address': JSONColumnType<Address>
+  'orders.shipping_address': JSONColumnType<Address>
+  'profile_pictures.media_type': (typeof pictureMediaTypes)[number]
+  'quotes.parties': JSONColumnType<Parties>
+  'reconciliations.findings': JSONColumnType<Finding[]>
+  'saved_views.definition': JSONColumnType<SavedView['definition']>
+  'saved_views.screen': SavedView['screen']
+  'settings.value': JSONColumnType<object>
+  'users.language': Language
+}
+
+interface Party {
+  name: string
+  /** Address and whatever else stands below the name. */
+  lines: string[]
+}
+
+/** Issuer, customer and payment details of a quote or invoice, stored when it is sent, so that its PDF never changes. */
+export interface Parties {
+  issuer: Party
+  customer: Party
+  taxNumber: string | null
+  bankDetails: string | null
+  paymentNote: string | null
+}

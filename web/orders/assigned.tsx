@@ -1,0 +1,11 @@
+import { Truncated } from '../ui/truncated.tsx'
+
+/** Whether a movement is assigned, and to whom. */
+export function Assigned({ to }: { to: string | null }) {
+  if (to === null) return <span className="text-muted">Unassigned</span>
+  return (
+    <span className="flex min-w-0 gap-1.5">
+      Assigned <Truncated text={to} className="text-muted" />
+    </span>
+  )
+}
