@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { reportFilesTo } from './tests/support/run-report.ts'
 import { SlowestFirst } from './tests/support/slowest-first.ts'
@@ -13,18 +11,13 @@ const shared = {
   hookTimeout: 60_000,
 } as const
 
-/** Whatever SQL functions do is seen by the tests beside them. Those of server/auth take long, and its one function is in most lists. */
-const besideSqlFunctions = [...new Set(globSync('server/*/*.sql', { cwd: import.meta.dirname }).map((file) => dirname(file)))]
-  .filter((folder) => folder !== 'server/auth')
-  .map((folder) => `${folder}/*.test.ts`)
-
 /** What can come out differently on the embedded database, and so runs there too; docs/decisions/0017 says why. */
 const alsoEmbedded = [
   'server/{engine,lists,events,set-up,jobs,cleanup,reconciliation,mail}/**/*.test.ts',
   'server/{start,demo,reconcile,backup,restore}*.test.ts',
   'server/**/*embedded*.test.ts',
   'tests/{crash,mail-after-a-kill,every-endpoint,every-verb,tenant-walls,demo-figures,status-words}.test.ts',
-  ...besideSqlFunctions,
+  'server/{stock,picking,put-away,receipts,orders}/*.test.ts',
 ]
 
 /**
