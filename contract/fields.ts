@@ -88,7 +88,7 @@ export function optionalText(maxLength: number) {
 
 /** Blank counts as missing. */
 export const optionalEmail = z
-  .union([z.literal('').transform(() => null), z.email('must be an e-mail address').max(254)], { error: 'must be an e-mail address' })
+  .union([z.literal('').transform(() => null), z.email('must be an email address').max(254)], { error: 'must be an email address' })
   .nullish()
 
 export const problem = z.object({

@@ -80,11 +80,11 @@ test.each([
   [{ RUN_JOBS: 'no' }, 'no other process can run the jobs of the embedded database'],
   [{ UPLOAD_QUOTA_MB: '5' }, "UPLOAD_QUOTA_MB is '5': set it to a number of at least 11"],
   [{ UPLOAD_QUOTA_MB: '1e3' }, "UPLOAD_QUOTA_MB is '1e3'"],
-  [{ SUPPORT_EMAIL: 'nobody' }, "SUPPORT_EMAIL is 'nobody': set it to an e-mail address."],
+  [{ SUPPORT_EMAIL: 'nobody' }, "SUPPORT_EMAIL is 'nobody': set it to an email address."],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL is not the address of a mail server'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not the address of a mail server'],
   [{ SMTP_URL: 'smtp://user:secret@mail.example' }, 'SMTP_URL is set without MAIL_FROM'],
-  [{ MAIL_FROM: 'Harbour Logistics' }, "MAIL_FROM is 'Harbour Logistics': set it to an e-mail address"],
+  [{ MAIL_FROM: 'Harbour Logistics' }, "MAIL_FROM is 'Harbour Logistics': set it to an email address"],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM is'],
   [{ MAIL_FROM: 'Harbour\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM is'],
 ])('%o is rejected with a sentence', (env, sentence) => {

@@ -159,7 +159,7 @@ function readDemoPassword(text: string | null): string {
 }
 
 function readSupportEmail(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new StartFailure(`SUPPORT_EMAIL is '${text}': set it to an e-mail address.`)
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new StartFailure(`SUPPORT_EMAIL is '${text}': set it to an email address.`)
   return text
 }
 
@@ -236,6 +236,6 @@ function readMailFrom(text: string | null, { smtpUrl, supportEmail }: { smtpUrl:
   if (text === null && smtpUrl !== null)
     throw new StartFailure('SMTP_URL is set without MAIL_FROM: set MAIL_FROM to the address that mails come from.')
   if (text !== null && !/^([^<>@\p{Cc}]* <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u.test(text))
-    throw new StartFailure(`MAIL_FROM is '${text}': set it to an e-mail address, such as 'Harbour Logistics <mail@warehouse.example>'.`)
+    throw new StartFailure(`MAIL_FROM is '${text}': set it to an email address, such as 'Harbour Logistics <mail@warehouse.example>'.`)
   return text ?? supportEmail
 }

@@ -31,6 +31,6 @@ test('the command turns it off, signs the person out and is recorded', { timeout
   expect(await run('nobody')).toMatchObject({ code: 1, output: expect.stringContaining('There is no user named nobody.') })
   expect(await run()).toMatchObject({
     code: 1,
-    output: expect.stringContaining('npm run reset-two-factor -- <username or e-mail address>'),
+    output: expect.stringContaining('npm run reset-two-factor -- <username or email address>'),
   })
 })

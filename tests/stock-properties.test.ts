@@ -42,7 +42,7 @@ interface Answered {
 
 const expectedStatuses = [200, 201, 204, 403, 404, 409, 412]
 /** What constraints, triggers and move_stock() refuse with: a verb, under its locks, should have seen it first. */
-const lastDefence = /violate a rule of the data|same name, code or number|or is still in use|never edited|stock was changed by someone else/
+const lastDefence = /break a data rule|same name, code or number|or is still in use|never edited|stock was changed by someone else/
 
 test('the books balance after any concurrent changes of the same stock', { timeout: 300_000 }, async () => {
   const answered: Answered[] = []

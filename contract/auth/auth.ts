@@ -62,11 +62,11 @@ export const invitedPerson = z.object({
 })
 export type InvitedPerson = z.output<typeof invitedPerson>
 
-/** A new account: of whoever was invited, whose e-mail address is known then, or of the first administrator. */
+/** A new account: of whoever was invited, whose email address is known then, or of the first administrator. */
 export const registration = z
   .object({
     username: requiredText(254).optional(),
-    email: z.email('must be an e-mail address').max(254).optional(),
+    email: z.email('must be an email address').max(254).optional(),
     password: newPassword,
     firstName: text(100).trim().optional(),
     lastName: text(100).trim().optional(),
@@ -148,7 +148,7 @@ export const authEndpoints = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/login',
-    summary: 'Sign in with e-mail or username',
+    summary: 'Sign in with email or username',
     allow: 'anyone',
     body: json(credentials),
     answer: json(user),

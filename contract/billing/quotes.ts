@@ -62,7 +62,7 @@ export const newQuote = z.object({
 /** What is to change. Fields only while it is a draft; a status is the answer of the customer, told to a member of staff. */
 export const quoteChange = z.object({ ...fields, status: z.enum(quoteStatuses), declineReason: optionalText(1000) }).partial()
 
-/** `mail` is null when e-mail to customers is switched off: the customer then finds it in the portal alone. */
+/** `mail` is null when email to customers is switched off: the customer then finds it in the portal alone. */
 export const sentQuote = quote.extend({ mail: mail.nullable() })
 
 const filters = {

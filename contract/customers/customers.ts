@@ -55,8 +55,8 @@ const described = record('customer', {
     /** The name of the primary user, so that it can't be emptied. */
     contactEmail: {
       ...email('Contact Email', { search: true }),
-      created: z.email({ error: (issue) => (issue.input ? 'must be an e-mail address' : contactEmailRequiredMessage) }).max(254),
-      changed: z.email('must be an e-mail address').max(254),
+      created: z.email({ error: (issue) => (issue.input ? 'must be an email address' : contactEmailRequiredMessage) }).max(254),
+      changed: z.email('must be an email address').max(254),
     },
     contactPhone: phone('Contact Phone'),
     primaryContact: text('Primary Contact', 200, { search: true }),
@@ -87,7 +87,7 @@ export type Customer = z.output<typeof customers.row>
 
 export const newCustomer = customers.created.extend({
   password: passwordWith(customerRequiredMessage),
-  /** Always false today: sending the credentials by e-mail isn't implemented. */
+  /** Always false today: sending the credentials by email isn't implemented. */
   sendEmail: z.boolean().default(false),
 })
 export const customerChange = customers.changed.extend({ password: newPassword.optional() })

@@ -24,7 +24,7 @@ export const importStates = ['mapping', 'checking', 'checked', 'committing', 'do
 export type ImportState = (typeof importStates)[number]
 
 export const importStateLabels: Record<ImportState, string> = {
-  mapping: 'To map',
+  mapping: 'Needs mapping',
   checking: 'Checking',
   checked: 'Checked',
   committing: 'Importing',

@@ -34,7 +34,7 @@ export const invitation = z.object({
 export type Invitation = z.output<typeof invitation>
 
 export const newInvitation = z.object({
-  email: z.email('must be an e-mail address').max(254),
+  email: z.email('must be an email address').max(254),
   firstName: optionalText(100),
   lastName: optionalText(100),
   portalAccess: z.enum(portalAccesses).default('full'),

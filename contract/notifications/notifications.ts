@@ -97,7 +97,7 @@ function byKind<S extends z.ZodType>(choice: S) {
 /** True is the same as 'at_once', false as 'never'. */
 const mailChoice = z.union([z.boolean(), z.enum(mailTimes)], { error: "must be 'never', 'at_once' or 'daily'" }).optional()
 
-/** By kind whether it is wanted in the app and, under `email`, when by e-mail. */
+/** By kind whether it is wanted in the app and, under `email`, when by email. */
 export const notificationChoice = byKind(z.boolean().optional()).extend({ email: byKind(mailChoice).optional() })
 
 export const notificationsEndpoints = {
@@ -126,7 +126,7 @@ export const notificationsEndpoints = {
   preferences: endpoint({
     method: 'GET',
     path: '/api/notifications/preferences',
-    summary: 'The kinds of notifications there are for the user, and which of them it wants in the app and by e-mail',
+    summary: 'The kinds of notifications there are for the user, and which of them it wants in the app and by email',
     allow: 'notifications.read',
     answer: json(z.array(notificationPreference)),
     shows: ['notifications'],
@@ -135,7 +135,7 @@ export const notificationsEndpoints = {
     method: 'PUT',
     path: '/api/notifications/preferences',
     summary:
-      'Choose which kinds of notifications the user wants in the app, and which by e-mail, at once or once a day; what is left out stays as it is',
+      'Choose which kinds of notifications the user wants in the app, and which by email, at once or once a day; what is left out stays as it is',
     allow: 'notifications.choose',
     body: json(notificationChoice),
     answer: json(z.array(notificationPreference)),

@@ -8,13 +8,13 @@ interface Numbered {
 export const billingProblems = {
   'quote.not-found': rule(404, 'This quote does not exist, or you have no access to it.'),
   'invoice.not-found': rule(404, 'This invoice does not exist, or you have no access to it.'),
-  'billing.no-lines': rule(400, 'Please add at least one line, or give the total.'),
-  'billing.total-negative': rule(400, 'The discounts are larger than what they are taken from. The total must be at least 0.'),
+  'billing.no-lines': rule(400, 'Add at least one line, or enter the total.'),
+  'billing.total-negative': rule(400, 'The discounts exceed the amounts they apply to. The total must be at least 0.'),
   'billing.total-too-large': rule(400, 'An amount is too large. The largest amount is 999,999,999,999.99.'),
   'billing.total-zero': rule(409, ({ number }: Numbered) => `The total of ${number} is 0. Add a line with a price before you send it.`),
 
-  'quote.not-draft': rule(409, ({ number }: Numbered) => `${number} was sent and can no longer be changed. Create a new quote instead.`),
-  'quote.not-sent': rule(409, ({ number }: Numbered) => `${number} was not sent yet, so it can't be accepted or declined.`),
+  'quote.not-draft': rule(409, ({ number }: Numbered) => `${number} has been sent and can't be changed. Create a new quote instead.`),
+  'quote.not-sent': rule(409, ({ number }: Numbered) => `${number} hasn't been sent yet, so it can't be accepted or declined.`),
   'quote.answered': rule(409, ({ number, answer }: Numbered & { answer: 'accepted' | 'declined' }) => `${number} was already ${answer}.`),
   'quote.expired': rule(
     409,
@@ -26,16 +26,22 @@ export const billingProblems = {
     ({ number, validUntil }: Numbered & { validUntil: string }) =>
       `${number} is valid until ${validUntil}, which has passed. Change the date before you send it.`,
   ),
-  'quote.not-accepted': rule(409, ({ number }: Numbered) => `${number} is not accepted. An invoice is made of an accepted quote.`),
-  'quote.invoiced': rule(409, ({ number, invoice }: Numbered & { invoice: string }) => `${number} has its invoice already: ${invoice}.`),
+  'quote.not-accepted': rule(409, ({ number }: Numbered) => `${number} hasn't been accepted. Only accepted quotes can be invoiced.`),
+  'quote.invoiced': rule(409, ({ number, invoice }: Numbered & { invoice: string }) => `${number} already has an invoice: ${invoice}.`),
   'quote.status-follows': rule(
     409,
     ({ number }: Numbered) => `The status of ${number} follows from sending it, from the answer of its customer and from its invoice.`,
   ),
 
-  'invoice.not-draft': rule(409, ({ number }: Numbered) => `${number} was sent and never changes. Issue a credit note to correct it.`),
-  'invoice.not-sent': rule(409, ({ number }: Numbered) => `${number} was not sent yet. Send it first.`),
-  'invoice.is-credit-note': rule(409, ({ number }: Numbered) => `${number} is a credit note: it is neither changed, paid nor credited.`),
+  'invoice.not-draft': rule(
+    409,
+    ({ number }: Numbered) => `${number} has been sent and can't be changed. Issue a credit note to correct it.`,
+  ),
+  'invoice.not-sent': rule(409, ({ number }: Numbered) => `${number} hasn't been sent yet. Send it first.`),
+  'invoice.is-credit-note': rule(
+    409,
+    ({ number }: Numbered) => `${number} is a credit note. Credit notes can't be changed, paid or credited.`,
+  ),
   'invoice.status-follows': rule(
     409,
     ({ number }: Numbered) => `The status of ${number} follows from what happens. Send it, record a payment or issue a credit note.`,
@@ -49,12 +55,12 @@ export const billingProblems = {
     ({ number, rate, most }: Numbered & { rate: string; most: string }) =>
       `At most ${most} of ${number} at ${rate} % tax can still be credited. Credit the other lines at their own rates.`,
   ),
-  'invoice.credit-zero': rule(400, 'A credit note must come to more than 0.'),
+  'invoice.credit-zero': rule(400, 'The total of a credit note must be greater than 0.'),
 
   'payment.nothing-open': rule(409, ({ number }: Numbered) => `Nothing of ${number} is open any more.`),
   'payment.too-much': rule(
     409,
-    ({ number, open }: Numbered & { open: string }) => `Only ${open} of ${number} is open. Record at most that.`,
+    ({ number, open }: Numbered & { open: string }) => `Only ${open} of ${number} is outstanding. Enter that amount or less.`,
   ),
   'payment.refund-too-much': rule(
     409,
@@ -63,18 +69,18 @@ export const billingProblems = {
   ),
   'payment.in-future': rule(
     400,
-    ({ today }: { today: string }) => `A payment can't lie in the future. Today is ${today} in the warehouse.`,
+    ({ today }: { today: string }) => `A payment can't be dated in the future. Today is ${today} in the warehouse.`,
   ),
   'payment.reference-taken': rule(
     409,
     ({ number, reference }: Numbered & { reference: string }) =>
-      `A payment of ${number} with the reference ${reference} is recorded already.`,
+      `A payment of ${number} with the reference ${reference} has already been recorded.`,
   ),
   'payment.unknown': rule(409, ({ number }: Numbered) => `This payment is none of ${number}. Load the invoice again.`),
-  'payment.reversed': rule(409, 'This payment was taken back already.'),
-  'payment.is-reversal': rule(409, 'This entry takes back a payment. Record the payment again instead.'),
+  'payment.reversed': rule(409, 'This payment has already been reversed.'),
+  'payment.is-reversal': rule(409, 'This entry is a reversal. Record the payment again instead.'),
   'payment.reversal-too-much': rule(
     409,
-    ({ number }: Numbered) => `Taking this back would make more paid of ${number} than its total. Take back another payment first.`,
+    ({ number }: Numbered) => `Reversing this would leave more paid for ${number} than its total. Reverse another payment first.`,
   ),
 }

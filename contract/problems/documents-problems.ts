@@ -19,13 +19,13 @@ export const documentsProblems = {
   'document.not-a-pdf': rule(400, `${documentRule}. This file is not a PDF file.`),
   'document.empty': rule(400, `${documentRule}. This file is empty.`),
   'document.unknown': rule(400, ({ name }: Named) => `There is no uploaded file behind the address of ${name}. Upload it again.`),
-  'document.attached': rule(409, ({ name }: Named) => `${name} belongs to another record already. Upload it again for this one.`),
-  'document.twice': rule(400, 'The same uploaded file is listed twice. List it once.'),
+  'document.attached': rule(409, ({ name }: Named) => `${name} already belongs to another record. Upload it again for this one.`),
+  'document.twice': rule(400, 'The same uploaded file is listed twice. Remove one.'),
 
-  'upload.not-found': rule(404, 'This upload address is not valid, or was given to somebody else. Choose the file again.'),
+  'upload.not-found': rule(404, 'This upload link is not valid, or belongs to someone else. Choose the file again.'),
   'upload.expired': rule(409, 'Request has expired. Choose the file again to get a new upload address.'),
-  'upload.done': rule(409, 'A file was sent to this upload address already. Choose the file again to get a new one.'),
-  'upload.under-way': rule(409, 'Another file is being sent to this upload address. Choose the file again to get a new one.'),
+  'upload.done': rule(409, 'A file has already been sent to this upload link. Choose the file again to get a new one.'),
+  'upload.under-way': rule(409, 'Another file is being sent to this upload link. Choose the file again to get a new one.'),
   'upload.too-many': rule(
     409,
     ({ most }: { most: number }) =>

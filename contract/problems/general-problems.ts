@@ -5,8 +5,8 @@ export const generalProblems = {
   'request.invalid': rule(400, ({ sentence }: { sentence: string }) => sentence),
   'request.unreadable': rule(400, 'The request could not be read. Please check that its body is valid JSON.'),
   'request.unreadable-value': rule(400, 'A value could not be read. Please check what was sent.'),
-  'request.missing-value': rule(400, 'Something required is missing.'),
-  'request.turned-down': rule(400, 'The request could not be handled.'),
+  'request.missing-value': rule(400, 'A required value is missing.'),
+  'request.turned-down': rule(400, 'The request could not be processed.'),
   'request.too-large': rule(413, 'The request is too large: at most 1 MB is accepted.'),
   'request.address-too-long': rule(414, 'The address is too long.'),
   'request.other-media-type': rule(
@@ -30,7 +30,8 @@ export const generalProblems = {
 
   'request.too-many-of-customer': rule(
     429,
-    ({ most }: { most: number }) => `${most} calls of your company are waiting already. Please wait until some of them are answered.`,
+    ({ most }: { most: number }) =>
+      `${most} requests from your company are already waiting. Please wait until some of them have been answered.`,
   ),
 
   'address.unknown': rule(404, 'There is nothing at this address.'),
@@ -38,23 +39,23 @@ export const generalProblems = {
 
   'sign-in.required': rule(401, 'Please sign in.'),
   'permission.role': rule(403, 'Your role does not allow this.'),
-  'permission.switched-off': rule(403, 'The warehouse has switched this off for its customers. Ask your account manager.'),
+  'permission.switched-off': rule(403, 'The warehouse has turned this off for customers. Ask your account manager.'),
   'permission.two-factor': rule(
     403,
-    'An administrator requires two-factor sign-in of all staff. Set up an authenticator app under Security before you go on.',
+    'Two-factor sign-in is required for all staff. Set up an authenticator app under Security to continue.',
   ),
   'permission.view-only': rule(403, 'Your portal access is view-only. Ask your account manager to do this for you.'),
 
-  'row.not-found': rule(404, 'There is no such row, or you have no access to it.'),
-  'row.duplicate': rule(409, 'Something with the same name, code or number exists already. Please choose another.'),
-  'row.in-use': rule(409, 'Something this refers to does not exist, or is still in use.'),
-  'row.rule-broken': rule(409, 'This change would violate a rule of the data, so nothing was changed.'),
-  'row.locked': rule(409, 'Someone else is changing the same rows, so nothing was changed. Please try again in a few seconds.'),
+  'row.not-found': rule(404, 'This record does not exist, or you have no access to it.'),
+  'row.duplicate': rule(409, 'The same name, code or number already exists. Please choose another.'),
+  'row.in-use': rule(409, 'A record that this refers to does not exist, or is still in use.'),
+  'row.rule-broken': rule(409, 'This change would break a data rule, so nothing was changed.'),
+  'row.locked': rule(409, 'Someone else is changing the same records, so nothing was changed. Please try again in a few seconds.'),
   'row.being-imported': rule(
     409,
     'What this changes is being imported right now, so nothing was changed. Please try again when the import has ended, in a minute or so.',
   ),
-  'row.changed': rule(412, 'This was changed by someone else since you opened it. Reload it and make your change again.'),
+  'row.changed': rule(412, 'Someone else has changed this since you opened it. Reload it and make your change again.'),
 
   'if-match.not-compared': rule(400, 'This call does not support If-Match. Send it without this header.'),
   'if-match.unreadable': rule(
@@ -66,8 +67,7 @@ export const generalProblems = {
 
   'search.too-long': rule(
     503,
-    ({ seconds }: { seconds: number }) =>
-      `This search was ended after ${seconds} seconds. Search for fewer words with more letters each, or narrow it down with filters.`,
+    ({ seconds }: { seconds: number }) => `This search was ended after ${seconds} seconds. Use fewer and longer words, or add filters.`,
   ),
 
   'list.cursor-unusable': rule(400, 'The cursor does not belong to this list and sort. Start again from the first page.'),
@@ -85,11 +85,11 @@ export const generalProblems = {
   'work.takes-too-long': rule(
     422,
     ({ seconds }: { seconds: number }) =>
-      `This was stopped after ${seconds} seconds of work. Ask for less at once, or split the file into smaller ones.`,
+      `This was stopped after ${seconds} seconds of work. Request less at once, or split the file into smaller ones.`,
   ),
   'work.takes-too-much-memory': rule(
     422,
-    'This takes more memory than one document or file may, so it was stopped. Ask for less at once, or split the file into smaller ones.',
+    'This needs more memory than a document or file may use, so it was stopped. Request less at once, or split the file into smaller ones.',
   ),
   'server.unavailable': rule(503, 'The server can’t do this right now. Please try again in a moment.'),
   'database.unreachable': rule(503, 'The database can’t be reached.'),

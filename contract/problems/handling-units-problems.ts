@@ -9,16 +9,16 @@ export const handlingUnitsProblems = {
   'handling-unit.wrong-check-digit': rule(
     409,
     ({ sscc }: { sscc: string }) =>
-      `The check digit of the SSCC ${sscc} is wrong, so no scanner could read its label. Pack the goods into a new unit.`,
+      `The check digit of the SSCC ${sscc} is wrong, so scanners could not read its label. Pack the goods into a new unit.`,
   ),
   'handling-unit.not-found': rule(404, 'This handling unit does not exist, or you have no access to it.'),
   'handling-unit.unknown': rule(400, 'There is no such handling unit.'),
-  'handling-unit.sscc-taken': rule(409, ({ sscc }: Unit) => `The SSCC ${sscc} belongs to another handling unit already.`),
+  'handling-unit.sscc-taken': rule(409, ({ sscc }: Unit) => `The SSCC ${sscc} already belongs to another handling unit.`),
   'handling-unit.no-company-prefix': rule(
     409,
-    'There is no GS1 company prefix in the settings, so no SSCC can be made. Enter it there, or scan the SSCC of the label that the unit has.',
+    'An SSCC can’t be created because the settings have no GS1 company prefix. Enter it there, or scan the SSCC on the unit’s label.',
   ),
-  'handling-unit.in-itself': rule(409, 'A handling unit can not be in itself, nor in a unit that it holds.'),
+  'handling-unit.in-itself': rule(409, 'A handling unit can’t be inside itself or inside a unit that it contains.'),
   'handling-unit.elsewhere': rule(
     409,
     ({ sscc, code, other }: Unit & { code: string | null; other: string | null }) =>
@@ -26,24 +26,24 @@ export const handlingUnitsProblems = {
   ),
   'handling-unit.split': rule(
     409,
-    ({ sscc }: Unit) => `The handling unit ${sscc} would lie at two locations. Move it as a whole, or unpack it first.`,
+    ({ sscc }: Unit) => `The handling unit ${sscc} would be at two locations. Move it as a whole, or unpack it first.`,
   ),
   'handling-unit.empty': rule(409, ({ sscc }: Unit) => `The handling unit ${sscc} is empty, so there is nothing to move.`),
   'handling-unit.no-location': rule(
     409,
-    ({ sscc }: Unit) => `The handling unit ${sscc} is empty and so lies nowhere. Say at which location the goods for it are.`,
+    ({ sscc }: Unit) => `The handling unit ${sscc} is empty and has no location. Enter the location of the goods you are packing.`,
   ),
   'handling-unit.shipped': rule(
     409,
     ({ sscc, number }: Unit & { number: string }) =>
-      `The handling unit ${sscc} left with ${number}, and its SSCC isn't used for other goods. Pack into another unit.`,
+      `The handling unit ${sscc} left with ${number}, and its SSCC can't be used for other goods. Pack into another unit.`,
   ),
   'handling-unit.already-there': rule(409, ({ sscc, code }: Unit & { code: string }) => `The handling unit ${sscc} is at ${code} already.`),
   'handling-unit.unknown-lot': rule(409, ({ sku, lot }: { sku: string; lot: string }) => `There is no lot ${lot} of ${sku}.`),
   'handling-unit.other-owner': rule(
     409,
     ({ sscc, customer }: Unit & { customer: string }) =>
-      `The handling unit ${sscc} belongs to ${customer}, so nobody else's goods can be in it.`,
+      `The handling unit ${sscc} belongs to ${customer}, so it can't hold another customer's goods.`,
   ),
   'handling-unit.too-little': rule(
     409,

@@ -54,12 +54,12 @@ export const importProblems = {
 
   'import-row.customer-unknown': rule(
     400,
-    ({ cell }: { cell: string }) => `There is no customer '${cell}'. Write its number or its whole name.`,
+    ({ cell }: { cell: string }) => `There is no customer '${cell}'. Enter the customer number or full name.`,
   ),
   'import-row.customer-ambiguous': rule(
     400,
     ({ cell, numbers }: { cell: string; numbers: readonly string[] }) =>
-      `Several customers are named '${cell}'. Write the number of the one: ${named(numbers)}.`,
+      `Several customers are named '${cell}'. Enter the customer number: ${named(numbers)}.`,
   ),
   'import-row.item-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same item.`),
   'import-row.group-differs': rule(
@@ -72,7 +72,8 @@ export const importProblems = {
   ),
   'import-row.group-too-large': rule(
     400,
-    ({ rows, most }: { rows: number; most: number }) => `${count(rows)} rows of the file are about the same; at most ${most} can be.`,
+    ({ rows, most }: { rows: number; most: number }) =>
+      `${count(rows)} rows of the file are about the same record; at most ${most} are allowed.`,
   ),
   'import-row.item-changed': rule(409, ({ sku }: { sku: string }) => `${sku} was changed, created or deleted by someone else.`),
 }

@@ -56,6 +56,6 @@ export const inventoryProblems = {
   'allocation.sku-twice': rule(409, ({ skus }: { skus: string[] }) => `A customer can own a SKU only once: ${named(skus)}.`),
   'allocation.sku-unallocated-twice': rule(
     409,
-    'An unallocated item with one of these SKUs exists already; rename it before you release this one.',
+    'An unallocated item with one of these SKUs already exists; rename it before you release this one.',
   ),
 }

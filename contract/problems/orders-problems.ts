@@ -13,10 +13,10 @@ export const ordersProblems = {
   'order.line-too-large': rule(400, ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than a movement can hold.`),
   'order.not-pending': rule(409, ({ number }: Numbered) => `${number} can only be edited while it is pending.`),
   'order.assignee-not-staff': rule(409, 'A movement can only be assigned to a member of staff.'),
-  'order.cancelled': rule(409, ({ number }: Numbered) => `${number} is cancelled already.`),
-  'order.exported': rule(409, ({ number }: Numbered) => `${number} is exported and can't be cancelled any more.`),
+  'order.cancelled': rule(409, ({ number }: Numbered) => `${number} is already cancelled.`),
+  'order.exported': rule(409, ({ number }: Numbered) => `${number} has been exported and can no longer be cancelled.`),
   'order.being-worked-on': rule(409, ({ number }: Numbered) => `${number} is being worked on. Ask your account manager to cancel it.`),
-  'order.not-confirmed': rule(409, ({ number }: Numbered) => `${number} has to be confirmed before it is picked.`),
+  'order.not-confirmed': rule(409, ({ number }: Numbered) => `${number} must be confirmed before it can be picked.`),
   'order.not-pickable': rule(
     409,
     ({ number, status }: Numbered & { status: string }) => `Picking of ${number} can't start: it is ${status}.`,
@@ -36,36 +36,39 @@ export const ordersProblems = {
   'order.excise-closed': rule(
     409,
     ({ number, status }: Numbered & { status: 'cancelled' | 'exported' }) =>
-      `${number} is ${status}; its excise data can't be changed any more.`,
+      `${number} is ${status}; its excise data can no longer be changed.`,
   ),
-  'order.documents-closed': rule(409, ({ number }: Numbered) => `${number} is cancelled; no documents are made for it.`),
+  'order.documents-closed': rule(409, ({ number }: Numbered) => `${number} is cancelled; so no documents are created for it.`),
   'order.not-documented': rule(
     409,
-    ({ number }: Numbered) => `The documents of ${number} are made when it reaches ${stageLabels.documented}.`,
+    ({ number }: Numbered) => `The documents of ${number} are created when it reaches ${stageLabels.documented}.`,
   ),
-  'order.documents-in-making': rule(409, ({ number }: Numbered) => `The documents of ${number} are being made already.`),
+  'order.documents-in-making': rule(409, ({ number }: Numbered) => `The documents of ${number} are already being created.`),
 
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
-  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} is delivered. Only its return can be recorded.`),
-  'shipment.returned': rule(409, ({ number }: Numbered) => `${number} is returned and can't be changed any more.`),
-  'shipment.not-picked-up': rule(409, ({ number }: Numbered) => `${number} isn't picked up yet. Record that first.`),
+  'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} has been delivered. Only its return can be recorded.`),
+  'shipment.returned': rule(409, ({ number }: Numbered) => `${number} has been returned and can no longer be changed.`),
+  'shipment.not-picked-up': rule(409, ({ number }: Numbered) => `${number} hasn't been picked up yet. Record the pickup first.`),
   'shipment.picked-up': rule(
     409,
     ({ number, event }: Numbered & { event: string }) => `${number} is on its way: '${event}' can't be recorded.`,
   ),
   'shipment.no-link': rule(404, 'This tracking link does not exist, or it has ended. Ask the sender for a new one.'),
-  'shipment.event-in-future': rule(400, 'An event is recorded once it has happened, not before.'),
+  'shipment.event-in-future': rule(400, 'An event can’t be in the future.'),
   'shipment.event-before-last': rule(
     400,
     ({ number, event }: Numbered & { event: string }) =>
-      `${number} has an event of a later time, '${event}'. Events are recorded in their order.`,
+      `${number} already has a later event, '${event}'. Events must be recorded in order.`,
   ),
   'shipment.delivered-at': rule(
     409,
-    ({ number }: Numbered) => `${number} was delivered at another time. A proof of delivery is recorded without one then.`,
+    ({ number }: Numbered) => `${number} was delivered at another time. Record the proof of delivery without a time.`,
   ),
-  'shipment.proof-recorded': rule(409, ({ number }: Numbered) => `${number} has a proof of delivery already. Give a reason to correct it.`),
-  'shipment.no-proof': rule(404, ({ number }: Numbered) => `No proof of delivery of ${number} was recorded yet.`),
+  'shipment.proof-recorded': rule(
+    409,
+    ({ number }: Numbered) => `${number} already has a proof of delivery. Enter a reason to correct it.`,
+  ),
+  'shipment.no-proof': rule(404, ({ number }: Numbered) => `${number} has no proof of delivery yet.`),
   'shipment.number-unknown': rule(404, ({ number }: Numbered) => `There is no shipment ${number}.`),
   'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
 }

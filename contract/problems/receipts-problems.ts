@@ -14,8 +14,8 @@ export const receiptsProblems = {
   'receipt.not-found': rule(404, 'This receipt does not exist, or you have no access to it.'),
   'receipt.line-unknown': rule(409, ({ number }: Numbered) => `A line was removed from ${number} meanwhile. Load the receipt again.`),
   'receipt.line-twice': rule(400, 'Each line can be sent only once.'),
-  'receipt.damaged-too-many': rule(400, ({ sku }: { sku: string }) => `More units of ${sku} are damaged than there are on that line.`),
-  'receipt.expiry-without-lot': rule(400, ({ sku }: { sku: string }) => `Give the lot number of ${sku} that the expiry date belongs to.`),
+  'receipt.damaged-too-many': rule(400, ({ sku }: { sku: string }) => `More units of ${sku} are marked damaged than the line has.`),
+  'receipt.expiry-without-lot': rule(400, ({ sku }: { sku: string }) => `Enter the lot number of ${sku} that this expiry date belongs to.`),
   'receipt.lot-expires-otherwise': rule(
     409,
     ({ sku, lot, known, sent }: { sku: string; lot: string; known: string; sent: string | null }) =>
@@ -30,7 +30,7 @@ export const receiptsProblems = {
     409,
     ({ sscc }: { sscc: string }) => `The handling unit ${sscc} belongs to another customer. Correct the SSCC.`,
   ),
-  'receipt.no-lines': rule(409, ({ number }: Numbered) => `${number} has no lines. Add what was delivered, then receive it.`),
+  'receipt.no-lines': rule(409, ({ number }: Numbered) => `${number} has no lines. Add the delivered items, then receive it.`),
   'receipt.customer-fixed': rule(
     409,
     ({ number }: Numbered) =>
@@ -42,13 +42,13 @@ export const receiptsProblems = {
   ),
   'receipt.lines-closed': rule(
     409,
-    ({ number }: Numbered) => `${number} is inspected, so its lines are closed. Take it back to received to change them.`,
+    ({ number }: Numbered) => `${number} is inspected, so its lines are locked. Set it back to received to change them.`,
   ),
   'receipt.inspection-closed': rule(
     409,
-    ({ number }: Numbered) => `${number} is inspected. Take it back to received to change the inspection.`,
+    ({ number }: Numbered) => `${number} is inspected. Set it back to received to change the inspection.`,
   ),
-  'receipt.not-received': rule(409, ({ number }: Numbered) => `${number} has to be received before it is inspected.`),
+  'receipt.not-received': rule(409, ({ number }: Numbered) => `${number} must be received before it can be inspected.`),
   'receipt.other-step-next': rule(
     409,
     ({ number, next }: Numbered & { next: ReceiptStatus }) =>

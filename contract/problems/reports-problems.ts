@@ -11,8 +11,8 @@ export const reportsProblems = {
     503,
     ({ seconds }: { seconds: number }) => `The rows of this file took longer than ${seconds} seconds to read. Choose a shorter period.`,
   ),
-  'report-export.not-found': rule(404, 'This export does not exist any more, or somebody else started it.'),
-  'report-export.under-way': rule(409, 'Your last export is still being made. Wait until it is finished.'),
-  'report-export.not-made': rule(409, 'This export is not finished yet. Wait until it is.'),
+  'report-export.not-found': rule(404, 'This export no longer exists, or someone else started it.'),
+  'report-export.under-way': rule(409, 'Your last export is still running. Wait until it is finished.'),
+  'report-export.not-made': rule(409, 'This export isn’t finished yet. Wait until it is.'),
   'report-export.file-missing': rule(404, 'The file of this export is not in the file store. Please start another export.'),
 }

@@ -10,7 +10,7 @@ const grouped = (number: number) => number.toLocaleString('en-US')
 
 /** Files with a table, CSV or XLSX, that can't be read as a whole. */
 export const tableProblems = {
-  'table.empty': rule(400, 'There are no rows in this file. Its first line names the columns, and the rows stand below it.'),
+  'table.empty': rule(400, 'There are no rows in this file. The first line must contain the column names, followed by the rows.'),
   'table.not-text': rule(
     400,
     ({ line }: { line: number }) =>
@@ -57,7 +57,7 @@ export const tableProblems = {
   'table.too-wide': rule(
     400,
     ({ line, column }: AtCell) =>
-      `Line ${line} has something in column ${column}, which the first line doesn't name. Name the column, or put quotes around a text that has a separator in it.`,
+      `Line ${line} has a value in column ${column}, which has no name in the first line. Name the column, or put quotes around text that contains a separator.`,
   ),
   'table.cell-too-long': rule(
     400,
@@ -65,11 +65,11 @@ export const tableProblems = {
   ),
   'table.xls': rule(
     400,
-    'This is a workbook of an old version of Excel (.xls), or one that is protected by a password. Save it as .xlsx without a password, or as CSV UTF-8.',
+    'This workbook is in an old Excel format (.xls) or protected by a password. Save it as .xlsx without a password, or as CSV UTF-8.',
   ),
   'table.ods': rule(400, 'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or as CSV UTF-8.'),
   'table.xlsb': rule(400, 'This is a binary Excel workbook (.xlsb). Save it as .xlsx or as CSV UTF-8.'),
-  'table.not-a-workbook': rule(400, 'This is a packed file, but no Excel workbook. Save the table as .xlsx or as CSV UTF-8.'),
+  'table.not-a-workbook': rule(400, 'This is a compressed file, but not an Excel workbook. Save the table as .xlsx or as CSV UTF-8.'),
   'table.damaged': rule(400, 'This Excel workbook is damaged. Open it in Excel, save it again as .xlsx, and try again.'),
   'table.unpacks-too-large': rule(
     400,

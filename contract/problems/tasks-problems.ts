@@ -39,7 +39,7 @@ export const tasksProblems = {
     ({ code, expected }: Bin & { expected: string | null }) =>
       `The location ${code} is inactive${expected === null ? '' : `; ${expected} was suggested`}. Nothing was moved.`,
   ),
-  'task.already-there': rule(409, ({ code }: Bin) => `The goods lie at ${code} already. Scan the location where they are put.`),
+  'task.already-there': rule(409, ({ code }: Bin) => `The goods are already at ${code}. Scan the location you are putting them at.`),
   'task.unit-whole': rule(
     409,
     ({ sscc, quantity }: { sscc: string; quantity: number }) =>
@@ -52,8 +52,8 @@ export const tasksProblems = {
   ),
   'task.goods-gone': rule(409, ({ sku, code, wanted, there }: Bin & { sku: string; wanted: number; there: number }) =>
     there === 0
-      ? `Nothing of ${sku} lies at ${code} any more. Cancel this task.`
-      : `Only ${there} of ${sku} lie at ${code} now, not ${wanted}. Put away those ${there}, then cancel the rest.`,
+      ? `There is no ${sku} left at ${code}. Cancel this task.`
+      : `Only ${there} of ${sku} are left at ${code}, not ${wanted}. Put away those ${there}, then cancel the rest.`,
   ),
   'task.assignee-not-staff': rule(409, 'A task can only be assigned to a member of staff.'),
   'task.open-for-goods': rule(

@@ -42,12 +42,12 @@ export const warehouseProblems = {
 
   'warehouse.unknown-time-zone': rule(
     400,
-    ({ timeZone }: { timeZone: string }) => `There is no time zone ${timeZone}. Give its IANA name, as Europe/Amsterdam.`,
+    ({ timeZone }: { timeZone: string }) => `There is no time zone ${timeZone}. Enter its IANA name, for example Europe/Amsterdam.`,
   ),
   'logo.not-found': rule(404, 'There is no logo.'),
   'logo.not-an-image': rule(400, 'This file is not a PNG or JPEG image.'),
 
   'category.not-found': rule(404, 'This category does not exist.'),
   'category.unknown': rule(400, ({ name }: { name: string }) => `There is no category ${name}. Choose one from the list.`),
-  'category.taken': rule(409, 'A category with this name or code exists already.'),
+  'category.taken': rule(409, 'A category with this name or code already exists.'),
 }

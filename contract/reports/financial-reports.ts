@@ -41,7 +41,7 @@ export const financialReports = {
   receivables: report({
     group: 'financial',
     title: 'Receivables ageing',
-    definition: 'What is open of sent invoices, less payments and credit notes, by currency and by how many days it is overdue.',
+    definition: 'Outstanding balance of sent invoices by currency and days overdue.',
     hasPeriod: false,
     columns: [
       customer,

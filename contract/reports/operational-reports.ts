@@ -66,7 +66,7 @@ export const operationalReports = {
       number('receipts', 'Receipts'),
       hours('inspection', 'Receipt to inspection'),
       hours('storage', 'Inspection to storage'),
-      hours('mean', 'In all, mean'),
+      hours('mean', 'Total, mean'),
       hours('median', 'Median'),
       hours('longest', 'Longest'),
     ],

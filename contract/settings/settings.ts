@@ -46,7 +46,7 @@ export const operatorSettings = z.object({
   /** In lines, as on an envelope. */
   address: requiredText(500).nullable(),
   /** Mails to customers ask for replies to it. */
-  email: z.email('must be an e-mail address').max(254).nullable(),
+  email: z.email('must be an email address').max(254).nullable(),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
 /** The version is the ETag: two administrators don't overwrite each other's change. */
@@ -144,7 +144,7 @@ export const settingsEndpoints = {
   updateOperator: endpoint({
     method: 'PUT',
     path: '/api/settings/operator',
-    summary: 'Change the name, address and e-mail address of the company that runs the warehouse',
+    summary: 'Change the name, address and email address of the company that runs the warehouse',
     allow: 'settings.change',
     versioned: 'version',
     body: json(operatorSettings),

@@ -42,7 +42,7 @@ test('a new customer cannot have such a password', async () => {
   expect(await create('correct horse battery staple')).toMatchObject({ status: 201 })
 })
 
-test('an existing customer cannot get such a password, nor an e-mail address that equals the password set with it', async () => {
+test('an existing customer cannot get such a password, nor an email address that equals the password set with it', async () => {
   const { id, contactEmail } = await makeCustomer(it)
   const update = (body: { password: string; contactEmail?: string }) =>
     it.as('admin').ask(customersEndpoints.update, { params: { id }, body })

@@ -10,7 +10,7 @@ export async function choosePassword(password: string, signInNames: string[]): P
   const wanted = folded(password)
   if ((await commonPasswords()).has(wanted)) throw refused('This password is one of those that are guessed first. Please choose another.')
   if (signInNames.some((name) => folded(name) === wanted)) {
-    throw refused('The password is the same as the username or e-mail address. Please choose another.')
+    throw refused('The password is the same as the username or email address. Please choose another.')
   }
   return hashPassword(password)
 }

@@ -14,7 +14,7 @@ interface NewUser {
   lastName?: string | null | undefined
   /** For users of a customer. */
   customerId?: number
-  /** The customer's first user, who signs in with its contact e-mail. */
+  /** The customer's first user, who signs in with its contact email. */
   isPrimary?: boolean
   /** Of a customer's user; full when left out. */
   portalAccess?: (typeof portalAccesses)[number]

@@ -14,7 +14,7 @@ export const perAddress = 100
 export interface Attempt {
   /** The IP address of the caller. */
   address: string
-  /** The username or e-mail as typed. */
+  /** The username or email as typed. */
   account: string
 }
 

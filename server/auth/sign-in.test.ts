@@ -28,7 +28,7 @@ function tryToSignIn(username: string, password = testPassword, headers: Record<
   return it.anyone.ask(authEndpoints.signIn, { body: { username, password }, headers })
 }
 
-test('username and e-mail both sign in, in any case and with surrounding blanks', async () => {
+test('username and email both sign in, in any case and with surrounding blanks', async () => {
   for (const name of ['admin', 'ADMIN', ' admin ', 'Admin@Tallyhouse.Example']) {
     expect(await tryToSignIn(name), name).toMatchObject({ status: 200, body: { username: 'admin', role: 'admin', firstName: 'Ada' } })
   }

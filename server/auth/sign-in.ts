@@ -13,7 +13,7 @@ import { type Attempt, settleAttempt } from './sign-in-throttle.ts'
 import { findUserToSignIn, lockAccount } from './users-queries.ts'
 
 interface SignIn {
-  /** Username or e-mail. */
+  /** Username or email. */
   username: string
   password: string
   code?: string | undefined

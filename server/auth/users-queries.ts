@@ -81,7 +81,7 @@ export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boo
   return (await staff.where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Finds a user by username or e-mail, case-insensitively; a username takes precedence over another user's e-mail. */
+/** Finds a user by username or email, case-insensitively; a username takes precedence over another user's email. */
 export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
   return selectUsers(on)
     .select(['u.password_hash as passwordHash', 'u.customer_id as customerId'])
@@ -90,7 +90,7 @@ export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
     .executeTakeFirst()
 }
 
-/** Whose username or e-mail this is, whatever its case. */
+/** Whose username or email this is, whatever its case. */
 export async function findAccount(on: Kysely<Tables>, name: string) {
   return on
     .selectFrom('users')
@@ -99,7 +99,7 @@ export async function findAccount(on: Kysely<Tables>, name: string) {
     .executeTakeFirst()
 }
 
-/** Whether another user has one of these names as username or e-mail. */
+/** Whether another user has one of these names as username or email. */
 export async function signInNameIsTaken(on: Kysely<Tables>, names: string[], exceptUserId = 0): Promise<boolean> {
   const wanted = names.map((name) => sql`fold(${name})`)
   const other = await on

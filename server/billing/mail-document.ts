@@ -16,7 +16,7 @@ interface Document {
   text: string
 }
 
-/** Queues a mail with the document to its customer; null when e-mail to customers is switched off, 409 when it has no address. */
+/** Queues a mail with the document to its customer; null when email to customers is switched off, 409 when it has no address. */
 export async function mailDocument(
   trx: Transaction,
   viewer: Viewer,

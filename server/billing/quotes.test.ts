@@ -136,7 +136,7 @@ test('an accepted quote becomes one invoice, however often and by how many it is
   expect(invoice).toMatchObject({ status: 'draft', quoteId: id, total: '121.00', notes: 'Dock 3', dueDate: '2026-04-01' })
   const again = await make()
   expectRefused(again, 'quote.invoiced')
-  expect(again.body).toMatchObject({ detail: `${quoteNumber} has its invoice already: ${invoice.invoiceNumber}.` })
+  expect(again.body).toMatchObject({ detail: `${quoteNumber} already has an invoice: ${invoice.invoiceNumber}.` })
   expect(await it.as('customer').call(quotesEndpoints.myGet, { params: { id } })).toMatchObject({ status: 'invoiced', invoiceId: null })
   expect(await it.as('manager').call(quotesEndpoints.get, { params: { id } })).toMatchObject({ invoiceId: invoice.id })
 })

@@ -41,7 +41,7 @@ test('the first contact of a customer is primary; making another one primary tak
   ])
 })
 
-test('contacts are found by name, title, e-mail and customer, within the asked customer', async () => {
+test('contacts are found by name, title, email and customer, within the asked customer', async () => {
   const { id: customerId } = await makeCustomer(it, { name: 'Überlingen Mühle' })
   const made = await makeContact(it, {
     customerId,
@@ -87,12 +87,12 @@ test('a change of what somebody else changed meanwhile is refused', async () => 
   expect((await change()).status).toBe(412)
 })
 
-test('a contact needs a first name and a customer that exists, and its e-mail must be one', async () => {
+test('a contact needs a first name and a customer that exists, and its email must be one', async () => {
   const create = (body: object) => manager().request('POST', '/api/contacts', { body: { customerId: 1, firstName: 'Noor', ...body } })
   expect(await create({ firstName: ' ' })).toMatchObject({ status: 400, body: { errors: [{ path: 'firstName' }] } })
   expect(await create({ email: 'nobody' })).toMatchObject({
     status: 400,
-    body: { errors: [{ path: 'email', message: 'must be an e-mail address' }] },
+    body: { errors: [{ path: 'email', message: 'must be an email address' }] },
   })
   expect(await create({ customerId: 99_999 })).toMatchObject({ status: 400, body: { errors: [{ path: 'customerId' }] } })
 })

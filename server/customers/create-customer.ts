@@ -5,7 +5,7 @@ import { createUser } from '../auth/create-user.ts'
 import { verb } from '../verb.ts'
 import { customerEntity } from './customers-queries.ts'
 
-/** Creates a customer and its primary user, who signs in with the contact e-mail. Only this answer contains the credentials. */
+/** Creates a customer and its primary user, who signs in with the contact email. Only this answer contains the credentials. */
 export const createCustomer = verb(customersEndpoints.create, {
   prepare: (_db, _viewer, { password, contactEmail }) => choosePassword(password, [contactEmail]),
   run: async ({ trx, viewer }, input, passwordHash) => {

@@ -58,7 +58,7 @@ test('missing fields are named in the words of the specification', async () => {
   }
 })
 
-test('an e-mail address is unique among users', async () => {
+test('an email address is unique among users', async () => {
   const [one, two] = [await makeCustomer(app), await makeCustomer(app)]
   expect(
     (
@@ -70,7 +70,7 @@ test('an e-mail address is unique among users', async () => {
   expect((await update(two.id, { contactEmail: one.contactEmail })).status).toBe(409)
 })
 
-test('a changed contact e-mail becomes the primary user’s e-mail', async () => {
+test('a changed contact email becomes the primary user’s email', async () => {
   const customer = await makeCustomer(app)
   await update(customer.id, { contactEmail: 'renamed@example.test' })
   expect((await signIn(customer.contactEmail ?? '', testPassword)).status).toBe(401)
@@ -167,7 +167,7 @@ test('allocation rejects another customer’s item, a reserved item, a second it
   expect((await allocate([held.id, 2_000_000])).status).toBe(409)
 
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
-  expect((await allocate([])).detail).toContain('unallocated item with one of these SKUs exists already')
+  expect((await allocate([])).detail).toContain('unallocated item with one of these SKUs already exists')
 })
 
 test('staff read the users of a customer, without passwords; customers cannot', async () => {

@@ -10,7 +10,7 @@ import type { Viewer } from '../viewer.ts'
 import { customerEntity } from './customers-queries.ts'
 
 /**
- * Changes a profile. The contact e-mail and the password are also the primary user's; disabling access and a new
+ * Changes a profile. The contact email and the password are also the primary user's; disabling access and a new
  * password end the sessions at once (decisions §2).
  */
 export const updateCustomer = verb(customersEndpoints.update, {

@@ -1,6 +1,6 @@
 import type { ActivityPriority, ActivityType } from '../../contract/activities/activities.ts'
 
-/** Name, title, department, and the part of the e-mail before the @; the first of each customer is primary. */
+/** Name, title, department, and the part of the email before the @; the first of each customer is primary. */
 type DemoContact = readonly [
   firstName: string,
   lastName: string | null,

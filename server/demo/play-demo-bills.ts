@@ -24,7 +24,7 @@ interface Staff {
   manager: StaffViewer
 }
 
-/** Plays quotes and invoices. Nothing of the demo's past is mailed: e-mail to customers is switched off meanwhile. */
+/** Plays quotes and invoices. Nothing of the demo's past is mailed: email to customers is switched off meanwhile. */
 export async function playDemoBills(db: Database, trx: Transaction, { admin, manager }: Staff, customers: CustomerViewer[]): Promise<void> {
   const now = trx.now().getTime()
   const at = (daysAgo: number) => joined(db, trx, new Date(now - daysAgo * day))

@@ -8,7 +8,7 @@ import { contentWidth, left, margins, newPdf, type Pdf, rule, style } from './pd
 /** Who issues a document. */
 export interface Letterhead {
   name: string
-  /** Address and e-mail, one below the other. */
+  /** Address and email, one below the other. */
   lines: readonly string[]
   /** Printed beside the name; PNG or JPEG. Left out where it is damaged. */
   logo: Uint8Array | null

@@ -116,7 +116,7 @@ describe('a CSV file is refused with a sentence', () => {
     expect(await refusal('SKU,Name,sku\n1,2,3\n')).toMatch(/^Columns A and C are both named 'sku'/)
     expect(await refusal('SKU,,Name\n1,2,3\n')).toMatch(/^Column B has no name in the first line/)
     expect(await refusal(`SKU,${'x'.repeat(201)}\n1,2\n`)).toMatch(/^The name of column B has more than 200 characters/)
-    expect(await refusal('SKU,Name\n1,2\n\n3,4,,5\n')).toMatch(/^Line 4 has something in column D, which the first line doesn't name/)
+    expect(await refusal('SKU,Name\n1,2\n\n3,4,,5\n')).toMatch(/^Line 4 has a value in column D, which has no name in the first line/)
   })
 })
 

@@ -142,14 +142,14 @@ describe('an Excel workbook', () => {
 describe('an Excel workbook is refused with a sentence', () => {
   test('that is no workbook that can be read', async () => {
     expect(await refusal(Buffer.from('d0cf11e0a1b11ae1000000', 'hex'))).toMatch(
-      /^This is a workbook of an old version of Excel \(\.xls\), or one that is protected/,
+      /^This workbook is in an old Excel format \(\.xls\) or protected/,
     )
     expect(await refusal(await zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<x/>' }))).toMatch(
       /^This is an OpenDocument/,
     )
     expect(await refusal(await zipOf({ 'xl/workbook.bin': 'x' }))).toMatch(/^This is a binary Excel workbook/)
-    expect(await refusal(await zipOf({ 'a.txt': 'x' }))).toMatch(/^This is a packed file, but no Excel workbook/)
-    expect(await refusal(await zipOf({}))).toMatch(/^This is a packed file, but no Excel workbook/)
+    expect(await refusal(await zipOf({ 'a.txt': 'x' }))).toMatch(/^This is a compressed file, but not an Excel workbook/)
+    expect(await refusal(await zipOf({}))).toMatch(/^This is a compressed file, but not an Excel workbook/)
     const whole = await workbookOf(rowOf('A') + rowOf('1'))
     expect(await refusal(whole.subarray(0, whole.length - 200))).toBe(damaged)
     expect(await refusal(await zipOf({ ...workbookParts(''), 'xl/worksheets/sheet1.xml': '<worksheet><sheetData></worksheet>' }))).toBe(

@@ -16,7 +16,7 @@ test.each([
   ['a problem of ours', httpError('allocation.items-gone'), 409, /no longer exist/],
   ['a problem raised in SQL', databaseError('TH001', 'item.not-found', '{}'), 404, /does not exist/],
   ['a trigger that keeps history', databaseError('TH409'), 409, /nothing was changed/],
-  ['a unique violation', databaseError('23505'), 409, /exists already/],
+  ['a unique violation', databaseError('23505'), 409, /already exists/],
   ['a foreign key violation', databaseError('23503'), 409, /does not exist/],
   ['a check violation', databaseError('23514'), 409, /nothing was changed/],
   ['a missing value', databaseError('23502'), 400, /required/],

@@ -62,7 +62,7 @@ test('items: create and update mixed, a cell fixed, a row skipped, imported, and
   expect(messagesOf(rows[3] as ImportRow)).toEqual([
     [3, 'must be a whole number'],
     [5, 'must be an amount with at most two decimals'],
-    [2, "There is no customer 'Nobody Ltd'. Write its number or its whole name."],
+    [2, "There is no customer 'Nobody Ltd'. Enter the customer number or full name."],
   ])
   expect(messagesOf(rows[4] as ImportRow)).toEqual([[0, 'Line 2 of the file has the same item.']])
 

@@ -143,7 +143,7 @@ test('a refused password uses nothing up', async () => {
   expect((await register(token)).status).toBe(201)
 })
 
-test('without an invitation username and e-mail are needed, and registration is closed', async () => {
+test('without an invitation username and email are needed, and registration is closed', async () => {
   const reply = await it.anyone.ask(authEndpoints.register, { body: { password: 'short' } })
   expect(reply).toMatchObject({ status: 400, body: { errors: [{ path: 'password' }, { path: 'username' }, { path: 'email' }] } })
   const whole = { username: 'eve', email: 'eve@evil.example', password: testPassword }

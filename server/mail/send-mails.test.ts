@@ -129,7 +129,7 @@ test('staff see each state as it comes, and customers learn nothing', async () =
 test('a customer without an address is refused', async () => {
   await expect(queue({ customer: { ...customer, contactEmail: null } })).rejects.toMatchObject({
     status: 409,
-    message: 'Acme Imports has no e-mail address. Add one to the customer, then send the mail again.',
+    message: 'Acme Imports has no email address. Add one to the customer, then send the email again.',
   })
 })
 
@@ -202,7 +202,7 @@ test('a mail whose document is gone has failed, with the reason', async () => {
   })
   expect(await read(mail)).toMatchObject({
     state: 'failed',
-    error: expect.stringMatching(/^The document couldn't be made: There is no such row/),
+    error: expect.stringMatching(/^The document couldn't be made: This record does not exist/),
   })
   expect(server.offered).toEqual([])
 })

@@ -60,7 +60,7 @@ async function runLow() {
   return item
 }
 
-test('whoever wants a kind by e-mail is mailed what happened, with a link to it, once', async () => {
+test('whoever wants a kind by email is mailed what happened, with a link to it, once', async () => {
   await choose(it.as('manager'), { low_stock: true })
   pass(1)
   const item = await runLow()
@@ -102,7 +102,7 @@ test('what happened before a person wanted it, or more than a day ago, isn’t m
   expect(await queue()).toBe(0)
 })
 
-test('a customer is mailed its own, and nothing while e-mail to customers is switched off', async () => {
+test('a customer is mailed its own, and nothing while email to customers is switched off', async () => {
   await choose(it.as('customer'), { low_stock: true })
   await choose(it.as('rival'), { low_stock: true })
   pass(1)
@@ -126,7 +126,7 @@ test('nobody is mailed what it did itself, nor while it is suspended', async () 
   expect((await mailsOf()).map(({ to }) => to)).toEqual([[colleague.email]])
 })
 
-test('a kind is chosen for the app and by e-mail apart, and what is left out stays', async () => {
+test('a kind is chosen for the app and by email apart, and what is left out stays', async () => {
   const of = async (kind: string) =>
     (await it.as('customer').call(notificationsEndpoints.preferences)).find((preference) => preference.kind === kind)
   expect(await of('stage')).toMatchObject({ wanted: true, email: false })

@@ -15,7 +15,7 @@ const longestAgo = 24 * 60 * 60 * 1000
 /** How many mails one transaction queues. */
 const mostAtOnce = 200
 
-/** Every minute: whoever wants notifications of a kind by e-mail gets a mail for each. */
+/** Every minute: whoever wants notifications of a kind by email gets a mail for each. */
 export const mailNotifications = defineJob(
   'mail-notifications',
   null,
@@ -64,7 +64,7 @@ interface DueMail {
   email: string
 }
 
-/** Each notification with each person who wants its kind by e-mail, may sign in, and isn't mailed it yet. Customers' only while e-mail to them is on. */
+/** Each notification with each person who wants its kind by email, may sign in, and isn't mailed it yet. Customers' only while email to them is on. */
 function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
   const since = new Date(now.getTime() - longestAgo)
   return on
@@ -97,7 +97,7 @@ function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
     .execute()
 }
 
-/** Whether the notification `n` is for the person `u`, who may sign in; people of a customer `c` only while e-mail to customers is on. */
+/** Whether the notification `n` is for the person `u`, who may sign in; people of a customer `c` only while email to customers is on. */
 export const isMailed = sql<boolean>`(n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
   and u.disabled_at is null
   and (u.customer_id is null

@@ -14,7 +14,7 @@ import type { Person } from '../viewer.ts'
 
 type Preferences = AnswerOf<typeof notificationsEndpoints.preferences>
 
-/** All kinds are wanted in the app by default, and none by e-mail. */
+/** All kinds are wanted in the app by default, and none by email. */
 export async function getPreferences(on: Kysely<Tables>, { userId, role }: Person): Promise<Preferences> {
   const chosen = await on
     .selectFrom('notification_preferences')
@@ -29,7 +29,7 @@ export async function getPreferences(on: Kysely<Tables>, { userId, role }: Perso
 }
 
 /**
- * Notifications of an unwanted kind are hidden, not deleted, and reappear when the kind is wanted again. Of a kind that is wanted by e-mail
+ * Notifications of an unwanted kind are hidden, not deleted, and reappear when the kind is wanted again. Of a kind that is wanted by email
  * only those are mailed that happen from now on.
  */
 export const chooseNotifications = verb(

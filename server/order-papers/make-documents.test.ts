@@ -108,7 +108,7 @@ test('before Documentation there are none, and none can be asked for', async () 
   expect(await list(id)).toEqual([])
   expect(await remake(id)).toMatchObject({
     status: 409,
-    body: { detail: `The documents of ${orderNumber} are made when it reaches Documentation.` },
+    body: { detail: `The documents of ${orderNumber} are created when it reaches Documentation.` },
   })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id }, body: {} })
   expect((await remake(id)).body).toMatchObject({ status: 409, code: 'order.documents-closed' })

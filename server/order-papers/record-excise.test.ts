@@ -68,7 +68,7 @@ test('it needs the version that was read, and is closed once the movement is exp
   }
   expect(await record(id, { arc: null })).toMatchObject({
     status: 409,
-    body: { detail: `${orderNumber} is exported; its excise data can't be changed any more.` },
+    body: { detail: `${orderNumber} is exported; its excise data can no longer be changed.` },
   })
   const cancelled = await makeOrder(app)
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })

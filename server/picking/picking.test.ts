@@ -85,10 +85,10 @@ test('picking brings goods from their bin to staging, starts with the first one,
   ]
   expect(wrong.map(({ status }) => status)).toEqual([409, 409, 409, 409])
   expect(wrong.map(({ text }) => JSON.parse(text).detail)).toEqual([
-    `STAGE-1 was scanned, but the goods lie at ${bin.code}. Nothing was picked.`,
-    `SOMETHING was scanned, but ${item.sku} is to be picked. Nothing was picked.`,
-    `${label} was scanned, but lot L-1 is to be picked. Nothing was picked.`,
-    `8 of ${item.sku} are to be taken here, not 9.`,
+    `STAGE-1 was scanned, but the goods are at ${bin.code}. Nothing was picked.`,
+    `SOMETHING was scanned, but this line is for ${item.sku}. Nothing was picked.`,
+    `${label} was scanned, but this line is for lot L-1. Nothing was picked.`,
+    `8 of ${item.sku} must be picked here, not 9.`,
   ])
   expect(await stockOf(item.id)).toEqual([`10 (8) at ${bin.code}`])
 

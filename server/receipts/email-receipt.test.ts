@@ -74,7 +74,7 @@ test('a customer without an address, a receipt that is not there, and people who
   expect((await email(id)).body).toMatchObject({
     status: 409,
     code: 'mail.no-address',
-    detail: 'Nameless Wines has no e-mail address. Add one to the customer, then send the mail again.',
+    detail: 'Nameless Wines has no email address. Add one to the customer, then send the email again.',
   })
   for (const subjectId of [receipt.id, id]) expect(await app.as('manager').call(mailsEndpoints.list, { query: { subjectId } })).toEqual([])
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => switchPortal(it, {}))
 afterAll(() => it.close())
 
-test('by default customers get live updates and e-mail, and no exports; only administrators change that', async () => {
+test('by default customers get live updates and email, and no exports; only administrators change that', async () => {
   const defaults = { realTimeUpdates: true, emailNotifications: true, dataExport: false }
   for (const person of ['admin', 'manager', 'customer'] as const)
     expect(await it.as(person).call(settingsEndpoints.getPortal)).toEqual(defaults)
@@ -63,7 +63,7 @@ test('exports follow the switch at once, also on another server that knew the se
   expect(await it.as('manager').ask(fileOfList(inventoryEndpoints.list, 'csv'))).toMatchObject({ status: 200 })
 })
 
-test('no receipt is mailed to a customer while e-mail is switched off', async () => {
+test('no receipt is mailed to a customer while email is switched off', async () => {
   const { id } = await makeReceipt(it)
   await switchPortal(it, { emailNotifications: false })
   expect(await it.as('manager').ask(receiptsEndpoints.email, { params: { id } })).toMatchObject({

@@ -120,10 +120,10 @@ test('what is wrong with a row is told of that row, and holds up no other', asyn
     'The time is missing.',
     expect.stringContaining('more cells'),
     'The text for place is too long.',
-    `${trackingNumber} isn't picked up yet. Record that first.`,
-    'An event is recorded once it has happened, not before.',
+    `${trackingNumber} hasn't been picked up yet. Record the pickup first.`,
+    'An event can’t be in the future.',
     'The tracking number is missing.',
-    `${other.trackingNumber} isn't picked up yet. Record that first.`,
+    `${other.trackingNumber} hasn't been picked up yet. Record the pickup first.`,
     'recorded',
     'recorded',
   ])
@@ -143,7 +143,7 @@ test('what is recorded already is not recorded again, whoever recorded it', asyn
   )
   expect(await done(csv)).toMatchObject({ recorded: 1, known: 2, refused: 0 })
   const late = await done(file(`${trackingNumber},Arrived,2026-03-02 14:30,,`))
-  expect(late.rows[0]?.reason).toBe(`${trackingNumber} has an event of a later time, 'Departed'. Events are recorded in their order.`)
+  expect(late.rows[0]?.reason).toBe(`${trackingNumber} already has a later event, 'Departed'. Events must be recorded in order.`)
   const before = await read(id)
   const again = await done(`${csv}\r\n${trackingNumber},Delivered,2026-03-02 16:00,,`)
   expect(again.rows.map(({ outcome }) => outcome)).toEqual(['known', 'known', 'known', 'recorded'])

@@ -33,7 +33,7 @@ test('a shipment is picked up first, is delayed by an exception until it moves o
   const { trackingNumber } = await read(id)
   expect((await record(id, { kind: 'delivered' })).body).toMatchObject({
     status: 409,
-    detail: `${trackingNumber} isn't picked up yet. Record that first.`,
+    detail: `${trackingNumber} hasn't been picked up yet. Record the pickup first.`,
   })
   expect((await record(id, { kind: 'picked_up', place: 'Dock 5' })).body).toMatchObject({ status: 'in_transit' })
   expect((await record(id, { kind: 'picked_up' })).body).toMatchObject({
@@ -45,7 +45,7 @@ test('a shipment is picked up first, is delayed by an exception until it moves o
   expect((await record(id, { kind: 'delivered' })).body).toMatchObject({ status: 'delivered', actualDelivery: now.toISOString() })
   expect((await record(id, { kind: 'departed' })).body).toMatchObject({
     status: 409,
-    detail: `${trackingNumber} is delivered. Only its return can be recorded.`,
+    detail: `${trackingNumber} has been delivered. Only its return can be recorded.`,
   })
   expect((await record(id, { kind: 'returned' })).body).toMatchObject({ status: 'returned', actualDelivery: now.toISOString() })
   expect((await record(id, { kind: 'returned' })).status).toBe(409)

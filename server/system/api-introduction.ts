@@ -57,7 +57,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   customerViews: 'Staff who look at a customer’s screens, and the customer’s record of it.',
   invitations: 'Links by which people create an account for a customer.',
   contacts: 'People at a customer.',
-  activities: 'Calls, e-mails, meetings, tasks and notes with a customer.',
+  activities: 'Calls, emails, meetings, tasks and notes with a customer.',
   inventory: 'Items, their quantities, and the adjustment of stock.',
   stock: 'What lies at a location, and what is reserved for a movement.',
   locations: 'Where goods lie: shelves, docks, staging and quarantine.',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => it.endVisits())
 afterAll(() => it.close())
 
-test('a customer without name, password or e-mail is not created, and the message says what is missing', async () => {
+test('a customer without name, password or email is not created, and the message says what is missing', async () => {
   const page = await it.visit('/customer-portfolio', 'admin')
   await page.getByRole('button', { name: 'Add Customer' }).click()
   const adding = dialog(page, 'Add New Customer')

@@ -86,7 +86,7 @@ test('contacts are added, made primary, edited, deleted and brought back', async
     await adding.getByRole('textbox', { name: 'Last Name' }).fill(last)
     await adding.getByRole('textbox', { name: 'Email' }).fill('no address')
     await adding.getByRole('button', { name: 'Create Contact' }).click()
-    await sees(adding.getByText('must be an e-mail address').first())
+    await sees(adding.getByText('must be an email address').first())
     await adding.getByRole('textbox', { name: 'Email' }).fill(`${first}@elm.example`)
     await adding.getByRole('button', { name: 'Create Contact' }).click()
     await sees(toast(page, 'Contact created successfully'))

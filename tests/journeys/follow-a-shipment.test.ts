@@ -53,7 +53,7 @@ test('a shipment is followed from pick-up to delivery; its customer reads the sa
   await recording(page).getByRole('textbox', { name: 'Place' }).fill('Rotterdam NL')
   await recording(page).getByLabel('When').fill('2099-01-01T08:00')
   await recording(page).getByRole('button', { name: 'Record Event' }).click()
-  await sees(recording(page).getByText('An event is recorded once it has happened, not before.').first())
+  await sees(recording(page).getByText('An event can’t be in the future.').first())
   await recording(page).getByLabel('When').fill('')
   await recording(page).getByRole('button', { name: 'Record Event' }).click()
   await seesNo(recording(page))

@@ -115,7 +115,7 @@ test('the set-up guide is shown again from there; a manager is told what an admi
   const guide = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Set up your warehouse' }) })
   await sees(guide)
   await seesNo(dialog(page, /^Help/))
-  const operator = guide.getByRole('listitem').filter({ hasText: 'Say who runs the warehouse' })
+  const operator = guide.getByRole('listitem').filter({ hasText: 'Add your company details' })
   await sees(operator.getByText('An administrator does this'))
   expect(await operator.getByRole('link').count()).toBe(0)
   await guide.getByRole('button', { name: 'Hide guide' }).click()

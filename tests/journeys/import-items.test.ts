@@ -56,7 +56,7 @@ test('a file of items is mapped, its errors are fixed and skipped, it is importe
 
   await sees(page.getByText('Creates 1 item and updates 1. 3 rows with errors are left out.'))
   const quantity = page.getByRole('textbox', { name: 'Quantity, line 3' })
-  await sees(row(page, 'NEW-3').getByText("There is no customer 'Nobody Ltd'. Write its number or its whole name.").last())
+  await sees(row(page, 'NEW-3').getByText("There is no customer 'Nobody Ltd'. Enter the customer number or full name.").last())
   await sees(page.getByText('SKU must be filled in').last())
   await quantity.fill('12')
   await quantity.press('Enter')
@@ -115,7 +115,7 @@ test('an import that nothing has used is taken back, and its columns are remembe
   await sees(page.getByRole('progressbar', { name: 'Undoing the import' }))
   expect(await itemsBySku('BACK-1')).toHaveLength(1)
   await runImports(it)
-  await sees(page.getByText('The import was taken back: everything is as it was before.', { exact: false }))
+  await sees(page.getByText('Import undone. Everything is back to how it was.', { exact: false }))
   expect(await itemsBySku('BACK-1')).toEqual([])
   await page.getByRole('link', { name: 'Import Another File' }).click()
   await choose(page, 'more-cups.csv', file.replace('BACK-1', 'BACK-2'))

@@ -106,7 +106,7 @@ test('a category is added, deactivated, and then no choice for an item any more'
   await sees(adding.getByText('Name must be filled in'))
   await adding.getByRole('textbox', { name: 'Name' }).fill('tea')
   await adding.getByRole('button', { name: 'Create Category' }).click()
-  await sees(toast(page, 'A category with this name or code exists already.').filter({ hasText: 'Error' }))
+  await sees(toast(page, 'A category with this name or code already exists.').filter({ hasText: 'Error' }))
   await adding.getByRole('textbox', { name: 'Name' }).fill('Coffee')
   await adding.getByRole('textbox', { name: 'Code' }).fill('COF')
   await adding.getByRole('textbox', { name: 'Description' }).fill('Beans')

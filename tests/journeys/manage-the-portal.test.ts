@@ -16,7 +16,7 @@ beforeEach(() => switchPortal(it, {}))
 afterEach(() => it.endVisits())
 afterAll(() => it.close())
 
-test('accounts are listed with type, plan, status and e-mail, access levels are counted, and Manage opens the profile', async () => {
+test('accounts are listed with type, plan, status and email, access levels are counted, and Manage opens the profile', async () => {
   const page = await it.visit('/dashboard', 'admin')
   await menu(page, 'Customer Portal').click()
   await sees(page.getByRole('heading', { name: 'Customer Portal Management', level: 1 }))
@@ -102,7 +102,7 @@ test('a switch that could not be saved stays as it was, and says why', async () 
 
 test('View Portal shows what the customer sees, and the customer sees at once who looked, and until when', async () => {
   const customer = await it.visit('/customer-portal', 'customer')
-  const trace = customer.getByRole('region', { name: 'Who Viewed Your Account' })
+  const trace = customer.getByRole('region', { name: 'Staff Access Log' })
   await sees(trace.getByText('No member of staff has viewed your screens'))
   const page = await it.visit('/customer-portal', 'manager')
   const asked: (string | undefined)[] = []

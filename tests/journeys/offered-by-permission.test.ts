@@ -163,7 +163,7 @@ const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('region', { name: 'Excise' }).or(page.getByText('Movement not found')),
     offers: [
       ['orders.record-excise', button('Edit Excise Data')],
-      ['orders.make-documents', button('Make Anew')],
+      ['orders.make-documents', button('Regenerate')],
     ],
   },
   {

@@ -74,7 +74,7 @@ test('at Documentation the documents are made; the customer opens them, and staf
   const documents = section(page, 'Documents')
   await sees(documents.getByText('Packing list is being made …'))
   await sees(section(owner, 'Documents').getByText('Delivery note is being made …'))
-  expect(await documents.getByRole('button', { name: 'Make Anew' }).isDisabled()).toBe(true)
+  expect(await documents.getByRole('button', { name: 'Regenerate' }).isDisabled()).toBe(true)
 
   await work()
   for (const name of [`packing-list-${orderNumber}.pdf`, `delivery-note-${orderNumber}.pdf`]) {
@@ -84,10 +84,10 @@ test('at Documentation the documents are made; the customer opens them, and staf
     const answer = await owner.request.get((await link.getAttribute('href')) ?? '')
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   }
-  await seesNo(owner.getByRole('button', { name: 'Make Anew' }))
+  await seesNo(owner.getByRole('button', { name: 'Regenerate' }))
 
   await it.as('manager').call(orderPapersEndpoints.recordExcise, { params: { id }, body: { arc: '26DE000000000000001P3' } })
-  await documents.getByRole('button', { name: 'Make Anew' }).click()
+  await documents.getByRole('button', { name: 'Regenerate' }).click()
   await sees(documents.getByText('Delivery note is being made …'))
   await sees(documents.getByRole('heading', { name: 'Earlier versions' }))
   await work()

@@ -82,13 +82,13 @@ test('leaving a section with unsaved changes asks first', async () => {
   await eventually(() => page.locator('html').getAttribute('data-contrast')).toBe('more')
 })
 
-test('a manager wants low stock by e-mail, gets a mail, and follows its link to the item', async () => {
+test('a manager wants low stock by email, gets a mail, and follows its link to the item', async () => {
   const page = await it.visit('/settings?section=notifications', 'manager')
-  await page.getByLabel('Low stock by e-mail').selectOption('At once')
+  await page.getByLabel('Low stock by email').selectOption('At once')
   await page.getByLabel('New movements in the app').uncheck()
   await page.reload()
-  await sees(page.getByLabel('Low stock by e-mail'))
-  expect(await page.getByLabel('Low stock by e-mail').inputValue()).toBe('at_once')
+  await sees(page.getByLabel('Low stock by email'))
+  expect(await page.getByLabel('Low stock by email').inputValue()).toBe('at_once')
   expect(await page.getByLabel('New movements in the app').isChecked()).toBe(false)
 
   const item = await makeItem(it, { sku: 'MAILED', quantity: 12 })
@@ -137,7 +137,7 @@ test('operator, time zone, GS1 prefix, billing and retention are saved, and docu
   await page.getByLabel('Address').fill('Quay 1\n3011 Rotterdam')
   await page.getByLabel('Email').fill('not an address')
   await save(page)
-  await sees(page.getByText('Email must be an e-mail address'))
+  await sees(page.getByText('Email must be an email address'))
   await page.getByLabel('Email').fill('office@harbour.example')
   await save(page)
   await sees(toast(page, 'Operator Saved'))

@@ -70,7 +70,7 @@ test('sets up two-factor sign-in, signs in with a code and with a recovery code,
   await seesNo(toast(page, 'Login failed'))
   await codeField(page).fill('123123')
   await page.keyboard.press('Enter')
-  await sees(toast(page, 'Login failed').filter({ hasText: 'This code is wrong, or it was used already.' }))
+  await sees(toast(page, 'Login failed').filter({ hasText: 'This code is wrong or has already been used.' }))
   await codeField(page).fill(nextCode(key))
   await page.keyboard.press('Enter')
   await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))

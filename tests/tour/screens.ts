@@ -94,7 +94,7 @@ export const screensOfOthers: readonly Sight[] = [
   screen('customer', '/invoices/:paid', (page) => page.getByRole('table', { name: 'Payments' })),
   screen('customer', '/imports'),
   screen('customer', '/imports/:ordersImport'),
-  screen('customer', '/settings?section=notifications', (page) => page.getByLabel('Low stock by e-mail')),
+  screen('customer', '/settings?section=notifications', (page) => page.getByLabel('Low stock by email')),
   screen('customer', '/settings?section=security', (page) => row(page, 'This one')),
   screen('customer', '/customer-portfolio', (page) => page.getByRole('heading', { name: 'Access denied', level: 1 }), cantScan),
   screen('rival', '/customer/overview', (page) => page.getByText('No movements yet')),

@@ -43,10 +43,7 @@ export function TwoFactorPanel({ open }: { open: (dialog: SecurityDialog) => voi
           </>
         ) : (
           <>
-            <p>
-              A code from an authenticator app on your phone, beside your password: whoever finds out your password can’t sign in with it
-              alone.
-            </p>
+            <p>Adds a code from an authenticator app on your phone to your password. A stolen password isn’t enough to sign in.</p>
             <Button variant="primary" onClick={() => open('set-up')}>
               Set Up
             </Button>

@@ -30,7 +30,7 @@ function customerWith(contactEmail: string | null): Customer {
   }
 }
 
-test('a new customer is active, 3PL and NET 30 unless said otherwise, and no e-mail is sent', () => {
+test('a new customer is active, 3PL and NET 30 unless said otherwise, and no email is sent', () => {
   expect(newCustomerForm.parse(filled)).toMatchObject({ status: 'active', type: '3pl', paymentTerms: 'net_30', sendEmail: false })
 })
 
@@ -40,7 +40,7 @@ test('a wrong SEED number is told at its field, a short one with the padded form
   expect(newCustomerForm.parse({ ...filled, seedIdWarehouse: 'nl 00987654321' })).toMatchObject({ seedIdWarehouse: 'NL00987654321' })
 })
 
-test('an incomplete new customer is told what is missing, the e-mail last', () => {
+test('an incomplete new customer is told what is missing, the email last', () => {
   expect(missingInNewCustomer(filled)).toBeUndefined()
   expect(missingInNewCustomer({ ...filled, contactEmail: ' ' })).toBe('Contact email is required to send login credentials.')
   for (const missing of [{ name: '' }, { password: '' }]) {
@@ -54,7 +54,7 @@ test('an edit sends the password only when something stands in the field', () =>
   expect(form.parse(filled)).toHaveProperty('password', 'long enough')
 })
 
-test('the e-mail, which is the sign-in name, can’t be blanked, but may be missing where there was none', () => {
+test('the email, which is the sign-in name, can’t be blanked, but may be missing where there was none', () => {
   const blank = { ...filled, password: '', contactEmail: '' }
   expect(customerChangeForm(customerWith('goods@acme.example')).safeParse(blank).error?.issues[0]?.path).toEqual(['contactEmail'])
   expect(customerChangeForm(customerWith(null)).parse(blank)).not.toHaveProperty('contactEmail')

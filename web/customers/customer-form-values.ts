@@ -43,7 +43,7 @@ export const newCustomerForm = formSchema(
   newCustomer,
 )
 
-/** The password is sent only if the field isn't empty. A blank e-mail is valid only if there was none before. */
+/** The password is sent only if the field isn't empty. A blank email is valid only if there was none before. */
 export function customerChangeForm(base: Customer) {
   return formSchema(
     typed,

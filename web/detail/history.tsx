@@ -44,7 +44,7 @@ export function History({ endpoint, id, title = 'History', describe }: HistoryPr
       ) : entries.isError ? (
         <ErrorState title="Failed to load the history" detail={detailFor(entries.error)} onRetry={() => void entries.refetch()} />
       ) : shown.length === 0 ? (
-        <p className="text-muted">Nothing was recorded about it.</p>
+        <p className="text-muted">No history yet.</p>
       ) : (
         <Timeline
           entries={shown}

@@ -40,7 +40,7 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
     { id: 'reserved', header: 'Reserved', align: 'right', from: 'wide', cell: ({ reserved }) => formatNumber(reserved) },
     {
       id: 'availability',
-      header: 'Can be promised',
+      header: 'Availability',
       mobile: 'status',
       cell: (row) => <PromisableStock row={row} />,
     },

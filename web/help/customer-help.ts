@@ -6,7 +6,7 @@ export const portfolioHelp: ScreenHelp = {
     {
       title: 'Add a customer',
       steps: [
-        'Administrators press ‘Add Customer’ and enter name, e-mail and a first password.',
+        'Administrators press ‘Add Customer’ and enter name, email and a first password.',
         'Note the sign-in that is shown, or invite people by mail from the customer’s page.',
       ],
     },
@@ -25,7 +25,7 @@ export const customerHelp: ScreenHelp = {
   jobs: [
     {
       title: 'Let somebody sign in',
-      steps: ['Administrators press ‘Invite’ under Users and enter the e-mail address.', 'The link works once, for 48 hours.'],
+      steps: ['Administrators press ‘Invite’ under Users and enter the email address.', 'The link works once, for 48 hours.'],
     },
     { title: 'Change its terms or access', allow: 'customers.update', steps: ['Press ‘Edit’.'] },
     { title: 'See what it sees', steps: ['Press ‘View as Customer’.'] },
@@ -63,15 +63,12 @@ export const portalManagementHelp: ScreenHelp = {
   jobs: [
     {
       title: 'Invite a customer',
-      steps: ['Administrators press ‘Invite Customer’ and choose the customer and the person’s e-mail address.'],
+      steps: ['Administrators press ‘Invite Customer’ and choose the customer and the person’s email address.'],
     },
     {
       title: 'Switch something on or off',
       allow: 'settings.change',
-      steps: [
-        'Under ‘Portal Settings’ switch ‘Real-time Updates’, ‘Email Notifications’ or ‘Data Export’.',
-        'It counts for all customers at once.',
-      ],
+      steps: ['Under ‘Portal Settings’ switch ‘Real-time Updates’, ‘Email Notifications’ or ‘Data Export’.', 'Applies to all customers.'],
     },
     { title: 'Check what a customer sees', steps: ['Press ‘View Portal’ in its row.'] },
   ],

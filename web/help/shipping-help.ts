@@ -24,7 +24,7 @@ export const ordersHelp: ScreenHelp = {
 }
 
 export const orderHelp: ScreenHelp = {
-  purpose: 'One movement: its lines, its stage, its picks, its documents and its shipment.',
+  purpose: 'Everything about one movement: lines, stage, picks, documents and shipment.',
   jobs: [
     { title: 'Change it', steps: ['Press ‘Edit’. Lines can be changed while it is pending.'] },
     { title: 'Work on it', steps: ['Press ‘Assign’ to say who does it.', 'Press ‘Pick List’ to pick it, line by line.'] },

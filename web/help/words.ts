@@ -1,6 +1,6 @@
 /** Words of the trade that the help of screens explains; docs/glossary.md has them all. */
 export const helpWords = {
-  activity: 'Something to do, or done, with a customer: a call, an e-mail, a meeting, a task or a note.',
+  activity: 'Something to do, or done, with a customer: a call, an email, a meeting, a task or a note.',
   adjustment: 'A correction of the quantity on hand, with its reason. It can’t be undone, only corrected by another one.',
   allocation: 'Giving items to a customer, which can then see and order them.',
   available: 'What can be ordered: on hand at storage, staging and shipping locations, not expired, and not reserved.',

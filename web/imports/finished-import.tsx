@@ -49,7 +49,7 @@ export function FinishedImport({ read }: { read: ImportDetail }) {
 
 const sentences: Record<keyof typeof titles, (read: ImportDetail) => string> = {
   done: (read) => `${recordsOf(read)} ${read.kind === 'items' ? 'created or updated' : 'created'} on ${formatDateTime(read.committedAt)}.`,
-  undone: () => 'The import was taken back: everything is as it was before.',
+  undone: () => 'Import undone. Everything is back to how it was.',
   cancelled: () => 'Nothing was imported.',
   failed: () => 'Nothing was imported.',
 }

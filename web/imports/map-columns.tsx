@@ -90,7 +90,7 @@ function samplesOf(samples: readonly string[]): string {
 function optionsOf(fields: readonly ImportField[], mapping: ImportDetail['mapping'], column: number) {
   const taken = (key: string) => mapping.some((field, index) => field === key && index !== column)
   return [
-    { value: '', label: 'Leave out' },
+    { value: '', label: 'Don’t import' },
     ...fields.map(({ key, label, required }) => ({
       value: key,
       label: `${label}${required ? ' *' : ''}${taken(key) ? ' (mapped already)' : ''}`,

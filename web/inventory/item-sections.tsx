@@ -34,7 +34,7 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
   { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
   {
     id: 'availability',
-    header: 'Can be promised',
+    header: 'Availability',
     mobile: 'status',
     cell: (row) => <PromisableStock row={row} />,
   },
@@ -98,7 +98,7 @@ export function ItemReservations({ item }: { item: InventoryItem }) {
       columns={seesCustomerScreens ? ownReservations : staffReservations}
       read={read}
       rowLink={({ orderId }) => ({ to: '/orders/$id', params: { id: String(orderId) } })}
-      empty="No movement holds any of it"
+      empty="Not reserved by any movement"
     />
   )
 }

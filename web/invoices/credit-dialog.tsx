@@ -25,7 +25,7 @@ interface Typed {
 
 const { TextField, MoneyField, ChoiceField } = fieldsOf<Typed>()
 const ways = [
-  { value: 'amount', label: 'An amount, tax included' },
+  { value: 'amount', label: 'Amount (incl. tax)' },
   { value: 'lines', label: 'Lines' },
 ] as const
 

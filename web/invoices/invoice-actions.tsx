@@ -69,7 +69,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           mayCredit && { label: 'Issue Credit Note', icon: <FileMinus aria-hidden />, onSelect: () => crediting.open(true) },
           mayChange &&
             status !== 'draft' && {
-              label: kind === 'credit_note' ? 'Send by E-mail' : 'Send Again',
+              label: kind === 'credit_note' ? 'Send by Email' : 'Send Again',
               icon: <Send aria-hidden />,
               disabled: send.pending,
               onSelect: () => send.run(invoice),
@@ -80,7 +80,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {isDraft && sending.value && (
         <ConfirmDialog
           title={`Send ${invoiceNumber}?`}
-          description={`${customerName} is charged ${formatAmount(total, currency)}. An invoice that was sent never changes; a credit note corrects it.`}
+          description={`${customerName} is charged ${formatAmount(total, currency)}. Sent invoices can’t be edited. Issue a credit note to correct one.`}
           confirmLabel="Send Invoice"
           pending={send.pending}
           onConfirm={() => send.run(invoice)}

@@ -38,7 +38,7 @@ export function Payments({ invoice, forCustomer }: { invoice: Invoice; forCustom
                   : []
             : undefined
         }
-        empty={<EmptyState title="Nothing was paid yet" />}
+        empty={<EmptyState title="No payments yet" />}
       />
       <Suspense>{mayChange && chosen && <ReversePaymentDialog invoice={invoice} payment={chosen} onClose={reversing.close} />}</Suspense>
     </Section>

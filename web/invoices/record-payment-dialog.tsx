@@ -14,8 +14,8 @@ import { labelled } from '../list/filters.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 
-const notTold = 'not-told'
-const typed = z.object({ amount: z.string(), paidOn: z.string(), method: z.enum([notTold, ...paymentMethods]), reference: z.string() })
+const notSpecified = 'not-told'
+const typed = z.object({ amount: z.string(), paidOn: z.string(), method: z.enum([notSpecified, ...paymentMethods]), reference: z.string() })
 type Typed = z.output<typeof typed>
 
 const { TextField, MoneyField, DateField, ChoiceField } = fieldsOf<Typed>()
@@ -24,7 +24,7 @@ const { TextField, MoneyField, DateField, ChoiceField } = fieldsOf<Typed>()
 const numbers = { amount: { ...amountRule, min: -amountRule.max } }
 const schema = formSchema(
   typed,
-  ({ method, ...values }, { amount }) => ({ ...values, amount: amount ?? '', method: method === notTold ? null : method }),
+  ({ method, ...values }, { amount }) => ({ ...values, amount: amount ?? '', method: method === notSpecified ? null : method }),
   newPayment,
   numbers,
 )
@@ -79,7 +79,7 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
       <ChoiceField
         name="method"
         label="Method"
-        options={[{ value: notTold, label: 'Not told' }, ...labelled(paymentMethods, paymentMethodLabels)]}
+        options={[{ value: notSpecified, label: 'Not specified' }, ...labelled(paymentMethods, paymentMethodLabels)]}
       />
       <TextField
         name="reference"

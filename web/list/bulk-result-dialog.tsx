@@ -27,7 +27,7 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
           </li>
         ))}
       </ul>
-      <p className="text-muted">Refused rows stay selected.</p>
+      <p className="text-muted">Rows that couldn’t be changed remain selected.</p>
     </Dialog>
   )
 }

@@ -103,7 +103,7 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
   { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
   {
     id: 'availability',
-    header: 'Can be promised',
+    header: 'Availability',
     mobile: 'status',
     cell: (row) => <PromisableStock row={row} />,
   },

@@ -16,8 +16,8 @@ export interface GuideStep {
 /** Each step of the set-up; where it opens a dialog, the address says so. */
 export const guideSteps: Record<OnboardingStep, GuideStep> = {
   operator: {
-    title: 'Say who runs the warehouse',
-    why: 'The company’s name and address stand on every receipt, delivery note, quote and invoice.',
+    title: 'Add your company details',
+    why: 'The company’s name and address appear on every receipt, delivery note, quote and invoice.',
     button: 'Enter name and address',
     link: { to: '/settings', search: { section: 'operator' } },
     allow: 'settings.change',

@@ -56,7 +56,7 @@ function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boole
         make.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
       }
     >
-      {isAnew ? 'Make Anew' : 'Make Documents'}
+      {isAnew ? 'Regenerate' : 'Make Documents'}
     </Button>
   )
 }

@@ -15,7 +15,7 @@ export interface PastedLines {
 
 const lineQuantity = { ...wholeNumber, min: 1 }
 
-/** Reads 'SKU quantity' lines, as copied from a spreadsheet or an e-mail, and adds them to the lines of a movement. */
+/** Reads 'SKU quantity' lines, as copied from a spreadsheet or an email, and adds them to the lines of a movement. */
 export function pastedLines(text: string, lines: readonly DraftLine[], offered: readonly OfferedItem[]): PastedLines {
   let next = lines
   const rejected: PastedLines['rejected'][number][] = []

@@ -81,7 +81,7 @@ function FloorWork({ list }: { list: PickList }) {
             )}
             {mayPack && (
               <EmptyState
-                title={list.units.length === 0 ? 'All is picked' : `${formatNumber(loose.length)} still to be packed`}
+                title={list.units.length === 0 ? 'Everything is picked' : `${formatNumber(loose.length)} left to pack`}
                 hint={`Pack the goods into cartons or pallets, each with an SSCC. They lie at ${placesOf(loose)}.`}
                 action={
                   <Button variant="primary" icon={<PackageOpen aria-hidden />} onClick={() => pack.open(true)}>

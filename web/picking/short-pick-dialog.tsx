@@ -50,7 +50,7 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
       submitLabel="Report Short"
       pendingLabel="Reporting..."
     >
-      <QuantityField name="found" label="Found" required suffix={line.unitOfMeasure} hint="What you found is picked." />
+      <QuantityField name="found" label="Found" required suffix={line.unitOfMeasure} hint="The quantity you found will be picked." />
       <ChoiceField name="reason" label="Reason" required placeholder="Choose a reason" options={reasons} />
     </FormDialog>
   )

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.tsx'
 
 const switches = [
   { key: 'realTimeUpdates', label: 'Real-time Updates', hint: 'Screens of customers follow changes at once.' },
-  { key: 'emailNotifications', label: 'Email Notifications', hint: 'Customers get e-mail. Invitations are always sent.' },
+  { key: 'emailNotifications', label: 'Email Notifications', hint: 'Customers get email. Invitations are always sent.' },
   { key: 'dataExport', label: 'Data Export', hint: 'Customers save their lists as files.' },
 ] as const satisfies readonly { key: keyof Settings; label: string; hint: string }[]
 

@@ -38,7 +38,7 @@ export function PortalOverview({ onAdd }: PortalOverviewProps) {
         <RecentMovements onAdd={onAdd} />
         <RecentShipments />
       </div>
-      <CustomerViews customerId={customerId} title="Who Viewed Your Account" empty="No member of staff has viewed your screens" />
+      <CustomerViews customerId={customerId} title="Staff Access Log" empty="No member of staff has viewed your screens" />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function CustomerQuoteActions({ quote }: { quote: Quote }) {
       {mayAnswer && accepting.value && (
         <ConfirmDialog
           title={`Accept ${quote.quoteNumber}?`}
-          description={`You order what it offers for ${formatAmount(quote.total, quote.currency)}. An answer can’t be taken back here.`}
+          description={`You’re accepting this quote for ${formatAmount(quote.total, quote.currency)}. This can’t be undone.`}
           confirmLabel="Accept Quote"
           pending={accept.pending}
           onConfirm={() => accept.run(quote)}

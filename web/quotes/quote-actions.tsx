@@ -71,7 +71,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
       {isDraft && sending.value && (
         <ConfirmDialog
           title={`Send ${quoteNumber}?`}
-          description={`${customerName} can then accept or decline it: ${formatAmount(total, currency)}. A quote that was sent doesn’t change any more.`}
+          description={`${customerName} can then accept or decline it: ${formatAmount(total, currency)}. Sent quotes can’t be edited.`}
           confirmLabel="Send Quote"
           pending={send.pending}
           onConfirm={() => send.run(quote)}

@@ -82,7 +82,7 @@ function ClosedLines({ receipt }: { receipt: Receipt }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Note>
-        {receipt.receiptNumber} is {receiptStatusLabels[receipt.status]}, so its lines are closed. Take it back to Received to change them.
+        {receipt.receiptNumber} is {receiptStatusLabels[receipt.status]}, so its lines are locked. Set it back to Received to change them.
       </Note>
       <ReceiptLines receipt={receipt} />
     </div>

@@ -33,7 +33,7 @@ export function InspectionBanner({ receipt, action }: BannerProps) {
   return (
     <Banner title="Inspection completed" action={action}>
       {formatDateTime(inspectedAt)}
-      {inspectedBy && ` by ${inspectedBy}`}. The lines are closed.
+      {inspectedBy && ` by ${inspectedBy}`}. The lines are locked.
     </Banner>
   )
 }

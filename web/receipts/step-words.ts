@@ -20,7 +20,7 @@ function wordsForward({ totalUnits, inspection }: Receipt, step: ReceiptStatus):
     return `Received counts what was expected, ${plural(totalUnits, 'unit')}: into stock at receiving, damaged units into quarantine. If the delivery differs, edit the items.`
   if (step === 'inspected') {
     const ticked = inspection.filter(({ checked }) => checked).length
-    return `Inspected records that you completed the inspection with ${ticked} of ${inspection.length} points ticked, and closes the lines.`
+    return `Inspected records that you completed the inspection with ${ticked} of ${inspection.length} points ticked, and locks the lines.`
   }
   return 'Stored puts what is left at receiving on the suggested bins.'
 }

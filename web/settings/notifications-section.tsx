@@ -49,7 +49,7 @@ export function NotificationsSection() {
   return (
     <Panel title="Notifications">
       <div className="grid gap-3 p-4">
-        {isMuted && <Note>E-mail to customers is switched off at the moment. What you choose counts once it is on again.</Note>}
+        {isMuted && <Note>Email to customers is switched off at the moment. What you choose counts once it is on again.</Note>}
         {!preferences.data ? (
           <Skeleton className="h-48" />
         ) : (
@@ -58,7 +58,7 @@ export function NotificationsSection() {
               <tr className="text-left text-small text-muted">
                 <th className="pb-2 font-medium">Tell me of</th>
                 <th className="w-20 pb-2 text-center font-medium">In the app</th>
-                <th className="w-32 pb-2 font-medium">By e-mail</th>
+                <th className="w-32 pb-2 font-medium">By email</th>
               </tr>
             </thead>
             <tbody>
@@ -77,7 +77,7 @@ export function NotificationsSection() {
                   </td>
                   <td>
                     <Select
-                      aria-label={`${label} by e-mail`}
+                      aria-label={`${label} by email`}
                       size="sm"
                       options={mailOptions}
                       value={byMail.chosen(kind) ?? mail}

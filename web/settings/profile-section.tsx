@@ -77,7 +77,7 @@ function ProfileForm({ user }: { user: User }) {
         name="language"
         label="Dates and numbers"
         options={languageChoices().map(({ language, name, sample }) => ({ value: language, label: `${name} · ${sample}` }))}
-        hint="By the rules of which language they are written and read. The words stay English."
+        hint="Sets date and number formats. The interface stays in English."
       />
     </FormPanel>
   )

@@ -48,8 +48,8 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
     >
       <KindField kinds={kinds} />
       <TextField name="place" label="Place" maxLength={200} hint="Optional" />
-      <DateField name="at" label="When" withTime hint="Empty: now" />
-      <TextField name="notes" label="Notes" rows={3} maxLength={1000} hint="Optional. The customer reads them." />
+      <DateField name="at" label="When" withTime hint="Leave blank for now" />
+      <TextField name="notes" label="Notes" rows={3} maxLength={1000} hint="Optional. Visible to the customer." />
     </FormDialog>
   )
 }

@@ -68,7 +68,7 @@ export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWit
         />
       )}
       <TextField name="receivedBy" label="Received By" required maxLength={200} />
-      {shipment.actualDelivery === null && <DateField name="at" label="Delivered" withTime hint="Empty: now" />}
+      {shipment.actualDelivery === null && <DateField name="at" label="Delivered" withTime hint="Leave blank for now" />}
       <SignaturePad
         name="signature"
         label="Signature"

@@ -46,7 +46,7 @@ function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: 
         <CopyButton value={address} label="Tracking Link" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-muted">Whoever has it sees where the shipment is, without signing in. {untilWhen(shipment)}</p>
+        <p className="text-small text-muted">Anyone with the link can track this shipment without signing in. {untilWhen(shipment)}</p>
         <Button
           size="sm"
           variant="danger"
