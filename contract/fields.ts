@@ -33,7 +33,7 @@ export const quantity = z
 /** ISO 8601 in UTC, the format of times in answers. */
 export const instant = z.iso.datetime()
 
-/** Dates before and after can't be told from slips of the finger. */
+/** Dates before and after are most likely typing mistakes. */
 export function isUsualYear(value: string): boolean {
   return value >= '1900' && value < '3000'
 }

@@ -39,12 +39,12 @@ export const permissions = {
   'account.secure': ownAccount,
   /** Customers get their passwords from administrators. */
   'account.change-password': { ...staff, personal: true, beforeTwoFactor: true },
-  /** Turn off somebody else's second factor. */
+  /** Turn off another person's second factor. */
   'account.reset-two-factor': adminOnly,
   'notifications.read': personal,
   'notifications.mark': personal,
   'notifications.choose': personal,
-  /** Be told at once what others change. */
+  /** See at once what others change. */
   'events.read': { ...personal, portalSwitch: 'realTimeUpdates' },
 
   'orders.read': everyone,
@@ -58,7 +58,7 @@ export const permissions = {
   'orders.advance': adminOnly,
   /** The ARC and SEED numbers of a movement of excise goods. */
   'orders.record-excise': staff,
-  /** Make the documents of a movement anew. */
+  /** Regenerate the documents of a movement. */
   'orders.make-documents': staff,
   'orders.rate': customersWithFullAccess,
 
@@ -178,7 +178,7 @@ export interface Permitted {
   needsTwoFactor?: boolean
 }
 
-/** Why somebody may not do something: its role may not, or only it itself may not, for one of three reasons. */
+/** Why a person may not do something: the role may not, or this person may not, for one of three reasons. */
 export type Refusal = 'role' | 'view-only' | 'switched-off' | 'two-factor'
 
 export function refusalOf({ role, viewOnly = false, switchedOff = [], needsTwoFactor = false }: Permitted, action: Action): Refusal | null {

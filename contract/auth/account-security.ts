@@ -134,7 +134,7 @@ export const accountSecurityEndpoints = {
   resetTwoFactor: endpoint({
     method: 'POST',
     path: '/api/users/:id/reset-two-factor',
-    summary: 'Turn off two-factor sign-in of somebody who lost the phone, and sign them out everywhere',
+    summary: 'Turn off two-factor sign-in of a person who lost the phone, and sign them out everywhere',
     allow: 'account.reset-two-factor',
     params: idParams,
     row: 'user',

@@ -51,7 +51,7 @@ export const invitationToken = z
   .string()
   .regex(/^[\w-]{43}$/, 'This invitation link is not complete. Open it from the mail, or copy all of it.')
 
-/** What an invitation says to whoever holds its link. */
+/** What an invitation says to the holder of its link. */
 export const invitedPerson = z.object({
   /** The customer, or who runs the warehouse. */
   companyName: z.string(),
@@ -62,7 +62,7 @@ export const invitedPerson = z.object({
 })
 export type InvitedPerson = z.output<typeof invitedPerson>
 
-/** A new account: of whoever was invited, whose email address is known then, or of the first administrator. */
+/** A new account: of an invited person, whose email address is known, or of the first administrator. */
 export const registration = z
   .object({
     username: requiredText(254).optional(),

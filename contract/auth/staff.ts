@@ -62,7 +62,7 @@ export const staffEndpoints = {
   invite: endpoint({
     method: 'POST',
     path: '/api/staff/invitations',
-    summary: 'Send somebody a link to create an account as a member of staff. It works once, for 48 hours',
+    summary: 'Send a link to create an account as a member of staff. It works once, for 48 hours',
     allow: 'staff.manage',
     body: json(newStaffInvitation),
     answer: json(invitation),

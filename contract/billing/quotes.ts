@@ -59,7 +59,7 @@ export const newQuote = z.object({
   total: positiveAmountInput.optional(),
 })
 
-/** What is to change. Fields only while it is a draft; a status is the answer of the customer, told to a member of staff. */
+/** What is to change. Fields only while it is a draft; a status is the answer of the customer, as given to a member of staff. */
 export const quoteChange = z.object({ ...fields, status: z.enum(quoteStatuses), declineReason: optionalText(1000) }).partial()
 
 /** `mail` is null when email to customers is switched off: the customer then finds it in the portal alone. */

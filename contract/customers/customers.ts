@@ -94,7 +94,7 @@ export const customerChange = customers.changed.extend({ password: newPassword.o
 
 export const credentialsInfo = z.object({ username: z.string(), password: z.string() })
 
-/** Somebody who may sign in for a customer. */
+/** A person who may sign in for a customer. */
 export const customerUser = z.object({
   id,
   name: z.string(),

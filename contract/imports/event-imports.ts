@@ -7,7 +7,7 @@ import { shipmentEventKinds } from '../shipments/shipment-events.ts'
 /** How many events one file may have. */
 export const mostImportedRows = 2_000
 
-/** Its rows are judged one by one: what is wrong with one is told of that one, and the others are recorded. */
+/** Its rows are checked one by one: an error is reported for its row, and the others are recorded. */
 export const eventImport = z.object({
   /** A CSV file with columns for tracking number, event and time, and if there are for place and notes. */
   csv: text(1_000_000, 'must be the text of a CSV file'),

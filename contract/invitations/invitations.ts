@@ -54,7 +54,7 @@ export const invitationsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/customers/:id/invitations',
-    summary: 'Send somebody a link to create an account for a customer. It works once, for 48 hours',
+    summary: 'Send a link to create an account for a customer. It works once, for 48 hours',
     allow: 'customers.invite',
     params: idParams,
     row: 'customer',

@@ -7,7 +7,7 @@ import type { Role } from '../roles.ts'
 
 export const notificationTypes = ['error', 'warning', 'success', 'info'] as const
 
-/** What people are told of, and may choose not to be. */
+/** What people are notified of, unless they choose not to be. */
 export const notificationKinds = [
   'low_stock',
   'movement_created',
@@ -25,7 +25,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 const staff = ['admin', 'manager'] as const
-/** Each kind in words, and who is told of it. */
+/** Each kind in words, and who is notified of it. */
 export const notificationKindRules: Record<NotificationKind, { label: string; toldTo: readonly Role[] }> = {
   low_stock: { label: 'Low stock', toldTo: [...staff, 'customer'] },
   movement_created: { label: 'New movements', toldTo: staff },
@@ -41,7 +41,7 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
 }
 
-/** The kinds that people of the role are told of. */
+/** The kinds that people of the role are notified of. */
 export function kindsFor(role: Role): NotificationKind[] {
   return notificationKinds.filter((kind) => notificationKindRules[kind].toldTo.includes(role))
 }

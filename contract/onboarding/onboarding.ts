@@ -24,7 +24,7 @@ export const skippableSteps = ['timeZone', 'category'] as const satisfies readon
 export const daysAfterOnboarding = 7
 
 export const onboardingSettings = z.object({
-  /** By itself; always, because somebody asked for it; or never, because somebody hid it. */
+  /** By itself; always, because staff asked for it; or never, because staff hid it. */
   view: z.enum(['automatic', 'shown', 'hidden']),
   skipped: z.array(z.enum(skippableSteps)),
 })

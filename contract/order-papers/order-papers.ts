@@ -83,7 +83,7 @@ export const orderPapersEndpoints = {
   makeDocuments: endpoint({
     method: 'POST',
     path: '/api/orders/:id/documents',
-    summary: 'Make the documents of a movement anew; the ones before stay as earlier versions',
+    summary: 'Regenerate the documents of a movement; the earlier ones stay as earlier versions',
     allow: 'orders.make-documents',
     params: idParams,
     row: 'order',

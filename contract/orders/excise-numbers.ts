@@ -17,7 +17,7 @@ function normalized(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase()
 }
 
-/** A SEED number as it is stored. A short one is refused with its zero-padded form, because filling it in silently could name somebody else. */
+/** A SEED number as it is stored. A short one is refused with its zero-padded form, because filling it in silently could name another company. */
 export function readSeed(typed: string): ReadNumber {
   const given = normalized(typed).replace(/^GR/, 'EL')
   const [country, rest] = [given.slice(0, 2), given.slice(2)]

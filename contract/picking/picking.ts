@@ -88,7 +88,7 @@ export type PickList = z.output<typeof pickList>
 export const accuracyDays = 30
 
 export const pickingFigures = z.object({
-  /** Movements that nobody has begun to pick, and those being picked. */
+  /** Movements whose picking hasn't begun, and those being picked. */
   waiting: quantity,
   beingPicked: quantity,
   /** Movements that lack goods since a short pick. */

@@ -73,7 +73,7 @@ export const accountProblems = {
   'setup-code.missing': rule(400, 'Enter the set-up code that the server printed when it started.'),
   'setup-code.wrong': rule(403, 'That is not the set-up code. Enter the set-up code that the server printed when it started.'),
   'notification.not-found': rule(404, 'This notification does not exist.'),
-  'notification.kind-not-told': rule(400, ({ kind }: { kind: string }) => `Your role doesn't receive notifications of type ${kind}.`),
+  'notification.kind-not-offered': rule(400, ({ kind }: { kind: string }) => `Your role doesn't receive notifications of type ${kind}.`),
 
   'saved-view.not-found': rule(404, 'This saved view does not exist, or you have no access to it.'),
   'saved-view.of-colleague': rule(

@@ -150,7 +150,7 @@ export const tasksEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/tasks/:id',
-    summary: 'Assign a task to a member of staff, or to nobody',
+    summary: 'Assign a task to a member of staff, or unassign it',
     allow: 'tasks.work',
     params: idParams,
     row: 'task',

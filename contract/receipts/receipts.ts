@@ -41,7 +41,7 @@ export const inspectedPoint = z.object({
   checked: z.boolean(),
   /** A word about it, as why it was not ticked. */
   note: z.string().nullable(),
-  /** Who ticked or confirmed it, and when; null while nobody has. */
+  /** Who ticked or confirmed it, and when; null until then. */
   by: z.string().nullable(),
   at: instant.nullable(),
 })

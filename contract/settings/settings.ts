@@ -19,7 +19,7 @@ const days = z
 /** For how many days history is kept; null is for ever. The stock ledger and the history of movements are always kept. */
 export const retention = z.object({
   auditDays: days,
-  /** Counted from when it happened. What nobody has read of those it was for is kept. */
+  /** Counted from when it happened. What none of its readers has read is kept. */
   readNotificationsDays: days,
 })
 export type Retention = z.output<typeof retention>

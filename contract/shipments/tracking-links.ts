@@ -48,7 +48,7 @@ export const trackingLinksEndpoints = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/shipments/:id/tracking-link',
-    summary: 'Withdraw the link of a shipment: it answers nobody any more',
+    summary: 'Revoke the link of a shipment',
     allow: 'shipments.share',
     params: idParams,
     row: 'shipment',

@@ -28,7 +28,7 @@ export const systemEndpoints = {
     allow: 'events.read',
     background: true,
     query: z.object({
-      /** When the client began to read: what changed since then is told first. At most a minute ago; before that, anything counts as changed. */
+      /** When the client began to read: what changed since then is sent first. At most a minute ago; before that, anything counts as changed. */
       since: instant.optional(),
     }),
     answer: stream('text/event-stream'),

@@ -138,7 +138,7 @@ test('a kind is chosen for the app and by email apart, and what is left out stay
     await it.as('customer').ask(notificationsEndpoints.updatePreferences, { body: { email: { movement_created: true } } }),
   ).toMatchObject({
     status: 400,
-    body: { code: 'notification.kind-not-told' },
+    body: { code: 'notification.kind-not-offered' },
   })
   await choose(it.as('customer'), { stage: false })
   expect(await of('stage')).toMatchObject({ wanted: false, email: false })

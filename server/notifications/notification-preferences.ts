@@ -37,7 +37,7 @@ export const chooseNotifications = verb(
   async ({ trx, viewer, now }, { email = {}, ...wanted }) => {
     const [inApp, byMail] = [chosenIn(wanted), chosenIn(email)]
     for (const { kind } of [...inApp, ...byMail])
-      if (!kindsFor(viewer.role).includes(kind)) throw httpError('notification.kind-not-told', { kind }, { field: kind })
+      if (!kindsFor(viewer.role).includes(kind)) throw httpError('notification.kind-not-offered', { kind }, { field: kind })
     if (inApp.length > 0)
       await trx.sql
         .insertInto('notification_preferences')
