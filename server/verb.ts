@@ -50,7 +50,7 @@ type Changing<T extends Topic> = { endpoint: { changes: readonly T[] } }
 export interface TouchedRow {
   id: number
   customerId?: number | null
-  /** Set when it is nobody's business but this user's. */
+  /** Set when it is no one's business but this user's. */
   userId?: number
 }
 

@@ -23,7 +23,7 @@ const howManyRecoveryCodes = 10
 const setUpLimitMs = 30 * 60_000
 /**
  * Wrong codes of one account, from everywhere: the limits of sign-in count by address, and who knows the password could guess from many.
- * Only who knows it comes so far, so nobody else can lock the person out.
+ * Only who knows it comes so far, so no one else can lock the person out.
  */
 const wrongCodesPeriodMs = 15 * 60_000
 const mostWrongCodes = 10

@@ -24,12 +24,12 @@ export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, view
   return {
     answer: user,
     before,
-    history: [did('update_user', 'customer', row, { before: told(before), after: { ...told(user), user: user.username } })],
+    history: [did('update_user', 'customer', row, { before: facts(before), after: { ...facts(user), user: user.username } })],
     touched: { customers: [row] },
   }
 })
 
 /** Under names of their own, as the history is that of the customer, which has an access too. */
-function told({ firstName, lastName, portalAccess, isActive }: CustomerUser) {
+function facts({ firstName, lastName, portalAccess, isActive }: CustomerUser) {
   return { firstName, lastName, userAccess: portalAccess, maySignIn: isActive }
 }

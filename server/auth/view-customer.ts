@@ -36,7 +36,7 @@ export const endViewAs = verb(customerViewsEndpoints.end, async ({ trx, origin }
   return { answer: undefined, history: [first, ...others], touched: { customers: ended.map(customerRow) } }
 })
 
-/** Two changes of one session wait for each other, and a session that ends meanwhile views nobody. */
+/** Two changes of one session wait for each other, and a session that ends meanwhile views no one. */
 async function lockSession(trx: Transaction, origin: CallOrigin | null): Promise<{ sessionHash: Uint8Array; userId: number }> {
   const hash = origin?.sessionToken ? hashToken(origin.sessionToken) : Buffer.alloc(0)
   const session = await trx.sql

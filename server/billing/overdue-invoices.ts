@@ -11,8 +11,8 @@ export const tellOverdueInvoices = defineJob(
   'overdue-invoices',
   null,
   async ({ db, log }) => {
-    const told = await tellOfOverdueInvoices(db)
-    if (told > 0) log.info(`${told} ${told === 1 ? 'invoice is' : 'invoices are'} overdue.`)
+    const notified = await tellOfOverdueInvoices(db)
+    if (notified > 0) log.info(`${notified} ${notified === 1 ? 'invoice is' : 'invoices are'} overdue.`)
   },
   '*/5 * * * *',
 )

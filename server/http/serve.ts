@@ -159,7 +159,7 @@ export function endpointName({ method, path }: Pick<EndpointDefinition, 'method'
   return `${method} ${path}`
 }
 
-/** Our screens send this header when nobody has used them for a while, for example when a server event makes them fetch again. */
+/** Our screens send this header when no one has used them for a while, for example when a server event makes them fetch again. */
 function isUnattended({ headers }: Request): boolean {
   return headers['x-unattended'] !== undefined
 }

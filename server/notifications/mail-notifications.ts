@@ -10,7 +10,7 @@ import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
-/** Nobody is mailed what happened longer ago, in milliseconds: after a weekend without a server there would be too many. */
+/** No one is mailed what happened longer ago, in milliseconds: after a weekend without a server there would be too many. */
 const longestAgo = 24 * 60 * 60 * 1000
 /** How many mails one transaction queues. */
 const mostAtOnce = 200
@@ -110,7 +110,7 @@ ${/[.!?]$/.test(message) ? message : `${message}.`}
 
 ${address}${notificationPath(subject) ?? '/'}
 
-You get this mail because you want to be told of: ${notificationKindRules[kind].label}.
+You receive this email because you asked for notifications of: ${notificationKindRules[kind].label}.
 Change what you are mailed: ${address}/settings?section=notifications
 
 ${mailSignature(operator)}

@@ -68,7 +68,7 @@ interface Advance {
 
 type PackLines = { line: number; quantity: number; scannedItem: null }[]
 
-/** Does the floor work of a stage that nobody recorded, and says so: picks what is left, or packs all that is loose into one carton. */
+/** Does the floor work of a stage that no one recorded, and says so: picks what is left, or packs all that is loose into one carton. */
 async function doDefaults(
   trx: Transaction,
   { before: { id }, stage, viewer, now }: Advance,

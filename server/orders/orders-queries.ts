@@ -51,7 +51,7 @@ function selectOrders(orders: Orders) {
     'o.priority',
     items.as('items'),
     'o.assigned_to as assignedTo',
-    // Asked only where there is somebody: the function costs more than all else in the row.
+    // Asked only where there is someone: the function costs more than all else in the row.
     sql<string | null>`case when o.assigned_to is not null then user_name(o.assigned_to) end`.as('assignedToName'),
     iso('o.created_at').as('createdAt'),
     'o.tracking_stage as trackingStage',

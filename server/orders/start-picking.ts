@@ -9,7 +9,7 @@ import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { orderById } from './orders-queries.ts'
 
-/** The statement by which picking of a movement starts. It is assigned to the viewer unless it is somebody's. */
+/** The statement by which picking of a movement starts. It is assigned to the viewer unless it is someone's. */
 export function pickingStarts({ id, assignedTo }: Order, viewer: Viewer, now: Date): CompiledQuery<unknown> {
   return changeOrder(id, { status: 'picking', picking_started_at: now, assigned_to: assignedTo ?? viewer.userId })
 }

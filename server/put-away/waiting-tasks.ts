@@ -11,8 +11,8 @@ export const tellWaitingTasks = defineJob(
   'waiting-tasks',
   null,
   async ({ db, log }) => {
-    const told = await tellOfWaitingTasks(db)
-    if (told > 0) log.info(`${told} ${told === 1 ? 'task waits' : 'tasks wait'} for more than ${waitingHours} hours.`)
+    const notified = await tellOfWaitingTasks(db)
+    if (notified > 0) log.info(`${notified} ${notified === 1 ? 'task waits' : 'tasks wait'} for more than ${waitingHours} hours.`)
   },
   '*/5 * * * *',
 )

@@ -9,8 +9,8 @@ export const tellOverdueInspections = defineJob(
   'overdue-inspections',
   null,
   async ({ db, log }) => {
-    const told = await tellOfOverdueInspections(db)
-    if (told > 0) log.info(`${told} ${told === 1 ? 'inspection is' : 'inspections are'} overdue.`)
+    const notified = await tellOfOverdueInspections(db)
+    if (notified > 0) log.info(`${notified} ${notified === 1 ? 'inspection is' : 'inspections are'} overdue.`)
   },
   '*/5 * * * *',
 )

@@ -42,7 +42,7 @@ export function inHours(seconds: RawBuilder<unknown>): RawBuilder<number | null>
 
 export const seconds = (interval: RawBuilder<unknown>) => sql`extract(epoch from ${interval})`
 
-/** The name of a customer `c`, and its id; stock of nobody is unallocated. */
+/** The name of a customer `c`, and its id; stock of no one is unallocated. */
 export const customerCells = sql`coalesce(c.name, 'Unallocated') as customer, c.id as "customerId"`
 
 export type BucketUnit = 'day' | 'week' | 'month'

@@ -81,7 +81,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   history: 'Who changed a record, when, and what.',
   dashboard: 'The figures, charts and exceptions of the dashboards.',
   reports: 'Operational, customer and financial reports, their key figures and files.',
-  notifications: 'What a person is told, and what it wants to be told.',
+  notifications: 'The notifications of a person, and which kinds the person wants.',
   reconciliation: 'Checks of the stock books.',
   settings: 'Settings of the installation.',
   onboarding: 'How far the first set-up of the warehouse is.',

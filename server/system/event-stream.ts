@@ -108,7 +108,7 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
       lastId = id
     },
     endUnlessAllowed: async () => {
-      // While the database is out of reach nobody knows; the next heartbeat asks again.
+      // While the database is out of reach no one knows; the next heartbeat asks again.
       const person = await app.sessions.personInBackground(request).catch(() => viewer)
       if (person === null || !can(person, 'events.read')) output.end()
     },
@@ -154,7 +154,7 @@ function changeIdsOf(received: ReceivedEvent[]): string[] {
   return known.length === ids.length && ids.length <= mostChangeIds ? known : []
 }
 
-/** Nobody's rows, whose names stand in rows of customers, and what is true of the whole warehouse. */
+/** No one's rows, whose names stand in rows of customers, and what is true of the whole warehouse. */
 const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
 
 /**

@@ -27,7 +27,7 @@ const problems: Record<number, ProblemResponse> = {
       { errors: [{ path: 'items.0.quantity', message: 'must be a whole number' }] },
     ),
   },
-  401: { name: 'Unauthorized', description: 'Nobody is signed in, or the sign-in failed.', example: httpError('sign-in.required') },
+  401: { name: 'Unauthorized', description: 'Not signed in, or the sign-in failed.', example: httpError('sign-in.required') },
   403: {
     name: 'Forbidden',
     description: 'The role or the portal access does not allow this, or the call came from another site.',

@@ -47,7 +47,7 @@ export function RequireTwoFactorDialog({ require, onClose }: { require: boolean;
       description={
         require
           ? 'Staff who have not set it up do so at once, wherever they are signed in, before they go on.'
-          : 'Whoever has set it up keeps it.'
+          : 'People who have set it up keep it.'
       }
       submitLabel={require ? 'Require It' : 'Stop Requiring It'}
       send={(body) => change.mutateAsync({ ...body, requireTwoFactor: require })}
@@ -59,7 +59,7 @@ export function RequireTwoFactorDialog({ require, onClose }: { require: boolean;
   )
 }
 
-/** Somebody lost the phone and the recovery codes. */
+/** Someone lost the phone and the recovery codes. */
 export function ResetTwoFactorDialog({ userId, name, onClose }: { userId: number; name: string; onClose: () => void }) {
   const reset = useResetTwoFactor(userId)
   return (

@@ -33,10 +33,10 @@ const typed = z.object({
 type Typed = z.output<typeof typed>
 
 const { TextField, ChoiceField, DateField } = fieldsOf<Typed>()
-const nobody = 'nobody'
+const unassigned = 'unassigned'
 
 function toBody({ dueDate, assignedTo, ...values }: Typed) {
-  return { ...values, dueDate: dueDate || null, assignedTo: assignedTo === nobody ? null : Number(assignedTo) }
+  return { ...values, dueDate: dueDate || null, assignedTo: assignedTo === unassigned ? null : Number(assignedTo) }
 }
 
 const changeSchema = formSchema(typed, toBody, activities.changed)
@@ -109,7 +109,7 @@ function AssigneeField({ record }: { record: Activity | null }) {
   const staff = useRead(authEndpoints.listStaff)
   const people = staff.data ?? (record?.assignedTo ? [{ id: record.assignedTo, name: record.assignedToName ?? '' }] : [])
   const options = [
-    { value: nobody, label: 'Nobody' },
+    { value: unassigned, label: 'Unassigned' },
     ...people.map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name })),
   ]
   return <ChoiceField name="assignedTo" label="Assigned To" options={options} />
@@ -121,7 +121,7 @@ function formValues(activity: Activity | null): Typed {
     subject: activity?.subject ?? '',
     priority: activity?.priority ?? 'medium',
     dueDate: activity?.dueDate ?? '',
-    assignedTo: activity?.assignedTo ? String(activity.assignedTo) : nobody,
+    assignedTo: activity?.assignedTo ? String(activity.assignedTo) : unassigned,
     notes: activity?.notes ?? '',
   }
 }

@@ -20,9 +20,7 @@ export function RegisterPage() {
   return (
     <SignInFrame title="Create account" supportEmail={setup.data?.supportEmail}>
       {token === '' ? (
-        <Unusable>
-          Open the link in the mail that invited you. If you have none, ask whoever runs your warehouse for an invitation.
-        </Unusable>
+        <Unusable>Open the link in your invitation email. If you don’t have one, ask your warehouse for an invitation.</Unusable>
       ) : (
         <Invited token={token} />
       )}

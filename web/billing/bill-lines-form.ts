@@ -52,15 +52,15 @@ function lineIn({ description, taxRate, ...typed }: DraftLine): LineRead {
     else if (number == null) errors[field] = 'must be filled in'
     else read[field] = number
   }
-  const judged = sentBillingLine.safeParse({ description, taxRate, ...read })
-  for (const { path, message } of judged.error?.issues ?? []) {
+  const checked = sentBillingLine.safeParse({ description, taxRate, ...read })
+  for (const { path, message } of checked.error?.issues ?? []) {
     const field = path[0] as keyof LineErrors
     errors[field] ??= message
   }
-  return judged.success && Object.keys(errors).length === 0 ? { line: judged.data } : { error: errors }
+  return checked.success && Object.keys(errors).length === 0 ? { line: checked.data } : { error: errors }
 }
 
-/** The lines that can be read, for the totals while somebody is typing. A description isn't needed for them. */
+/** The lines that can be read, for the totals while someone is typing. A description isn't needed for them. */
 export function readableLines(lines: readonly DraftLine[]): BillingLine[] {
   return lines.flatMap((typed) => {
     const { line } = lineIn({ ...typed, description: '–' })
@@ -84,7 +84,7 @@ export function linesInWords(lines: readonly DraftLine[]): string {
 }
 
 /** What the contract's schema says of the body stands at the field of the same name. */
-export function judged<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
+export function checkedBy<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
   const result = schema.safeParse(body)
   if (result.success) return result.data
   for (const { message, path } of result.error.issues) context.addIssue({ code: 'custom', message, path: path.slice(0, 1) })

@@ -80,7 +80,7 @@ function CustomerRecord({ customer }: { customer: Customer }) {
             <Suspense>
               <CustomerUsers customer={customer} />
             </Suspense>
-            <CustomerViews customerId={id} title="Views by Staff" empty="Nobody has viewed this customer’s screens" />
+            <CustomerViews customerId={id} title="Views by Staff" empty="No member of staff has viewed this customer’s screens" />
           </>
         }
         side={

@@ -88,7 +88,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
         errorDetail={users.error && detailFor(users.error)}
         onRetry={() => void users.refetch()}
         empty={
-          <EmptyState title="Nobody may sign in for this customer" hint={mayInvite ? 'Invite the first person by email.' : undefined} />
+          <EmptyState title="No one can sign in for this customer" hint={mayInvite ? 'Invite the first person by email.' : undefined} />
         }
       />
       <Suspense>

@@ -86,7 +86,7 @@ function UserForm({ user, customerId, onClose }: { user: CustomerUser; customerI
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span>
               <span className="block font-medium">Two-factor sign-in</span>
-              <span className="text-small text-muted">Reset it for somebody who lost the phone and the recovery codes.</span>
+              <span className="text-small text-muted">Reset it for a person who lost the phone and the recovery codes.</span>
             </span>
             <Button onClick={() => setResetting(true)}>Reset Two-Factor</Button>
           </div>

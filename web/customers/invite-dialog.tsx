@@ -39,7 +39,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Sends somebody a link to create an account for a customer. */
+/** Sends someone a link to create an account for a customer. */
 export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
   const invite = useChange(invitationsEndpoints.create, (input: Parameters<typeof toCall>[0]) => toCall(input))
   const form = useRecordForm({

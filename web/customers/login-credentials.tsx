@@ -67,9 +67,9 @@ function useSavePassword(customer: Customer, { form, takeRecord }: CustomerForm)
     const password = form.getValues('password')
     form.clearErrors('password')
     if (password === '') return toast({ title: 'Validation Error', description: 'Please enter a password to save.', tone: 'destructive' })
-    const judged = newPassword.safeParse(password)
-    if (!judged.success)
-      return form.setError('password', { message: judged.error.issues[0]?.message ?? 'can’t be used' }, { shouldFocus: true })
+    const checked = newPassword.safeParse(password)
+    if (!checked.success)
+      return form.setError('password', { message: checked.error.issues[0]?.message ?? 'can’t be used' }, { shouldFocus: true })
     update.mutate(
       { id: customer.id, change: { password } },
       {

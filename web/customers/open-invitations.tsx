@@ -46,7 +46,7 @@ interface OpenInvitationsProps {
   onRetry: () => void
 }
 
-/** Invitations that nobody has used yet, also those that have expired. */
+/** Invitations that no one has used yet, also those that have expired. */
 export function OpenInvitations({ invitedTo, unavailable, rows, error, onRetry }: OpenInvitationsProps) {
   const heading = useId()
   const actions = useActions(unavailable)

@@ -13,12 +13,12 @@ export function CollisionChoice<Value>({ name, label, show }: CollisionChoicePro
   const { collisions, settle } = useRecordFormFields()
   const collision = collisions[name]
   if (!collision) return null
-  const told = (value: unknown) => show(value as Value) || 'empty'
+  const words = (value: unknown) => show(value as Value) || 'empty'
   return (
     <fieldset className="flex flex-wrap items-center gap-2 rounded-control border border-caution-line bg-caution-soft px-2.5 py-1.5 text-small">
       <legend className="sr-only">{label} was changed by both of you</legend>
       <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
-        {collision.by ?? 'Theirs'}: {told(collision.theirs)} · yours: {told(collision.mine)}
+        {collision.by ?? 'Theirs'}: {words(collision.theirs)} · yours: {words(collision.mine)}
       </span>
       <Button size="sm" onClick={() => settle(name, 'theirs')}>
         Take Theirs

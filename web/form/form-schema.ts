@@ -25,9 +25,9 @@ export function formSchema<Typed, S extends z.ZodType, N extends { [Field in key
       refused.add(field)
       context.addIssue({ code: 'custom', message: error, path: [field] })
     }
-    const judged = schema.safeParse(toBody(values, read as Numbers<N>))
-    if (judged.success) return refused.size > 0 ? z.NEVER : judged.data
-    for (const { message, path } of judged.error.issues) {
+    const checked = schema.safeParse(toBody(values, read as Numbers<N>))
+    if (checked.success) return refused.size > 0 ? z.NEVER : checked.data
+    for (const { message, path } of checked.error.issues) {
       if (!refused.has(path[0] ?? '')) context.addIssue({ code: 'custom', message, path })
     }
     return z.NEVER

@@ -105,19 +105,19 @@ const ellipsis = /(\.\.\.|…)$/
 /** Shows typed text at once and reports it when typing pauses. */
 function useTyping(value: string, onValueChange: (value: string) => void) {
   const [typed, setTyped] = useState(value)
-  const told = useRef(value)
+  const reported = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (value !== told.current) setTyped(value)
-    told.current = value
+    if (value !== reported.current) setTyped(value)
+    reported.current = value
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function tell(next: string) {
     clearTimeout(timer.current)
-    if (next === told.current) return
-    told.current = next
+    if (next === reported.current) return
+    reported.current = next
     onValueChange(next)
   }
   return {

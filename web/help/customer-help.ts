@@ -24,7 +24,7 @@ export const customerHelp: ScreenHelp = {
   purpose: 'One customer: its terms, its people, its items and movements, and who of the staff looked at its screens.',
   jobs: [
     {
-      title: 'Let somebody sign in',
+      title: 'Let a person sign in',
       steps: ['Administrators press ‘Invite’ under Users and enter the email address.', 'The link works once, for 48 hours.'],
     },
     { title: 'Change its terms or access', allow: 'customers.update', steps: ['Press ‘Edit’.'] },

@@ -1,6 +1,6 @@
 import type { ScreenHelp } from './screen-help.ts'
 
-// For customers, in their words: the warehouse is somebody else's.
+// For customers, in their words: the warehouse is someone else's.
 
 export const myOverviewHelp: ScreenHelp = {
   purpose: 'Your stock and your orders at a glance, and what needs your attention.',
@@ -129,7 +129,7 @@ export const mySettingsHelp: ScreenHelp = {
   purpose: 'Your name, how the portal looks, and what it tells you.',
   jobs: [
     {
-      title: 'Choose what you are told',
+      title: 'Choose your notifications',
       steps: [
         'Open ‘Notifications’ and switch each kind on or off in the portal, and choose whether it is mailed at once, once a day or never.',
       ],

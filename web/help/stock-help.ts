@@ -7,7 +7,7 @@ export const inventoryHelp: ScreenHelp = {
       title: 'Add an item',
       steps: [
         'Press ‘Add Item’ and enter its SKU and name.',
-        'Choose its customer; without one nobody can order it.',
+        'Choose its customer; without one it can’t be ordered.',
         'Leave the quantity at 0 when the goods have yet to arrive: the receipt brings it.',
       ],
     },

@@ -5,7 +5,7 @@ import type { BodyInput } from '../../contract/endpoint.ts'
 import { negatedAmount, subtractAmounts } from '../../contract/money.ts'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
 import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
-import { type DraftLine, draftLines, judged, sentLines } from '../billing/bill-lines-form.ts'
+import { checkedBy, type DraftLine, draftLines, sentLines } from '../billing/bill-lines-form.ts'
 import { WithBillingSettings } from '../billing/with-billing-settings.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -30,11 +30,11 @@ const ways = [
 ] as const
 
 const schema = z.custom<Typed>().transform(({ by, amount, lines, reason }, context) => {
-  if (by === 'lines') return judged(newCreditNote, { lines: sentLines(lines, context), reason }, context)
+  if (by === 'lines') return checkedBy(newCreditNote, { lines: sentLines(lines, context), reason }, context)
   const { number, error } = readNumber(amount, amountRule)
   if (error) context.addIssue({ code: 'custom', message: error, path: ['amount'] })
   if (number === null) context.addIssue({ code: 'custom', message: 'must be filled in', path: ['amount'] })
-  return judged(newCreditNote, { amount: number ?? '1', reason }, context)
+  return checkedBy(newCreditNote, { amount: number ?? '1', reason }, context)
 })
 
 interface CreditDialogProps {

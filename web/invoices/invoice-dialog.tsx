@@ -4,7 +4,7 @@ import type { Customer } from '../../contract/customers/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
 import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
-import { type DraftLine, draftLines, judged, newLine, sentLines } from '../billing/bill-lines-form.ts'
+import { checkedBy, type DraftLine, draftLines, newLine, sentLines } from '../billing/bill-lines-form.ts'
 import { firstRate } from '../billing/tax-rates.ts'
 import { WithBillingSettings } from '../billing/with-billing-settings.tsx'
 import { fieldsOf } from '../form/fields.tsx'
@@ -27,12 +27,14 @@ const { TextField, DateField } = fieldsOf<Typed>()
 
 const changeSchema = z
   .custom<Typed>()
-  .transform(({ lines, ...values }, context) => judged(invoiceChange, { ...values, lines: sentLines(lines, context) }, context))
+  .transform(({ lines, ...values }, context) => checkedBy(invoiceChange, { ...values, lines: sentLines(lines, context) }, context))
 
 function newSchema(customerId: number) {
   return z
     .custom<Typed>()
-    .transform(({ lines, ...values }, context) => judged(newInvoice, { ...values, customerId, lines: sentLines(lines, context) }, context))
+    .transform(({ lines, ...values }, context) =>
+      checkedBy(newInvoice, { ...values, customerId, lines: sentLines(lines, context) }, context),
+    )
 }
 
 type Owner = Pick<Customer, 'id' | 'name'>

@@ -14,7 +14,7 @@ import { labelled } from '../list/filters.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 
-const notSpecified = 'not-told'
+const notSpecified = 'not-specified'
 const typed = z.object({ amount: z.string(), paidOn: z.string(), method: z.enum([notSpecified, ...paymentMethods]), reference: z.string() })
 type Typed = z.output<typeof typed>
 

@@ -21,7 +21,7 @@ export interface NumberMarks {
 const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const listeners = new Set<() => void>()
 
-// Before somebody signs in no warehouse is known, and days are the browser's.
+// Before someone signs in no warehouse is known, and days are the browser's.
 let locale: Locale = { language: defaultLanguage, timeZone: browserZone }
 let cache = emptyCache()
 

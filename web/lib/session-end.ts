@@ -30,7 +30,7 @@ export async function resumeSession(call: { isRead: boolean }): Promise<boolean>
 
 let signingOut = false
 
-/** While somebody signs out, the end of the session is what was asked for, even if a read meets it before the answer is there. */
+/** While someone signs out, the end of the session is what was asked for, even if a read meets it before the answer is there. */
 export function setSigningOut(now: boolean): void {
   signingOut = now
 }

@@ -5,7 +5,7 @@ export function draftPrefixOf(userId: string | number): string {
   return `${draftPrefix}${userId}:`
 }
 
-/** Called at sign-out, and for the drafts of other people when somebody signs in at this browser. */
+/** Called at sign-out, and for the drafts of other people when someone signs in at this browser. */
 export function dropDrafts({ exceptOf }: { exceptOf?: string | number } = {}): void {
   const kept = exceptOf === undefined ? null : draftPrefixOf(exceptOf)
   for (const key of Object.keys(localStorage)) {

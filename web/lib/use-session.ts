@@ -11,7 +11,7 @@ import { forgetViewAs, useViewedCustomer, viewedCustomer } from './viewed-custom
 
 type Calls = typeof authEndpoints
 
-/** The signed-in user; null when nobody is signed in. */
+/** The signed-in user; null when no one is signed in. */
 export const userQuery = queryOptions({
   ...queryOf(sessionCalls.getUser),
   queryFn: ({ client, queryKey, signal }): Promise<User | null> =>

@@ -78,9 +78,9 @@ interface BoundInputProps {
 /** Tells its value once it is complete: a number when the field is left or Enter pressed, a date when it is one. */
 function BoundInput({ label, type, value, onChange }: BoundInputProps) {
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
-  if (value !== told) {
-    setTold(value)
+  const [received, setReceived] = useState(value)
+  if (value !== received) {
+    setReceived(value)
     setTyped(value)
   }
   const isWhole = type === 'date' || /^\d{0,9}$/.test(typed.trim())

@@ -71,7 +71,7 @@ function NotificationList({ onOpen }: { onOpen: (notification: Notification) => 
     )
   }
   const rows = notifications.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState title="No notifications yet" hint="What needs your attention is told here." />
+  if (rows.length === 0) return <EmptyState title="No notifications yet" hint="What needs your attention appears here." />
   return (
     <>
       <ul aria-label="Notifications" className="-mx-4 border-y border-line sm:-mx-6 sm:[&>li>button]:px-6">

@@ -101,5 +101,5 @@ function DocumentList({ rows }: { rows: readonly OrderDocument[] }) {
 }
 
 function notMade({ state }: OrderDocument): string {
-  return state === 'making' ? 'is being made …' : 'could not be made. Ask for it anew.'
+  return state === 'making' ? 'is being made …' : 'could not be created. Regenerate it.'
 }

@@ -17,10 +17,10 @@ const typed = z.object({ assignedTo: z.string() })
 type Typed = z.output<typeof typed>
 
 const { ChoiceField } = fieldsOf<Typed>()
-const nobody = 'nobody'
+const unassigned = 'unassigned'
 const schema = formSchema(
   typed,
-  ({ assignedTo }) => ({ assignedTo: assignedTo === nobody ? null : Number(assignedTo) }),
+  ({ assignedTo }) => ({ assignedTo: assignedTo === unassigned ? null : Number(assignedTo) }),
   orderChange.pick({ assignedTo: true }),
 )
 
@@ -41,7 +41,7 @@ function AssignForm({ order, onClose }: { order: Order; onClose: () => void }) {
     name: 'assign-movement',
     noun: 'movement',
     record: order,
-    values: (read): Typed => ({ assignedTo: read?.assignedTo ? String(read.assignedTo) : nobody }),
+    values: (read): Typed => ({ assignedTo: read?.assignedTo ? String(read.assignedTo) : unassigned }),
     update: { schema: () => schema, send: update, reread: rereadBy(ordersEndpoints.get), history: historyEndpoints.ofOrder },
     onSaved: ({ assignedToName, orderNumber }) =>
       toast({
@@ -52,7 +52,7 @@ function AssignForm({ order, onClose }: { order: Order; onClose: () => void }) {
   })
   const people = staff.data ?? (order.assignedTo ? [{ id: order.assignedTo, name: order.assignedToName ?? '' }] : [])
   const options = [
-    { value: nobody, label: 'Nobody' },
+    { value: unassigned, label: 'Unassigned' },
     ...people.map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name })),
   ]
   return (

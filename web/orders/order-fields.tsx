@@ -92,8 +92,8 @@ function Products({ customer, offered, attempted }: ProductsProps) {
 
 /** Errors of quantities appear at once, those of empty ones only after an attempt to save. */
 function errorsInLines(lines: readonly DraftLine[], limits: LineLimits, attempted: boolean): Record<string, string> {
-  const judged = attempted ? lines : lines.filter((line) => line.quantity.trim() !== '')
-  return quantityErrors(judged, limits)
+  const checked = attempted ? lines : lines.filter((line) => line.quantity.trim() !== '')
+  return quantityErrors(checked, limits)
 }
 
 function Addresses({ customerId }: { customerId: number | undefined }) {

@@ -116,7 +116,7 @@ const actionTitles: Readonly<Record<string, string>> = {
   cancel: 'Cancelled',
   start_picking: 'Picking started',
   advance: 'Stage completed',
-  make_documents: 'Documents made anew',
+  make_documents: 'Documents regenerated',
   rate: 'Rated',
   pick: 'Picked',
   pick_short: 'Picked short',

@@ -43,7 +43,7 @@ export function PickOrdersPage() {
         </Button>
       }
     >
-      {/* Anew when Back changes what was applied. */}
+      {/* Again when Back changes what was applied. */}
       <PickFilters key={JSON.stringify(applied)} search={search} onApply={apply} />
       <ListScreen list={list} actions={actionsOf} onAdd={add} />
       <Suspense>

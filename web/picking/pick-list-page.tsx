@@ -128,7 +128,7 @@ function PickListFacts({ list }: { list: PickList }) {
             </Link>
           ),
         },
-        { label: 'Assigned To', value: list.assignedToName ?? 'Nobody' },
+        { label: 'Assigned To', value: list.assignedToName ?? 'Unassigned' },
         { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
         { label: 'Picking started', value: formatWhen(list.pickingStartedAt) },
         { label: 'Picked', value: `${formatNumber(pickedQuantity)} of ${formatNumber(quantity)}` },

@@ -50,7 +50,7 @@ export function PutAwayDone({ task }: { task: Task }) {
   )
 }
 
-/** The next open task that nobody else has: of the same receipt first, then of any. */
+/** The next open task that no one else has: of the same receipt first, then of any. */
 function useNextTask({ id, receiptId }: Task): Task | undefined {
   const { user } = useViewer()
   const open = { kind: putAwayKinds, state: ['open' as const], sort: 'suggestedLocation' as const }

@@ -112,7 +112,7 @@ function TaskFacts({ task }: { task: Task }) {
             </Link>
           ),
         },
-        { label: 'Assigned To', value: task.assignedToName ?? 'Nobody' },
+        { label: 'Assigned To', value: task.assignedToName ?? 'Unassigned' },
         { label: 'Created', value: formatDateTime(task.createdAt) },
         { label: 'Created by', value: task.createdBy ?? '–' },
         task.endedAt !== null && { label: taskStateLabels[task.state], value: formatDateTime(task.endedAt) },
@@ -171,7 +171,7 @@ function TaskActions({ task }: { task: Task }) {
 
 const fieldWords: FieldWords = {
   state: { label: 'Status', show: (value) => taskStateLabels[value as Task['state']] ?? String(value) },
-  assignedToName: { label: 'Assigned To', show: (name) => (name ? String(name) : 'nobody') },
+  assignedToName: { label: 'Assigned To', show: (name) => (name ? String(name) : 'Unassigned') },
   quantity: { label: 'Quantity', show: (value) => formatNumber(Number(value)) },
   suggestedLocation: 'Suggested',
   doneLocation: 'Put at',

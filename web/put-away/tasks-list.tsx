@@ -48,7 +48,7 @@ const columns = {
     header: 'Assigned To',
     width: '9rem',
     from: 'medium',
-    cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Nobody</span>),
+    cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Unassigned</span>),
   },
   created: {
     id: 'created',

@@ -20,7 +20,10 @@ export function CustomerQuoteActions({ quote }: { quote: Quote }) {
   const declining = useOverlay('decline')
   const accept = useBillChange(
     quotesEndpoints.accept,
-    ({ quoteNumber }) => ({ title: 'Quote Accepted', description: `Thank you. The warehouse was told that you accepted ${quoteNumber}.` }),
+    ({ quoteNumber }) => ({
+      title: 'Quote Accepted',
+      description: `Thank you. The warehouse has been notified that you accepted ${quoteNumber}.`,
+    }),
     accepting.close,
   )
   return (

@@ -19,7 +19,7 @@ export function DeclineQuoteDialog({ quote, onClose }: { quote: Quote; onClose: 
     values: () => ({ reason: '' }),
     create: { schema: () => schema, send: (body) => decline.mutateAsync({ read: quote, body }) },
     onSaved: ({ quoteNumber }) =>
-      toast({ title: 'Quote Declined', description: `The warehouse was told that you declined ${quoteNumber}.` }),
+      toast({ title: 'Quote Declined', description: `The warehouse has been notified that you declined ${quoteNumber}.` }),
     onClose,
   })
   return (

@@ -3,7 +3,7 @@ import { plural } from '../lib/format.ts'
 const hour = 60
 const day = 24 * hour
 
-/** 'Inspection due in 5 hours', 'Overdue by 40 minutes'. Both round down, so that nobody is promised more time than there is. */
+/** 'Inspection due in 5 hours', 'Overdue by 40 minutes'. Both round down, so that no one is promised more time than there is. */
 export function inspectionDue(dueAt: string, now: number): { isOverdue: boolean; words: string } {
   const left = Math.floor((Date.parse(dueAt) - now) / 60_000)
   if (left >= 0) return { isOverdue: false, words: `Inspection due in ${duration(left)}` }

@@ -177,7 +177,7 @@ function addLineIssues(lines: readonly DraftLine[], context: z.RefinementCtx): v
 }
 
 /** What the contract's schema says of the body stands at the field; of a line at the lines. */
-function judged<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
+function checkedBy<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
   const result = schema.safeParse(body)
   if (result.success) return result.data
   for (const { message, path } of result.error.issues) context.addIssue({ code: 'custom', message, path: path.slice(0, 1) })
@@ -190,7 +190,7 @@ export const newReceiptForm = z.custom<ReceiptValues>().transform((values, conte
   if (customerId === undefined) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customerId'] })
   addLineIssues(values.items, context)
   const { status, reason, receivingLocation, quarantineLocation, ...fields } = values
-  return judged(newReceipt, { ...fields, customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
+  return checkedBy(newReceipt, { ...fields, customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
 })
 
 /** Whether a change of the status receives the goods, so that it may be said where. */
@@ -213,7 +213,7 @@ export function receiptChangeForm(read: Receipt) {
       receivingLocation: chosenEntity(receivingLocation)?.code,
       quarantineLocation: chosenEntity(quarantineLocation)?.code,
     }
-    return judged(
+    return checkedBy(
       receiptChange,
       { ...fields, ...places, customerId: customerId ?? read.customerId, items: values.items.map(itemOf) },
       context,

@@ -38,11 +38,11 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
 
 /** Told once, of a mail that was ordered here. */
 function useSentToast(ordered: number | undefined, last: Mail | undefined): void {
-  const told = useRef<number>(undefined)
+  const reported = useRef<number>(undefined)
   useEffect(() => {
-    if (ordered === undefined || last?.id !== ordered || told.current === ordered) return
+    if (ordered === undefined || last?.id !== ordered || reported.current === ordered) return
     if (last.state !== 'sent' && last.state !== 'failed') return
-    told.current = ordered
+    reported.current = ordered
     if (last.state === 'sent') toast({ title: 'Email Sent', description: mailWords(last) })
     else toast({ title: 'Error', description: mailWords(last), tone: 'destructive' })
   }, [ordered, last])

@@ -36,7 +36,7 @@ export function StatusUpdate({ receipt }: { receipt: Receipt }) {
     update.mutate(
       { read: receipt, change: { status: chosen } },
       {
-        onSuccess: told,
+        onSuccess: announce,
         onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
         onSettled: () => setAsking(false),
       },
@@ -73,12 +73,12 @@ export function StatusUpdate({ receipt }: { receipt: Receipt }) {
         />
       )}
       {asking && skipsSteps(receipt.status, chosen) && (
-        <SkipStepsDialog receipt={receipt} to={chosen} onSaved={told} onClose={() => setAsking(false)} />
+        <SkipStepsDialog receipt={receipt} to={chosen} onSaved={announce} onClose={() => setAsking(false)} />
       )}
     </>
   )
 }
 
-function told({ receiptNumber, status }: Receipt): void {
+function announce({ receiptNumber, status }: Receipt): void {
   toast({ title: 'Status Updated', description: `${receiptNumber} is now ${receiptStatusLabels[status]}.` })
 }

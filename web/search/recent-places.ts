@@ -1,7 +1,7 @@
 import { draftPrefixOf } from '../lib/stored-drafts.ts'
 import { viewedCustomer } from '../lib/viewed-customer.ts'
 
-/** A page that somebody opened. */
+/** A page that someone opened. */
 export interface Place {
   path: string
   /** Its title then. */

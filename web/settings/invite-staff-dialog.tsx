@@ -19,7 +19,7 @@ const { TextField, ChoiceField } = fieldsOf<Typed>()
 
 type NewInvitation = z.output<typeof newStaffInvitation>
 
-/** Sends somebody a link to create an account as a member of staff. */
+/** Sends someone a link to create an account as a member of staff. */
 export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const invite = useChange(staffEndpoints.invite, (input: { body: NewInvitation; idempotencyKey: string }) => input)
   const form = useRecordForm({

@@ -52,7 +52,7 @@ function RetentionForm({ settings }: { settings: Retention }) {
         <QuantityField
           name="readNotificationsDays"
           label="Days of read notifications"
-          hint={`At least ${retentionDays.min}. What nobody has read is kept.`}
+          hint={`At least ${retentionDays.min}. Unread notifications are kept.`}
         />
       </FieldGrid>
     </FormPanel>

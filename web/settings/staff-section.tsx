@@ -109,7 +109,7 @@ export function StaffSection() {
   const locked = staff.data?.find(({ id, hasTwoFactor }) => String(id) === resetting.value && hasTwoFactor)
   const invite = () => inviting.open(true)
   useShortcut('n', 'Invite User', invite)
-  // Nobody changes the own access.
+  // No one changes the own access.
   const rowLink = ({ id }: StaffAccount) => (id === user.id ? undefined : overlayLink('edit', id))
   const actions = ({ id, hasTwoFactor }: StaffAccount): RowAction[] =>
     id === user.id

@@ -54,7 +54,7 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
   )
 }
 
-/** What can follow; what was chosen before somebody else recorded an event stays in sight, but can't be chosen again. */
+/** What can follow; what was chosen before someone else recorded an event stays in sight, but can't be chosen again. */
 function KindField({ kinds }: { kinds: readonly RecordedKind[] }) {
   const label = 'What happened'
   const chosen = useFormField<RecordedKind>('kind', label).value

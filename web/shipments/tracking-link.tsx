@@ -25,7 +25,7 @@ function Unshared({ shipment }: { shipment: ShipmentWithEvents }) {
   const create = useRowChange(trackingLinksEndpoints.create)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-ink-2">Whoever has the link sees where the shipment is, without signing in.</p>
+      <p className="text-ink-2">Anyone with the link can track this shipment without signing in.</p>
       <Button pending={create.isPending} onClick={() => create.mutate({ read: shipment, body: {} }, { onError: tell })}>
         Create Tracking Link
       </Button>
@@ -36,7 +36,7 @@ function Unshared({ shipment }: { shipment: ShipmentWithEvents }) {
 function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: string }) {
   const withdraw = useChange(trackingLinksEndpoints.withdraw, (read: ShipmentWithEvents) => ({ params: { id: read.id }, ifMatch: read }))
   const withdrawn = () =>
-    toast({ title: 'Tracking Link Withdrawn', description: `Nobody can follow ${shipment.trackingNumber} by its link any more.` })
+    toast({ title: 'Tracking Link Withdrawn', description: `The link of ${shipment.trackingNumber} no longer works.` })
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-2">
