@@ -16,7 +16,7 @@ const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPa
 
 const RegisterPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'RegisterPage')
 
-const RequiredTwoFactorPage = lazyPart(() => import('./account-security/required-page.tsx'), 'RequiredTwoFactorPage')
+const RequiredTwoFactorPage = lazyPart(() => import('./auth/required-page.tsx'), 'RequiredTwoFactorPage')
 
 const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
 

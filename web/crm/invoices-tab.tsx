@@ -15,7 +15,7 @@ import { noResults } from './no-results.ts'
 import { totalColumn } from './total-column.tsx'
 
 // The form and its validation are loaded when first opened.
-const CreateInvoiceDialog = lazyPart(() => import('../invoices/invoice-dialog.tsx'), 'CreateInvoiceDialog')
+const CreateInvoiceDialog = lazyPart(() => import('../billing/invoice-dialog.tsx'), 'CreateInvoiceDialog')
 
 const statusWords = ({ kind, status }: Invoice) => (kind === 'credit_note' ? 'Credit Note' : invoiceStatusLabels[status])
 

@@ -15,7 +15,7 @@ import { noResults } from './no-results.ts'
 import { totalColumn } from './total-column.tsx'
 
 // The form and its validation are loaded when first opened.
-const CreateQuoteDialog = lazyPart(() => import('../quotes/quote-dialog.tsx'), 'CreateQuoteDialog')
+const CreateQuoteDialog = lazyPart(() => import('../billing/quote-dialog.tsx'), 'CreateQuoteDialog')
 
 const quotesList = defineLoadedList(quotesEndpoints.list, {
   screen: 'crm-quotes',

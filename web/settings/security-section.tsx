@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
-import type { SecurityDialog } from '../account-security/security-dialogs.tsx'
-import { SessionsPanel } from '../account-security/sessions-panel.tsx'
-import { StaffRequirementPanel } from '../account-security/staff-requirement-panel.tsx'
-import { TwoFactorPanel } from '../account-security/two-factor-panel.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
+import type { SecurityDialog } from '../auth/security-dialogs.tsx'
+import { SessionsPanel } from '../auth/sessions-panel.tsx'
+import { StaffRequirementPanel } from '../auth/staff-requirement-panel.tsx'
+import { TwoFactorPanel } from '../auth/two-factor-panel.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 
 // Forms and their validation are loaded when first opened.
-const SecurityDialogs = lazyPart(() => import('../account-security/security-dialogs.tsx'), 'SecurityDialogs')
+const SecurityDialogs = lazyPart(() => import('../auth/security-dialogs.tsx'), 'SecurityDialogs')
 
 /** How a person signs in, and where it is signed in. */
 export function SecuritySection() {

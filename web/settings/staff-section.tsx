@@ -23,7 +23,7 @@ import { Truncated } from '../ui/truncated.tsx'
 // Loaded when first opened.
 const InviteStaffDialog = lazyPart(() => import('./invite-staff-dialog.tsx'), 'InviteStaffDialog')
 const EditStaffDialog = lazyPart(() => import('./edit-staff-dialog.tsx'), 'EditStaffDialog')
-const ResetTwoFactorDialog = lazyPart(() => import('../account-security/password-dialogs.tsx'), 'ResetTwoFactorDialog')
+const ResetTwoFactorDialog = lazyPart(() => import('../auth/password-dialogs.tsx'), 'ResetTwoFactorDialog')
 
 const usersList = defineLoadedList(staffEndpoints.list, {
   screen: 'users',

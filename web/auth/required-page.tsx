@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { SignInFrame } from '../auth/sign-in-frame.tsx'
 import { FormGuard } from '../form/form-guard.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { useSetup, useUser } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 const SetUpTwoFactorDialog = lazyPart(() => import('./set-up-two-factor-dialog.tsx'), 'SetUpTwoFactorDialog')
 

@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Invoice, Payment } from '../../contract/billing/invoices.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { paymentMethodLabels } from '../billing/bill-badges.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatAmount, formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -11,6 +10,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
+import { paymentMethodLabels } from './bill-badges.tsx'
 
 const ReversePaymentDialog = lazyPart(() => import('./reverse-payment-dialog.tsx'), 'ReversePaymentDialog')
 

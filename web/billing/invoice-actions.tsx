@@ -3,8 +3,6 @@ import { Suspense } from 'react'
 import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { compareAmounts } from '../../contract/money.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { PdfButton } from '../billing/pdf-button.tsx'
-import { sentWords, useBillChange } from '../billing/use-bill-change.ts'
 import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -12,6 +10,8 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import { sentWords, useBillChange } from './use-bill-change.ts'
 
 // The forms and their validation are loaded when first opened.
 const EditInvoiceDialog = lazyPart(() => import('./invoice-dialog.tsx'), 'EditInvoiceDialog')

@@ -1,9 +1,9 @@
 import { invoiceStatusLabels } from '../../contract/billing/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { paymentMethodLabels } from '../billing/bill-badges.tsx'
-import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'
+import { paymentMethodLabels } from './bill-badges.tsx'
+import { linesText, moneyText, wordIn } from './bill-history-words.ts'
 
 const fieldWords: FieldWords = {
   lines: { label: 'Lines', show: linesText },

@@ -4,8 +4,6 @@ import { Suspense } from 'react'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { PdfButton } from '../billing/pdf-button.tsx'
-import { sentWords, useBillChange } from '../billing/use-bill-change.ts'
 import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -13,6 +11,8 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import { sentWords, useBillChange } from './use-bill-change.ts'
 
 // The forms and their validation are loaded when first opened.
 const EditQuoteDialog = lazyPart(() => import('./quote-dialog.tsx'), 'EditQuoteDialog')

@@ -3,10 +3,6 @@ import { type Invoice, invoiceChange, invoicesEndpoints, newInvoice } from '../.
 import type { Customer } from '../../contract/customers/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
-import { BillLinesEditor } from '../billing/bill-lines-editor.tsx'
-import { checkedBy, type DraftLine, draftLines, newLine, sentLines } from '../billing/bill-lines-form.ts'
-import { firstRate } from '../billing/tax-rates.ts'
-import { WithBillingSettings } from '../billing/with-billing-settings.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
@@ -16,6 +12,10 @@ import { formatAmount } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
+import { BillLinesEditor } from './bill-lines-editor.tsx'
+import { checkedBy, type DraftLine, draftLines, newLine, sentLines } from './bill-lines-form.ts'
+import { firstRate } from './tax-rates.ts'
+import { WithBillingSettings } from './with-billing-settings.tsx'
 
 interface Typed {
   lines: readonly DraftLine[]

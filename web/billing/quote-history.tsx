@@ -1,8 +1,8 @@
 import { quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { linesText, moneyText, wordIn } from '../billing/bill-history-words.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'
+import { linesText, moneyText, wordIn } from './bill-history-words.ts'
 
 const fieldWords: FieldWords = {
   lines: { label: 'Lines', show: linesText },

@@ -2,14 +2,14 @@ import { Check, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { PdfButton } from '../billing/pdf-button.tsx'
-import { useBillChange } from '../billing/use-bill-change.ts'
 import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import { useBillChange } from './use-bill-change.ts'
 
 const DeclineQuoteDialog = lazyPart(() => import('./decline-quote-dialog.tsx'), 'DeclineQuoteDialog')
 
