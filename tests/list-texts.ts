@@ -17,7 +17,7 @@ const named =
   /^(alt|aria-label|body|button|caption|confirm|description|detail|done|empty|error|explanation|heading|help|hint|label|legend|message|noun|option|placeholder|purpose|question|subject|subtitle|summary|text|title|tooltip|undo|unit|words)$/i
 
 /** Other strings are texts when they look like a sentence, or like the second half of one, as in 'must be a day'. */
-const sentence = /^[\p{Lu}‘“][^_]*\s\p{L}|^(must|has|have|can|can’t|is not)\s\p{L}{4}/u
+const sentence = /^[\p{Lu}‘“][^_]*\s\p{L}|^must\s|^(has|have|can|can’t|is not)\s\p{L}{4}/u
 
 /** Where strings are for machines. */
 const skipped = /^(className|class|d|import|source|href|to|id|key|htmlFor|viewBox)$/
