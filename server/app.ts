@@ -160,5 +160,5 @@ function serverSettings(options: AppOptions): FastifyServerOptions {
 /** Fails at start when an endpoint of the contract has no route. */
 function refuseGaps(app: App): void {
   const missing = endpoints.map(endpointName).filter((name) => !app.served.has(name))
-  if (missing.length > 0) throw new Error(`Declared in the contract, but served by nobody: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`Declared in the contract, but not served: ${missing.join(', ')}`)
 }

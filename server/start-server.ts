@@ -136,7 +136,7 @@ async function requireFreePort({ host, port, ...config }: Config): Promise<void>
 }
 
 function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another number.`
+  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another number.`
   if (error.code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a number above 1023.`
   return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
 }

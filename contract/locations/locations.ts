@@ -43,7 +43,7 @@ export const locations = record('location', {
   filters: {},
   files: 'locations',
   summaries: {
-    list: 'Places in the warehouse',
+    list: 'Warehouse locations',
     create: 'Add a location',
     update: 'Change a location',
     history: 'Who changed which fields of a location',

@@ -160,7 +160,7 @@ export const pickingEndpoints = {
   figures: endpoint({
     method: 'GET',
     path: '/api/pick-lists/figures',
-    summary: 'What is to be picked, and how accurately it was picked in the last 30 days',
+    summary: 'Open picks, and pick accuracy of the last 30 days',
     allow: 'picking.read',
     answer: json(pickingFigures),
     shows: ['orders', 'inventory'],

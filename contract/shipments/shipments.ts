@@ -130,7 +130,7 @@ export const shipmentsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/shipments',
-    summary: 'Add a shipment that no movement made',
+    summary: 'Add a shipment without a movement',
     allow: 'shipments.update',
     body: json(newShipment),
     answer: json(shipmentWithEvents),

@@ -108,8 +108,8 @@ test('on the day it is due, staff are told once; another due date is told anew, 
   await change({ dueDate: '2026-05-04' })
   expect(await tellOfDueActivities(it.db)).toBe(1)
   expect((await news()).map(({ message }) => message)).toEqual([
-    'Call with Acme Imports was due on 2026-05-04: Renew the contracts (assigned to nobody)',
-    'Call with Acme Imports is due today: Renew the contracts (assigned to nobody)',
+    'Call with Acme Imports was due on 2026-05-04: Renew the contracts (unassigned)',
+    'Call with Acme Imports is due today: Renew the contracts (unassigned)',
     'Call with Acme Imports is due today: Renew the contract (manager)',
   ])
   await change({ dueDate: '2026-05-08', status: 'done' })

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts'
  */
 export async function choosePassword(password: string, signInNames: string[]): Promise<string> {
   const wanted = folded(password)
-  if ((await commonPasswords()).has(wanted)) throw refused('This password is one of those that are guessed first. Please choose another.')
+  if ((await commonPasswords()).has(wanted)) throw refused('This password is too common. Please choose another.')
   if (signInNames.some((name) => folded(name) === wanted)) {
     throw refused('The password is the same as the username or email address. Please choose another.')
   }

@@ -7,7 +7,7 @@ import { getAccount } from './users-queries.ts'
 /** Ends the session of this browser; fine when there is none. */
 export const signOut = verb(authEndpoints.signOut, async ({ trx, origin }) => {
   const userId = origin?.sessionToken ? await endSession(trx, origin.sessionToken) : null
-  if (userId === null) return { answer: undefined, history: { none: 'Nobody was signed in.' }, touched: {} }
+  if (userId === null) return { answer: undefined, history: { none: 'No one was signed in.' }, touched: {} }
   const { username, customerId } = await getAccount(trx.sql, userId)
   const details = { actor: { userId, name: username }, ...(origin && { origin }) }
   return {

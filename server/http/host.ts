@@ -14,7 +14,9 @@ export function refuseUnknownHosts(app: App, listenHost: string): void {
   app.addHook('onRequest', async (request) => {
     const name = withoutBrackets(request.hostname).toLowerCase()
     if (isKnown(name)) return
-    const where = app.publicUrl ? `Please open ${app.publicUrl} instead.` : 'Whoever runs it can set PUBLIC_URL to the address people open.'
+    const where = app.publicUrl
+      ? `Please open ${app.publicUrl} instead.`
+      : 'The administrator of this server can set PUBLIC_URL to the address people open.'
     throw httpError('request.unknown-host', { name, where })
   })
 }

@@ -110,8 +110,8 @@ ${/[.!?]$/.test(message) ? message : `${message}.`}
 
 ${address}${notificationPath(subject) ?? '/'}
 
-You get this mail because you want to be told of: ${notificationKindRules[kind].label}.
-Change what you are mailed: ${address}/settings?section=notifications
+You receive this email because you subscribed to: ${notificationKindRules[kind].label}.
+Change your notifications: ${address}/settings?section=notifications
 
 ${mailSignature(operator)}
 `

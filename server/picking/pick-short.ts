@@ -38,7 +38,7 @@ function noticesOf(order: Order, { sku, location }: PickLine, { missing }: PickL
       detail: sku,
       type: 'warning',
       title: 'Goods missing',
-      message: `${order.orderNumber} lacks ${lacking.quantity} of ${sku} since a short pick at ${location ?? 'no location'}`,
+      message: `${order.orderNumber} is missing ${lacking.quantity} of ${sku} after a short pick at ${location ?? 'no location'}`,
       subjectType: 'order',
       subjectId: order.id,
     },

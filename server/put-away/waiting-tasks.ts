@@ -60,7 +60,7 @@ function noticeOf(tasks: readonly Waiting[]): Notice {
   const what = `${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'}${from ? ` of ${from}` : ''}`
   return {
     ...{ customerId: null, exceptUserId: null, kind: 'task_waiting', type: 'warning', title: 'Put-away waiting' },
-    message: `${what} ${tasks.length === 1 ? 'is' : 'are'} open for more than ${waitingHours} hours`,
+    message: `${what} ${tasks.length === 1 ? 'has' : 'have'} been open for more than ${waitingHours} hours`,
     subjectType: receiptId !== null ? 'receipt' : orderId !== null ? 'order' : 'task',
     subjectId: receiptId ?? orderId ?? id,
   }

@@ -34,7 +34,7 @@ export function tellOfOverdueInspections(db: Database): Promise<number> {
       kind: 'inspection_overdue' as const,
       type: 'warning' as const,
       title: 'Inspection overdue',
-      message: `${number} from ${supplier} was received more than ${inspectionHours} hours ago and is not inspected`,
+      message: `${number} from ${supplier} was received more than ${inspectionHours} hours ago and hasn't been inspected`,
       subjectType: 'receipt',
       subjectId: id,
     }))
