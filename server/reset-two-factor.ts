@@ -5,7 +5,7 @@ import { printFailure, StartFailure } from './start-failure.ts'
 
 /**
  * `npm run reset-two-factor -- <username>`: for an administrator who lost the phone and the recovery codes, and whom no other one can help.
- * Whoever may run it may read the database anyway.
+ * Anyone who can run it can read the database anyway.
  */
 try {
   const [name] = process.argv.slice(2)

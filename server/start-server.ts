@@ -33,7 +33,7 @@ export interface StartOptions {
   ready: (address: string, setupCode: string | null) => void
 }
 
-/** Runs the server until it is told to stop. Prints a StartFailure as one sentence, without a stack. */
+/** Runs the server until it receives a signal to stop. Prints a StartFailure as one sentence, without a stack. */
 export async function runServer(chooseOptions: () => StartOptions | Promise<StartOptions>): Promise<void> {
   try {
     const options = await chooseOptions()

@@ -17,7 +17,7 @@ export const locationTypeLabels = {
   quarantine: 'Quarantine',
 } as const
 export const locationTypes = valuesOf(locationTypeLabels)
-/** Location types whose stock can be reserved (decisions §4). */
+/** Location types whose stock can be reserved. */
 export const promisableLocationTypes = ['storage', 'staging', 'shipping'] as const
 
 const fields = {

@@ -16,7 +16,7 @@ export const receiptItem = z.object({
   id,
   sku: z.string(),
   description: z.string().nullable(),
-  /** What was counted; before receipt, what is expected (decisions §5). */
+  /** What was counted; before receipt, what is expected. */
   quantity,
   expected: quantity,
   /** Of `quantity`; all of it where the condition is damaged. */

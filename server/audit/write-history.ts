@@ -15,7 +15,7 @@ export interface StoredAnswer {
 export interface Record {
   history: readonly HistoryEntry[]
   notices?: readonly Notice[]
-  /** Who did it, unless an entry names somebody else. */
+  /** Who did it, unless an entry names someone else. */
   by: Actor
   at: Date
   answer?: StoredAnswer | null
@@ -60,7 +60,7 @@ function auditRow({ actor, origin, ...entry }: HistoryEntry, by: Actor) {
   }
 }
 
-/** The same actor in the words of a viewer; nobody is signed in yet where it is null. */
+/** The same actor in the words of a viewer; null where no one is signed in yet. */
 export function actorOf(viewer: Viewer | null): Actor {
   return viewer ?? { userId: null, name: '(unknown)' }
 }

@@ -3,7 +3,7 @@ import { httpError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * Hashes a new password. Rejects common passwords and the person's own sign-in name (decisions §2);
+ * Hashes a new password. Rejects common passwords and the person's own sign-in name;
  * the contract checks the length.
  */
 export async function choosePassword(password: string, signInNames: string[]): Promise<string> {

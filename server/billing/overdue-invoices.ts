@@ -11,13 +11,13 @@ export const tellOverdueInvoices = defineJob(
   'overdue-invoices',
   null,
   async ({ db, log }) => {
-    const told = await tellOfOverdueInvoices(db)
-    if (told > 0) log.info(`${told} ${told === 1 ? 'invoice is' : 'invoices are'} overdue.`)
+    const notified = await tellOfOverdueInvoices(db)
+    if (notified > 0) log.info(`${notified} ${notified === 1 ? 'invoice is' : 'invoices are'} overdue.`)
   },
   '*/5 * * * *',
 )
 
-/** Each invoice is told of once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
+/** Each invoice is announced once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
 export function tellOfOverdueInvoices(db: Database): Promise<number> {
   return db.transaction(system, async (trx) => {
     const at = trx.now()

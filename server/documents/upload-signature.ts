@@ -32,7 +32,7 @@ export function signedUploadUrl(secret: string, { key, userId, now }: { key: str
   return `${documentUrl(key)}?${new URLSearchParams({ expires: String(expires), signature })}`
 }
 
-/** 404 for an address that was changed or given to somebody else, 409 for one that expired. */
+/** 404 for an address that was changed or given to someone else, 409 for one that expired. */
 export function requireSignature(secret: string, grant: Grant & { signature: string; now: Date }): void {
   const expected = sign(secret, grant)
   const given = Buffer.from(grant.signature, 'base64url')

@@ -60,8 +60,8 @@ function unchanged<Plan>(checked: Checked<Plan>[]): Checked<Plan>[] {
     group.flatMap(({ row, values }, n) => {
       const result = results[n]
       if (result?.state === 'ready' && result.action === row.action && result.basis === row.basis) return []
-      const told = result?.messages[0]?.message ?? httpError('import-row.item-changed', { sku: String(values.sku) }).message
-      return [`Line ${row.line}: ${told}`]
+      const message = result?.messages[0]?.message ?? httpError('import-row.item-changed', { sku: String(values.sku) }).message
+      return [`Line ${row.line}: ${message}`]
     }),
   )
   if (changes.length > 0) throw httpError('import.changed-meanwhile', { changes })

@@ -10,12 +10,12 @@ import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
-/** Nobody is mailed what happened longer ago, in milliseconds: after a weekend without a server there would be too many. */
+/** Older notifications aren't emailed, in milliseconds: after a weekend without a server there would be too many. */
 const longestAgo = 24 * 60 * 60 * 1000
 /** How many mails one transaction queues. */
 const mostAtOnce = 200
 
-/** Every minute: whoever wants notifications of a kind by email gets a mail for each. */
+/** Every minute: people who want notifications of a kind by email get an email for each. */
 export const mailNotifications = defineJob(
   'mail-notifications',
   null,

@@ -17,7 +17,7 @@ export const planAgain = verb(pickingEndpoints.planAgain, async ({ trx, viewer, 
   return { answer, history, touched: { orders, inventory: itemsOf(order) } }
 })
 
-/** Lets a movement ship without what it lacks, and makes a back-order of that. Its customer and staff are told. */
+/** Lets a movement ship without what it lacks, and makes a back-order of that. Its customer and staff are notified. */
 export const shipShort = verb(pickingEndpoints.shipShort, async ({ trx, viewer, now }, { id }) => {
   const order = await lockOnTheFloor(trx, viewer, id)
   const { backOrderId } = await trx.send({

@@ -11,8 +11,8 @@ export const tellWaitingTasks = defineJob(
   'waiting-tasks',
   null,
   async ({ db, log }) => {
-    const told = await tellOfWaitingTasks(db)
-    if (told > 0) log.info(`${told} ${told === 1 ? 'task waits' : 'tasks wait'} for more than ${waitingHours} hours.`)
+    const notified = await tellOfWaitingTasks(db)
+    if (notified > 0) log.info(`${notified} ${notified === 1 ? 'task waits' : 'tasks wait'} for more than ${waitingHours} hours.`)
   },
   '*/5 * * * *',
 )
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Each task is told of once however many servers notice it, because the statement that finds it marks it. The tasks of one receipt, or of
- * one cancelled movement, are one notification. Answers how many tasks were told of.
+ * Each task is announced once however many servers notice it, because the statement that finds it marks it. The tasks of one receipt, or of
+ * one cancelled movement, are one notification. Answers how many tasks were announced.
  */
 export function tellOfWaitingTasks(db: Database): Promise<number> {
   return db.transaction(system, async (trx) => {

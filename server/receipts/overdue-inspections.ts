@@ -9,13 +9,13 @@ export const tellOverdueInspections = defineJob(
   'overdue-inspections',
   null,
   async ({ db, log }) => {
-    const told = await tellOfOverdueInspections(db)
-    if (told > 0) log.info(`${told} ${told === 1 ? 'inspection is' : 'inspections are'} overdue.`)
+    const notified = await tellOfOverdueInspections(db)
+    if (notified > 0) log.info(`${notified} ${notified === 1 ? 'inspection is' : 'inspections are'} overdue.`)
   },
   '*/5 * * * *',
 )
 
-/** Each receipt is told of once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
+/** Each receipt is announced once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
 export function tellOfOverdueInspections(db: Database): Promise<number> {
   return db.transaction(system, async (trx) => {
     const at = trx.now()

@@ -14,7 +14,7 @@ export function lowStockNotices(crossed: readonly CrossedThreshold[]): Notice[] 
       subjectType: 'inventory',
       subjectId: item.id,
     } as const
-    const told = [{ ...notice, customerId: null }]
-    return item.customerId === null ? told : [...told, { ...notice, customerId: item.customerId }]
+    const notices = [{ ...notice, customerId: null }]
+    return item.customerId === null ? notices : [...notices, { ...notice, customerId: item.customerId }]
   })
 }
