@@ -48,7 +48,7 @@ export const dayOrNone = z
   .nullish()
   .transform((value) => (value === '' ? null : value))
 
-/** A decimal string with two decimals, the format of money in answers (decisions §3). */
+/** A decimal string with two decimals, the format of money in answers. */
 export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
 
 /** Money as people send it: a number or a decimal string; blank is null (specification §5). */

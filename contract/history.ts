@@ -9,7 +9,7 @@ export const historyEndpoints = {
     ['inventory'],
   ),
   ofOrder: historyCall('orders', 'order', 'Who did what to a movement', ['orders']),
-  ofTask: historyCall('tasks', 'task', 'Who made, assigned, completed or cancelled a task', ['tasks']),
+  ofTask: historyCall('tasks', 'task', 'Who created, assigned, completed or cancelled a task', ['tasks']),
   ofReceipt: historyCall('warehouse-receipts', 'receipt', 'Who did what to a receipt', ['receipts', 'tasks', 'mails']),
   ofQuote: historyCall('quotes', 'quote', 'Who wrote, changed, sent and answered a quote', ['quotes', 'invoices', 'mails']),
   ofInvoice: historyCall('invoices', 'invoice', 'Who wrote, changed, sent and credited an invoice, and its payments', [

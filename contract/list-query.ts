@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isUsualYear, text, wholeInUrl } from './fields.ts'
 
-/** The last row that page numbers reach; rows beyond it need a filter or a cursor (decisions §3). */
+/** The last row that page numbers reach; rows beyond it need a filter or a cursor. */
 export const lastPagedRow = 10_000
 export const tooFarMessage = `Pages reach to row ${lastPagedRow}. Filter the list, or follow the cursor in the Link header.`
 
@@ -12,7 +12,7 @@ const mostWords = 10
 const mostValues = 100
 
 /**
- * The query of a list call (decisions §3): without `limit` it returns all rows. `sort` is a field, or `-field` for
+ * The query of a list call: without `limit` it returns all rows. `sort` is a field, or `-field` for
  * descending. `page` counts from 1; `cursor` comes from the Link header of the page before.
  */
 export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {

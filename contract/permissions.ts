@@ -23,7 +23,7 @@ const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
 const ownAccount = { ...personal, beforeTwoFactor: true } as const satisfies Rule
 
 /**
- * The permission table (decisions §2). Every call names one of these actions; screens ask `can` before they offer one.
+ * The permission table. Every call names one of these actions; screens ask `can` before they offer one.
  * Customers act on rows of their own only, which the queries ensure.
  */
 export const permissions = {

@@ -5,11 +5,11 @@ import { printFailure, StartFailure } from './start-failure.ts'
 
 /**
  * `npm run reset-two-factor -- <username>`: for an administrator who lost the phone and the recovery codes, and whom no other one can help.
- * Whoever may run it may read the database anyway.
+ * Anyone who can run it can read the database anyway.
  */
 try {
   const [name] = process.argv.slice(2)
-  if (!name) throw new StartFailure('Say whose: npm run reset-two-factor -- <username or email address>')
+  if (!name) throw new StartFailure('Name the user: npm run reset-two-factor -- <username or email address>')
   const outcome = await withDatabase(readConfig(), (db) => resetOfUser(db, name))
   if (outcome === 'unknown') throw new StartFailure(`There is no user named ${name}.`)
   console.log(outcome === 'reset' ? `${name} signs in with the password alone, and is signed out everywhere.` : `${name} has none set up.`)

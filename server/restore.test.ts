@@ -53,7 +53,7 @@ describe.skipIf(template.engine !== 'pglite')('the backup of an embedded databas
 
   test('is not restored over a database', async () => {
     const { code, output } = await runServerProcess('restore', { env: { DATA_DIR: worked }, words: [backup] })
-    expect(output).toMatch(/^There is a database in .*worked.database already: move that folder away first[^\n]*\n$/)
+    expect(output).toMatch(/^.*worked.database already contains a database: move that folder away first[^\n]*\n$/)
     expect(code).toBe(1)
   })
 
@@ -62,7 +62,7 @@ describe.skipIf(template.engine !== 'pglite')('the backup of an embedded databas
     writeFileSync(cutOff, readFileSync(backup).subarray(0, -1_000))
     const folder = join(parent, 'never')
     const { code, output } = await runServerProcess('restore', { env: { DATA_DIR: folder }, words: [cutOff] })
-    expect(output).toMatch(/^The backup .*cut-off\.tar\.gz can't be read \(unexpected end of file\): name another one\.\n$/)
+    expect(output).toMatch(/^The backup .*cut-off\.tar\.gz can't be read \(unexpected end of file\): choose another one\.\n$/)
     expect(code).toBe(1)
     expect(readdirSync(folder)).not.toContain('database')
   })

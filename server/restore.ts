@@ -22,7 +22,7 @@ function backupNamed(file: string | undefined, config: Config): string {
   if (config.databaseUrl) {
     throw new StartFailure('This restores the embedded database: unset DATABASE_URL, or restore a dump of PostgreSQL with pg_restore.')
   }
-  if (!file) throw new StartFailure(`No backup is named: run npm run restore -- FILE with a file of ${join(config.dataDir, 'backups')}.`)
+  if (!file) throw new StartFailure(`Name a backup: run npm run restore -- FILE with a file from ${join(config.dataDir, 'backups')}.`)
   return file
 }
 
@@ -30,7 +30,7 @@ async function restore(file: string, folder: string): Promise<void> {
   using opened = new DisposableStack()
   opened.defer(lockFolder(folder))
   if (!isEmptyFolder(folder)) {
-    throw new StartFailure(`There is a database in ${folder} already: move that folder away first, or set DATA_DIR to another one.`)
+    throw new StartFailure(`${folder} already contains a database: move that folder away first, or set DATA_DIR to another one.`)
   }
   const db = await openDatabase({ folder, dump: unzip(file) })
   await db.close()
@@ -42,6 +42,6 @@ function unzip(file: string): Blob {
     if (!archive.includes('PG_VERSION')) throw new Error('there is no database in it')
     return new Blob([archive], { type: 'application/x-tar' })
   } catch (error) {
-    throw new StartFailure(`The backup ${file} can't be read (${(error as Error).message}): name another one.`)
+    throw new StartFailure(`The backup ${file} can't be read (${(error as Error).message}): choose another one.`)
   }
 }

@@ -146,7 +146,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
     await expectRefusal(
       runServerProcess('main', { env: { PORT: String(port) } }),
-      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken: stop what uses it, or set PORT`),
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is in use: stop the program that uses it, or set PORT`),
     )
     other.close()
   })

@@ -33,7 +33,7 @@ export interface StartOptions {
   ready: (address: string, setupCode: string | null) => void
 }
 
-/** Runs the server until it is told to stop. Prints a StartFailure as one sentence, without a stack. */
+/** Runs the server until it receives a signal to stop. Prints a StartFailure as one sentence, without a stack. */
 export async function runServer(chooseOptions: () => StartOptions | Promise<StartOptions>): Promise<void> {
   try {
     const options = await chooseOptions()
@@ -136,7 +136,7 @@ async function requireFreePort({ host, port, ...config }: Config): Promise<void>
 }
 
 function listenAdvice(error: NodeJS.ErrnoException, { host, port }: Config): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken: stop what uses it, or set PORT to another number.`
+  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another number.`
   if (error.code === 'EACCES') return `This user may not listen on port ${port}: set PORT to a number above 1023.`
   return `The server can't listen on ${host} (${error.message}): set HOST to an address of this computer.`
 }

@@ -36,7 +36,7 @@ interface Work<V, T extends Topic> {
   /** Null for calls that don't come over HTTP. */
   origin: CallOrigin | null
   /**
-   * Runs another verb as a part of this one: its failure undoes that part only, and its record joins this one's. Whoever may call this
+   * Runs another verb as a part of this one: its failure undoes that part only, and its record joins this one's. Anyone who may call this
    * one may call the other, this one declares the other's topics, and the other prepares nothing, as that can't be done in a transaction.
    * One at a time: the savepoints of two that run in parallel would overlap.
    */
@@ -50,7 +50,7 @@ type Changing<T extends Topic> = { endpoint: { changes: readonly T[] } }
 export interface TouchedRow {
   id: number
   customerId?: number | null
-  /** Set when it is no one's business but this user's. */
+  /** Set when it concerns only this user. */
   userId?: number
 }
 

@@ -22,7 +22,7 @@ export interface CustomerViewer {
   userId: number
   name: string
   customerId: number
-  /** The customer's portal access is view-only: no changes (decisions §2). */
+  /** The customer's portal access is view-only: no changes. */
   viewOnly: boolean
   /** What is switched off for customers; nothing when absent. */
   switchedOff?: readonly PortalSwitch[]

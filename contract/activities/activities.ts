@@ -45,7 +45,7 @@ export const activities = record('activity', {
   filters: createdRange,
   files: 'activities',
   summaries: {
-    list: 'What is to be done, or was done, with customers',
+    list: 'Activities with customers, planned or done',
     get: 'One activity',
     create: 'Plan an activity with a customer, or record one that is done',
     update: 'Change an activity, mark it done, or planned again',

@@ -80,7 +80,7 @@ export const accountSecurityEndpoints = {
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/account/password',
-    summary: 'Change one’s own password, which signs out everywhere but here',
+    summary: 'Change your own password, which signs you out everywhere else',
     allow: 'account.change-password',
     body: json(passwordChange),
     status: 204,

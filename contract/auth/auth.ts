@@ -95,7 +95,7 @@ export const authEndpoints = {
   getInvitation: endpoint({
     method: 'GET',
     path: '/api/invitation',
-    summary: 'Who is invited by a link, and to which account',
+    summary: 'The person and account that an invitation link is for',
     allow: 'anyone',
     query: z.object({ token: invitationToken }),
     answer: json(invitedPerson),
@@ -104,7 +104,7 @@ export const authEndpoints = {
   changeAccount: endpoint({
     method: 'PATCH',
     path: '/api/account',
-    summary: 'Change one’s names, and the language by whose rules dates and numbers are written',
+    summary: 'Change your name, and the language that sets date and number formats',
     allow: 'account.change',
     body: json(accountChange),
     answer: json(user),
@@ -113,7 +113,7 @@ export const authEndpoints = {
   getPicture: endpoint({
     method: 'GET',
     path: '/api/users/:id/picture',
-    summary: 'The picture of a person: one’s own, and for staff everybody’s',
+    summary: 'The picture of a person: your own, or for staff anyone’s',
     allow: 'account.read',
     params: idParams,
     row: 'picture',
@@ -123,7 +123,7 @@ export const authEndpoints = {
   setPicture: endpoint({
     method: 'PUT',
     path: '/api/account/picture',
-    summary: 'Set one’s own picture: a PNG or JPEG image of at most 200 kB',
+    summary: 'Set your own picture: a PNG or JPEG image of at most 200 kB',
     allow: 'account.change',
     body: file(pictureMediaTypes, { maxBytes: pictureBytes }),
     answer: json(user),
@@ -132,7 +132,7 @@ export const authEndpoints = {
   deletePicture: endpoint({
     method: 'DELETE',
     path: '/api/account/picture',
-    summary: 'Remove one’s own picture',
+    summary: 'Remove your own picture',
     allow: 'account.change',
     answer: json(user),
     changes: ['account'],

@@ -1,4 +1,4 @@
-/** Decisions §2: 8 to 128 characters, no composition rule. */
+/** 8 to 128 characters, no composition rule. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 const generatedLength = 12

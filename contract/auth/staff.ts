@@ -54,7 +54,7 @@ export const staffEndpoints = {
   listInvitations: endpoint({
     method: 'GET',
     path: '/api/staff/invitations',
-    summary: 'Who was invited to become a member of staff, newest first, and what became of it',
+    summary: 'Invitations to become a member of staff, newest first, with their status',
     allow: 'staff.manage',
     answer: json(z.array(invitation)),
     shows: ['account', 'mails'],

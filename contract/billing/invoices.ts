@@ -158,7 +158,7 @@ export const invoicesEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/invoices',
-    summary: 'Create an invoice as a draft, of lines or of a total',
+    summary: 'Create an invoice as a draft, from lines or a total',
     allow: 'billing.change',
     body: json(newInvoice),
     answer: json(invoice),
@@ -168,7 +168,7 @@ export const invoicesEndpoints = {
   createOfQuote: endpoint({
     method: 'POST',
     path: '/api/quotes/:id/invoice',
-    summary: 'Make the invoice of an accepted quote, as a draft; once',
+    summary: 'Create a draft invoice from an accepted quote, once per quote',
     allow: 'billing.change',
     params: idParams,
     row: 'quote',
@@ -180,7 +180,7 @@ export const invoicesEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/invoices/:id',
-    summary: 'Change a draft, or book what is open as paid',
+    summary: 'Change a draft, or record the outstanding balance as paid',
     allow: 'billing.change',
     params: idParams,
     row: 'invoice',
@@ -192,7 +192,7 @@ export const invoicesEndpoints = {
   send: endpoint({
     method: 'POST',
     path: '/api/invoices/:id/send',
-    summary: 'Send an invoice to its customer, from when on it never changes; again for one that was sent',
+    summary: 'Send an invoice to its customer, after which it can’t be edited; or send it again',
     allow: 'billing.change',
     params: idParams,
     row: 'invoice',
@@ -203,7 +203,7 @@ export const invoicesEndpoints = {
   recordPayment: endpoint({
     method: 'POST',
     path: '/api/invoices/:id/payments',
-    summary: 'Record a payment, of at most what is open',
+    summary: 'Record a payment, up to the outstanding balance',
     allow: 'billing.change',
     params: idParams,
     row: 'invoice',
@@ -216,7 +216,7 @@ export const invoicesEndpoints = {
   reversePayment: endpoint({
     method: 'POST',
     path: '/api/invoices/:id/reversals',
-    summary: 'Take back a payment that was recorded by mistake, by an opposite one',
+    summary: 'Reverse a payment that was recorded by mistake',
     allow: 'billing.change',
     params: idParams,
     row: 'invoice',
@@ -229,7 +229,7 @@ export const invoicesEndpoints = {
   credit: endpoint({
     method: 'POST',
     path: '/api/invoices/:id/credit-notes',
-    summary: 'Issue a credit note of a sent invoice, of lines or an amount; answers the credit note',
+    summary: 'Issue a credit note for a sent invoice, by lines or amount; answers the credit note',
     allow: 'billing.change',
     params: idParams,
     row: 'invoice',
@@ -242,7 +242,7 @@ export const invoicesEndpoints = {
   myList: endpoint({
     method: 'GET',
     path: '/api/my/invoices',
-    summary: 'Invoices and credit notes that were sent, of the customer who asks',
+    summary: 'Sent invoices and credit notes of the signed-in customer',
     allow: 'billing.read-own',
     query,
     answer: list(invoice, 'invoices'),
@@ -251,7 +251,7 @@ export const invoicesEndpoints = {
   myGet: endpoint({
     method: 'GET',
     path: '/api/my/invoices/:id',
-    summary: 'One invoice or credit note that was sent to the customer who asks',
+    summary: 'One sent invoice or credit note of the signed-in customer',
     allow: 'billing.read-own',
     params: idParams,
     row: 'invoice',

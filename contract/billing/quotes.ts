@@ -108,7 +108,7 @@ export const quotesEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/quotes',
-    summary: 'Create a quote as a draft, of lines or of a total',
+    summary: 'Create a quote as a draft, from lines or a total',
     allow: 'billing.change',
     body: json(newQuote),
     answer: json(quote),
@@ -130,7 +130,7 @@ export const quotesEndpoints = {
   send: endpoint({
     method: 'POST',
     path: '/api/quotes/:id/send',
-    summary: 'Send a quote to its customer, from when on it doesn’t change; again for one that was sent',
+    summary: 'Send a quote to its customer, after which it can’t be edited; or send it again',
     allow: 'billing.change',
     params: idParams,
     row: 'quote',
@@ -141,7 +141,7 @@ export const quotesEndpoints = {
   myList: endpoint({
     method: 'GET',
     path: '/api/my/quotes',
-    summary: 'Quotes that were sent, of the customer who asks',
+    summary: 'Sent quotes of the signed-in customer',
     allow: 'billing.read-own',
     query,
     answer: list(quote, 'quotes'),
@@ -150,7 +150,7 @@ export const quotesEndpoints = {
   myGet: endpoint({
     method: 'GET',
     path: '/api/my/quotes/:id',
-    summary: 'One quote that was sent to the customer who asks',
+    summary: 'One sent quote of the signed-in customer',
     allow: 'billing.read-own',
     params: idParams,
     row: 'quote',

@@ -5,7 +5,7 @@ export type CustomerType = (typeof customerTypes)[number] | (typeof legacyCustom
 
 export const allCustomerTypes = [...customerTypes, ...legacyCustomerTypes] as const
 
-/** The portfolio's badges (decisions §2). */
+/** The portfolio's badges. */
 export const customerTypeBadges: Readonly<Record<CustomerType, string>> = {
   '3pl': '3PL',
   tpd2: 'TPD2',
@@ -19,17 +19,17 @@ function isFull3pl(type: CustomerType): boolean {
   return type === '3pl' || type === 'full_3pl'
 }
 
-/** The portfolio's badge (decisions §2). */
+/** The portfolio's badge. */
 export function customerTypeBadge(type: CustomerType): string {
   return customerTypeBadges[type]
 }
 
-/** The badge of the CRM's list of customers (decisions §2). */
+/** The badge of the CRM's list of customers. */
 export function customerTypeShort(type: CustomerType): string {
   return isFull3pl(type) ? 'Full 3PL' : 'TTT Only'
 }
 
-/** The badge of a customer in the CRM (decisions §2). */
+/** The badge of a customer in the CRM. */
 export function customerTypeService(type: CustomerType): string {
   return isFull3pl(type) ? 'Full 3PL Service' : 'Track & Trace Only'
 }

@@ -39,7 +39,7 @@ const described = record('customer', {
       created: requiredName,
       changed: requiredText(200, customerNeedsMessage),
     },
-    /** A string, unlike all other ids: the viewer's own user id for a customer, else the primary user's (decisions §2). */
+    /** A string, unlike all other ids: the viewer's own user id for a customer, else the primary user's. */
     userId: shown('User', z.string().nullable()),
     /** New customers have a type that is still offered. A change accepts legacy types, because clients send back what they read. */
     type: {
@@ -125,7 +125,7 @@ export const customerUserChange = z
 export const customersSummary = z.object({
   total: z.number().int(),
   active: z.number().int(),
-  /** Of type 3pl, whatever their status (decisions §2). */
+  /** Of type 3pl, whatever their status. */
   threePl: z.number().int(),
   /** Of type tpd2. */
   tpd2: z.number().int(),

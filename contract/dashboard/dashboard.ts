@@ -4,7 +4,7 @@ import { idInUrl, money, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
 import { attention } from './attention.ts'
 
-/** A figure is compared with what it was this many days ago (decisions §1). */
+/** A figure is compared with what it was this many days ago. */
 export const trendDays = 30
 export const coursePoints = 10
 
@@ -26,7 +26,7 @@ export const dashboardStats = z.object({
   /** Movements neither completed nor cancelled. */
   activeOrders: quantity,
   inventoryItems: quantity,
-  /** Open movements whose type isn't pick_pack (decisions §6). */
+  /** Open movements whose type isn't pick_pack. */
   tpd2Shipments: quantity,
   /** Mean rating of delivered movements, all time, as a whole percent; null while there is none. */
   customerSatisfaction: z.number().int().nullable(),

@@ -52,7 +52,7 @@ const sscc = textOf(100).transform((code, context) => {
   return z.NEVER
 })
 
-/** Pallets and cartons, named by their SSCC. A unit may hold others, and remains known when it is empty. */
+/** Pallets and cartons, identified by their SSCC. A unit may hold others, and remains known when it is empty. */
 export const handlingUnits = record('handlingUnit', {
   path: 'handling-units',
   method: 'PATCH',
@@ -98,9 +98,9 @@ export const handlingUnits = record('handlingUnit', {
   files: 'handling-units',
   summaries: {
     list: 'Pallets and cartons',
-    create: 'Make a pallet or carton known',
+    create: 'Register a pallet or carton',
     update: 'Put a handling unit into another or take it out',
-    history: 'Who made, moved, packed and unpacked a handling unit',
+    history: 'Who created, moved, packed and unpacked a handling unit',
   },
 })
 export type HandlingUnit = z.output<typeof handlingUnits.row>
@@ -130,7 +130,7 @@ const { shows } = handlingUnits.calls.get
 
 export const handlingUnitsEndpoints = {
   ...handlingUnits.calls,
-  get: endpoint({ ...handlingUnits.calls.get, summary: 'A handling unit with what is in it', answer: json(detailed) }),
+  get: endpoint({ ...handlingUnits.calls.get, summary: 'A handling unit with its contents', answer: json(detailed) }),
   label: endpoint({
     method: 'GET',
     path: '/api/handling-units/:id/label.pdf',
@@ -144,7 +144,7 @@ export const handlingUnitsEndpoints = {
   move: endpoint({
     method: 'POST',
     path: '/api/handling-units/:id/move',
-    summary: 'Bring a handling unit with all that is in it to another location',
+    summary: 'Move a handling unit with its contents to another location',
     allow: 'handling-units.change',
     params: idParams,
     row: 'handlingUnit',

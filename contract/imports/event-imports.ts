@@ -55,7 +55,7 @@ export const eventImportsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/shipments/events/import',
-    summary: 'Record what a CSV file of a carrier tells about shipments, or try what that would do',
+    summary: 'Import shipment events from a carrier’s CSV file, or check what the import would record',
     allow: 'shipments.update',
     body: json(eventImport),
     answer: json(importResult),

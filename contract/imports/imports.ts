@@ -157,7 +157,7 @@ export const importsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/imports',
-    summary: 'Imports of files; a customer’s own',
+    summary: 'File imports; customers get their own',
     allow: 'imports.use',
     query: listQuery(['createdAt', 'fileName'], {
       kind: several(kind).optional(),
@@ -245,7 +245,7 @@ export const importsEndpoints = {
   changeRow: endpoint({
     method: 'PATCH',
     path: '/api/import-rows/:id',
-    summary: 'Fix cells of a row of a checked import, skip it or take it in again. It is checked again with the rows of its group',
+    summary: 'Fix cells of a row of a checked import, skip it or include it again. It is checked again with the rows of its group',
     allow: 'imports.use',
     params: idParams,
     row: 'importRow',
@@ -278,7 +278,7 @@ export const importsEndpoints = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/imports/:id/cancel',
-    summary: 'Cancel an import that is not done. One that is under way stops, and nothing of it is left',
+    summary: 'Cancel an unfinished import. A running import stops and is rolled back',
     allow: 'imports.use',
     params: idParams,
     row: 'import',

@@ -177,7 +177,7 @@ export const inventoryEndpoints = {
   reservations: endpoint({
     method: 'GET',
     path: '/api/inventory/:id/reservations',
-    summary: 'Which movements hold how much of an item, and where',
+    summary: 'Reservations of an item, by movement and location',
     allow: 'inventory.read',
     params: idParams,
     row: 'inventoryItem',
@@ -210,7 +210,7 @@ export const inventoryEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/inventory/:id',
-    summary: 'Take an item’s stock out and hide it',
+    summary: 'Remove an item’s stock and hide the item',
     allow: 'inventory.delete',
     params: idParams,
     row: 'inventoryItem',

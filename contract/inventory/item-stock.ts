@@ -57,7 +57,7 @@ export const stockEndpoints = {
   atLocation: endpoint({
     method: 'GET',
     path: '/api/warehouse-locations/:id/stock',
-    summary: 'What lies at a location',
+    summary: 'Stock at a location',
     allow: 'locations.read',
     params: idParams,
     row: 'location',
@@ -68,7 +68,7 @@ export const stockEndpoints = {
   ofOrder: endpoint({
     method: 'GET',
     path: '/api/orders/:id/reservations',
-    summary: 'What a movement holds of which item, and where',
+    summary: 'Stock reserved for a movement, by item and location',
     allow: 'orders.read',
     params: idParams,
     row: 'order',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, idInUrl, instant, quantity, text } from '../fields.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 
-/** inbound: opening stock and receipts (decisions §4). */
+/** inbound: opening stock and receipts. */
 export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const
 export const movementTypeLabels: Record<(typeof movementTypes)[number], string> = {
   inbound: 'Inbound',

@@ -44,7 +44,7 @@ export const invitationsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/customers/:id/invitations',
-    summary: 'Who was invited to sign in for a customer, newest first, and what became of it',
+    summary: 'Invitations to sign in for a customer, newest first, with their status',
     allow: 'customers.read-users',
     params: idParams,
     row: 'customer',
@@ -66,7 +66,7 @@ export const invitationsEndpoints = {
   resend: endpoint({
     method: 'POST',
     path: '/api/invitations/:id/resend',
-    summary: 'Send an invitation again with a new link, for another 48 hours; the old link is dead',
+    summary: 'Send an invitation again with a new link, for another 48 hours; the old link stops working',
     allow: 'customers.invite',
     params: idParams,
     row: 'invitation',
@@ -76,7 +76,7 @@ export const invitationsEndpoints = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/invitations/:id',
-    summary: 'Withdraw an invitation: its link is dead, and a mail that waits isn’t sent',
+    summary: 'Withdraw an invitation: its link stops working, and an email still in the queue isn’t sent',
     allow: 'customers.invite',
     params: idParams,
     row: 'invitation',

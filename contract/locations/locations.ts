@@ -17,7 +17,7 @@ export const locationTypeLabels = {
   quarantine: 'Quarantine',
 } as const
 export const locationTypes = valuesOf(locationTypeLabels)
-/** Location types whose stock can be reserved (decisions §4). */
+/** Location types whose stock can be reserved. */
 export const promisableLocationTypes = ['storage', 'staging', 'shipping'] as const
 
 const fields = {
@@ -43,7 +43,7 @@ export const locations = record('location', {
   filters: {},
   files: 'locations',
   summaries: {
-    list: 'Places in the warehouse',
+    list: 'Warehouse locations',
     create: 'Add a location',
     update: 'Change a location',
     history: 'Who changed which fields of a location',

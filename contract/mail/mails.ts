@@ -40,7 +40,7 @@ export const mailsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/mails',
-    summary: 'Mails to customers and staff, and what became of them',
+    summary: 'Emails to customers and staff, with their delivery status',
     allow: 'mails.read',
     query: listQuery(['createdAt'], {
       kind: several(z.enum(mailKinds)).optional(),
@@ -53,7 +53,7 @@ export const mailsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/mails/:id',
-    summary: 'One mail',
+    summary: 'One email',
     allow: 'mails.read',
     params: idParams,
     row: 'mail',

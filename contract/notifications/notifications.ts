@@ -126,7 +126,7 @@ export const notificationsEndpoints = {
   preferences: endpoint({
     method: 'GET',
     path: '/api/notifications/preferences',
-    summary: 'The kinds of notifications there are for the user, and which of them it wants in the app and by email',
+    summary: 'The kinds of notifications for the user, with the choice of app and email for each',
     allow: 'notifications.read',
     answer: json(z.array(notificationPreference)),
     shows: ['notifications'],
@@ -135,7 +135,7 @@ export const notificationsEndpoints = {
     method: 'PUT',
     path: '/api/notifications/preferences',
     summary:
-      'Choose which kinds of notifications the user wants in the app, and which by email, at once or once a day; what is left out stays as it is',
+      'Choose which kinds of notifications the user wants in the app, and which by email, at once or once a day; kinds left out stay as they are',
     allow: 'notifications.choose',
     body: json(notificationChoice),
     answer: json(z.array(notificationPreference)),

@@ -61,7 +61,7 @@ export const onboardingEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/onboarding',
-    summary: 'How far the set-up of the warehouse is',
+    summary: 'Progress of the warehouse set-up',
     allow: 'onboarding.read',
     answer: json(onboardingState),
     shows: ['settings', 'locations', 'categories', 'customers', 'inventory', 'receipts'],

@@ -26,7 +26,7 @@ export function nextStage(stage: TrackingStage): TrackingStage | null {
   return trackingStages[trackingStages.indexOf(stage) + 1] ?? null
 }
 
-/** 'N of 6 stages completed' counts the stage reached: 1 when placed, 6 when exported (decisions §4). */
+/** 'N of 6 stages completed' counts the stage reached: 1 when placed, 6 when exported. */
 export function stagesCompleted(stage: TrackingStage): number {
   return trackingStages.indexOf(stage) + 1
 }
@@ -38,7 +38,7 @@ export function stageProgress(stage: TrackingStage, current: TrackingStage): 'co
 }
 
 export const orderStatuses = ['pending', 'processing', 'picking', 'packing', 'completed', 'cancelled'] as const
-/** Status and tracking stage move together; 'picking' is the confirmed stage with picking started (decisions §4). */
+/** Status and tracking stage move together; 'picking' is the confirmed stage with picking started. */
 export type OrderStatus = (typeof orderStatuses)[number]
 /** Of movements that are neither completed nor cancelled. */
 export const openStatuses = ['pending', 'processing', 'picking', 'packing'] as const satisfies readonly OrderStatus[]

@@ -93,7 +93,7 @@ export const pickingFigures = z.object({
   beingPicked: quantity,
   /** Movements that lack goods since a short pick. */
   lacking: quantity,
-  /** Lines without a pick exception or a later correction, of the lines of movements exported in the last 30 days (decisions §6). */
+  /** Lines without a pick exception or a later correction, of the lines of movements exported in the last 30 days. */
   accuracy: z.object({ count: quantity, of: quantity }),
 })
 
@@ -160,7 +160,7 @@ export const pickingEndpoints = {
   figures: endpoint({
     method: 'GET',
     path: '/api/pick-lists/figures',
-    summary: 'What is to be picked, and how accurately it was picked in the last 30 days',
+    summary: 'Open picks, and pick accuracy of the last 30 days',
     allow: 'picking.read',
     answer: json(pickingFigures),
     shows: ['orders', 'inventory'],

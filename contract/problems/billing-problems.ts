@@ -57,7 +57,7 @@ export const billingProblems = {
   ),
   'invoice.credit-zero': rule(400, 'The total of a credit note must be greater than 0.'),
 
-  'payment.nothing-open': rule(409, ({ number }: Numbered) => `Nothing of ${number} is open any more.`),
+  'payment.nothing-open': rule(409, ({ number }: Numbered) => `${number} has no outstanding balance.`),
   'payment.too-much': rule(
     409,
     ({ number, open }: Numbered & { open: string }) => `Only ${open} of ${number} is outstanding. Enter that amount or less.`,
@@ -76,7 +76,7 @@ export const billingProblems = {
     ({ number, reference }: Numbered & { reference: string }) =>
       `A payment of ${number} with the reference ${reference} has already been recorded.`,
   ),
-  'payment.unknown': rule(409, ({ number }: Numbered) => `This payment is none of ${number}. Load the invoice again.`),
+  'payment.unknown': rule(409, ({ number }: Numbered) => `This payment doesn’t belong to ${number}. Load the invoice again.`),
   'payment.reversed': rule(409, 'This payment has already been reversed.'),
   'payment.is-reversal': rule(409, 'This entry is a reversal. Record the payment again instead.'),
   'payment.reversal-too-much': rule(

@@ -38,7 +38,7 @@ export const handlingUnitsProblems = {
     ({ sscc, number }: Unit & { number: string }) =>
       `The handling unit ${sscc} left with ${number}, and its SSCC can't be used for other goods. Pack into another unit.`,
   ),
-  'handling-unit.already-there': rule(409, ({ sscc, code }: Unit & { code: string }) => `The handling unit ${sscc} is at ${code} already.`),
+  'handling-unit.already-there': rule(409, ({ sscc, code }: Unit & { code: string }) => `The handling unit ${sscc} is already at ${code}.`),
   'handling-unit.unknown-lot': rule(409, ({ sku, lot }: { sku: string; lot: string }) => `There is no lot ${lot} of ${sku}.`),
   'handling-unit.other-owner': rule(
     409,

@@ -4,8 +4,8 @@ const count = (n: number) => n.toLocaleString('en-US')
 
 /** Imports of files; some of them tell what is wrong with one row. */
 export const importProblems = {
-  'import.not-found': rule(404, 'This import does not exist any more, or you have no access to it.'),
-  'import-row.not-found': rule(404, 'This row does not exist any more, or you have no access to it.'),
+  'import.not-found': rule(404, 'This import no longer exists, or you have no access to it.'),
+  'import-row.not-found': rule(404, 'This row no longer exists, or you have no access to it.'),
   'import.kind-needs-staff': rule(403, 'Customers import movements only. Ask your account manager to import this for you.'),
   'import.embedded-rows': rule(
     400,
@@ -38,7 +38,7 @@ export const importProblems = {
       `${count(rows)} ${rows === 1 ? 'row has' : 'rows have'} errors. Fix or skip them, or import only the rows without errors.`,
   ),
   'import.nothing-ready': rule(409, 'No row of this import is ready. Fix rows with errors, or take skipped ones in again.'),
-  'import.ended': rule(409, 'This import has ended already.'),
+  'import.ended': rule(409, 'This import has already ended.'),
   'import.not-done': rule(409, 'Only an import that is done can be undone.'),
   'import.used': rule(
     409,

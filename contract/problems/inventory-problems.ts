@@ -11,7 +11,7 @@ export const inventoryProblems = {
   'item.sku-taken': rule(
     409,
     ({ sku, unallocated, existing }: Item & { unallocated: boolean; existing: string }) =>
-      `The SKU ${sku} exists already${unallocated ? ' among the unallocated items' : ' for this customer'}${writtenAs(existing, sku)}.`,
+      `The SKU ${sku} already exists${unallocated ? ' among the unallocated items' : ' for this customer'}${writtenAs(existing, sku)}.`,
   ),
   'item.sku-taken-meanwhile': rule(
     409,

@@ -18,7 +18,7 @@ interface Room extends Bin {
 /** Tasks of the floor, and the room of locations. */
 export const tasksProblems = {
   'task.not-found': rule(404, 'This task does not exist, or you have no access to it.'),
-  'task.closed': rule(409, ({ state }: { state: string }) => `This task is ${state} already. Load the list again.`),
+  'task.closed': rule(409, ({ state }: { state: string }) => `This task is already ${state}. Load the list again.`),
   'task.other-goods': rule(
     409,
     ({ scanned, expected }: { scanned: string; expected: string }) =>

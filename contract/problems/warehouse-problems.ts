@@ -20,7 +20,7 @@ export const warehouseProblems = {
   ),
   'location.code-taken': rule(
     409,
-    ({ code, existing }: Coded & { existing: string }) => `The location code ${code} exists already${writtenAs(existing, code)}.`,
+    ({ code, existing }: Coded & { existing: string }) => `The location code ${code} already exists${writtenAs(existing, code)}.`,
   ),
   'location.holds-stock': rule(
     409,

@@ -84,7 +84,7 @@ export const tasksEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/tasks',
-    summary: 'Tasks of the floor',
+    summary: 'Floor tasks',
     allow: 'tasks.read',
     query: listQuery(['createdAt', 'endedAt', 'sku', 'fromLocation', 'suggestedLocation'], {
       kind: several(z.enum(taskKinds)).optional(),
@@ -112,7 +112,7 @@ export const tasksEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/warehouse-receipts/:id/put-away',
-    summary: 'Make the put-away tasks of an inspected receipt that it lacks',
+    summary: 'Create the missing put-away tasks of an inspected receipt',
     allow: 'tasks.work',
     params: idParams,
     row: 'receipt',

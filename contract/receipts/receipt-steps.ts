@@ -33,7 +33,7 @@ export function isBack(from: ReceiptStatus, to: ReceiptStatus): boolean {
   return receiptStatuses.indexOf(to) < receiptStatuses.indexOf(from)
 }
 
-/** Lines and inspection points can change until the receipt is inspected (decisions §5). */
+/** Lines and inspection points can change until the receipt is inspected. */
 export function isOpen(status: ReceiptStatus): boolean {
   return status === 'pending' || status === 'received'
 }

@@ -16,7 +16,7 @@ export const receiptItem = z.object({
   id,
   sku: z.string(),
   description: z.string().nullable(),
-  /** What was counted; before receipt, what is expected (decisions §5). */
+  /** What was counted; before receipt, what is expected. */
   quantity,
   expected: quantity,
   /** Of `quantity`; all of it where the condition is damaged. */
@@ -213,7 +213,7 @@ export const receiptsEndpoints = {
   email: endpoint({
     method: 'POST',
     path: '/api/warehouse-receipts/:id/email',
-    summary: 'Queue a mail with the receipt as PDF to the customer’s address; GET /api/mails/{id} says what became of it',
+    summary: 'Queue an email with the receipt as a PDF file to the customer’s address; GET /api/mails/{id} shows its delivery status',
     allow: 'receipts.email',
     params: idParams,
     row: 'receipt',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { json } from '../formats.ts'
 
-/** The rules of the stock books, in the order in which they are checked (decisions §4). */
+/** The rules of the stock books, in the order in which they are checked. */
 export const stockRules = [
   'the ledger sums to the on-hand',
   '0 ≤ reserved ≤ on-hand',

@@ -7,7 +7,7 @@ export const financialReports = {
     group: 'financial',
     title: 'Stock valuation by customer',
     definition:
-      'On-hand quantity times unit price, at cost and selling price. Units of items without a price count nothing and are shown beside it.',
+      'On-hand quantity times unit price, at cost and selling price. Units of items without a price count as zero and are shown separately.',
     hasPeriod: false,
     columns: [
       customer,

@@ -1,6 +1,6 @@
 import type { Topic } from '../topics.ts'
 
-/** A report covers the last N × 24 hours (decisions §6). */
+/** A report covers the last N × 24 hours. */
 export const reportPeriods = ['7d', '30d', '90d', '1y'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 export const defaultPeriod = '30d'

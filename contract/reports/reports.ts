@@ -143,7 +143,7 @@ export const reportsEndpoints = {
   startExport: endpoint({
     method: 'POST',
     path: '/api/reports/exports',
-    summary: 'Have a zip file of all reports of a period made',
+    summary: 'Create a zip file with all reports of a period',
     allow: 'reports.export',
     body: json(newReportExport),
     answer: json(reportExport),
@@ -161,7 +161,7 @@ export const reportsEndpoints = {
   getExport: endpoint({
     method: 'GET',
     path: '/api/reports/exports/:id',
-    summary: 'An own export and how far it is',
+    summary: 'One of your own exports, with its progress',
     allow: 'reports.export',
     params: idParams,
     row: 'reportExport',
@@ -171,7 +171,7 @@ export const reportsEndpoints = {
   exportFile: endpoint({
     method: 'GET',
     path: '/api/reports/exports/:id/file',
-    summary: 'The zip file of an own export that is made',
+    summary: 'The zip file of your own finished export',
     allow: 'reports.export',
     params: idParams,
     row: 'reportExport',

@@ -204,7 +204,7 @@ export const settingsEndpoints = {
   updateBilling: endpoint({
     method: 'PUT',
     path: '/api/settings/billing',
-    summary: 'Change currency, tax rates and bank details; what was sent stays as it is',
+    summary: 'Change currency, tax rates and bank details; sent documents stay as they are',
     allow: 'settings.change',
     body: json(billingSettingsChange),
     answer: json(billingSettings),
@@ -221,7 +221,7 @@ export const settingsEndpoints = {
   updateSecurity: endpoint({
     method: 'PUT',
     path: '/api/settings/security',
-    summary: 'Require a second factor of staff, or no longer',
+    summary: 'Require a second factor for staff, or stop requiring it',
     allow: 'settings.change',
     body: json(securitySettingsChange),
     answer: json(securitySettings),

@@ -29,7 +29,7 @@ export const proofsEndpoints = {
   record: endpoint({
     method: 'POST',
     path: '/api/shipments/:id/proof-of-delivery',
-    summary: 'Record who received a shipment, which is delivered thereby unless it was',
+    summary: 'Record who received a shipment, which marks it as delivered',
     allow: 'shipments.update',
     params: idParams,
     row: 'shipment',

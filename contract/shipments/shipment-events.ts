@@ -68,7 +68,7 @@ export function statusAfter(
   return estimatedDelivery !== null && estimatedDelivery < at ? 'delayed' : 'in_transit'
 }
 
-/** The event that a bare status stands for (decisions §3). */
+/** The event that a bare status stands for. */
 export const kindOfStatus: Record<Exclude<ShipmentStatus, 'created'>, RecordedKind> = {
   in_transit: 'picked_up',
   delivered: 'delivered',

@@ -7,7 +7,7 @@ import { createdRange, listQuery, several } from '../list-query.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
 import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
 
-/** A shipment is due this many days after its export, unless said otherwise (decisions §4). */
+/** A shipment is due this many days after its export, unless said otherwise. */
 export const defaultTransitDays = 3
 
 export const shipment = z.object({
@@ -78,7 +78,7 @@ export const shipmentChange = z
     path: ['status'],
   })
 
-/** The cards of Track & Trace and of the customers' portal (decisions §6). */
+/** The cards of Track & Trace and of the customers' portal. */
 export const shipmentFigures = z.object({
   inTransit: quantity,
   delivered: quantity,
@@ -130,7 +130,7 @@ export const shipmentsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/shipments',
-    summary: 'Add a shipment that no movement made',
+    summary: 'Add a shipment without a movement',
     allow: 'shipments.update',
     body: json(newShipment),
     answer: json(shipmentWithEvents),

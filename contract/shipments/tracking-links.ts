@@ -36,7 +36,7 @@ export const trackingLinksEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/shipments/:id/tracking-link',
-    summary: 'Make a link by which anyone follows a shipment; answers the one there is',
+    summary: 'Create a link that lets anyone track a shipment; answers the existing link if there is one',
     allow: 'shipments.share',
     params: idParams,
     row: 'shipment',
@@ -59,7 +59,7 @@ export const trackingLinksEndpoints = {
   follow: endpoint({
     method: 'GET',
     path: '/api/track/:id',
-    summary: 'What the consignee of a shipment may see of it, by its link',
+    summary: 'What the consignee of a shipment can see through its tracking link',
     allow: 'anyone',
     /** The end of the link. */
     params: z.object({ id: z.string().regex(/^[\w-]{22}$/, 'is not the end of a tracking link') }),

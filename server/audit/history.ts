@@ -1,6 +1,6 @@
 import type { CallOrigin } from '../viewer.ts'
 
-/** Who did it, where that isn't who asks: a sign-in begins with no one. */
+/** Who did it, where that isn't who asks: a sign-in begins without a user. */
 export interface Actor {
   userId: number | null
   name: string
@@ -11,7 +11,7 @@ export interface HistoryEntry {
   action: string
   entity: string
   entityId: number | null
-  /** Whose row it is; null for rows of no one. */
+  /** The customer that owns the row; null for rows without an owner. */
   customerId: number | null
   before: object | null
   after: object | null

@@ -1,12 +1,12 @@
 import type { NotificationKind, notificationTypes } from '../../contract/notifications/notifications.ts'
 
-/** Something people are told: one row for all staff, or for all users of one customer. */
+/** A notification: one row for all staff, or for all users of one customer. */
 export interface Notice {
-  /** Whose users are told; null for staff. */
+  /** The customer whose users are notified; null for staff. */
   customerId: number | null
-  /** Who isn't told, having done it; null tells everybody. */
+  /** The user who did it and so isn't notified; null notifies everyone. */
   exceptUserId: number | null
-  /** What kind of event it is: people choose by it what they want to be told. Told once a day about one row. */
+  /** The kind of event, by which people choose their notifications. At most one a day about one row. */
   kind: NotificationKind
   /** Tells events of one kind about one row apart: the stage that a movement reached. */
   detail?: string

@@ -60,7 +60,7 @@ function auditRow({ actor, origin, ...entry }: HistoryEntry, by: Actor) {
   }
 }
 
-/** The same actor in the words of a viewer; no one is signed in yet where it is null. */
+/** The same actor in the words of a viewer; null where no one is signed in yet. */
 export function actorOf(viewer: Viewer | null): Actor {
   return viewer ?? { userId: null, name: '(unknown)' }
 }

@@ -38,7 +38,7 @@ export async function setFirstSignIn(trx: Transaction, userId: number, { passwor
   await setPassword(trx, { userId }, passwordHash)
 }
 
-/** A customer's contact email is also its primary user's email (decisions §2), and the username too if that was the old email. */
+/** A customer's contact email is also its primary user's email, and the username too if that was the old email. */
 export async function setPrimaryEmail(trx: Transaction, customerId: number, email: string): Promise<void> {
   const user = await primaryUser(trx.sql, customerId)
   if (!user || user.email === email) return

@@ -3,12 +3,12 @@ import { httpError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * Hashes a new password. Rejects common passwords and the person's own sign-in name (decisions §2);
+ * Hashes a new password. Rejects common passwords and the person's own sign-in name;
  * the contract checks the length.
  */
 export async function choosePassword(password: string, signInNames: string[]): Promise<string> {
   const wanted = folded(password)
-  if ((await commonPasswords()).has(wanted)) throw refused('This password is one of those that are guessed first. Please choose another.')
+  if ((await commonPasswords()).has(wanted)) throw refused('This password is too common. Please choose another.')
   if (signInNames.some((name) => folded(name) === wanted)) {
     throw refused('The password is the same as the username or email address. Please choose another.')
   }

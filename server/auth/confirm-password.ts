@@ -8,7 +8,7 @@ import { settleAttempt } from './sign-in-throttle.ts'
 import { getSignIn, lockAccount } from './users-queries.ts'
 
 /*
- * A change of security asks for the person's own password again, as someone else may sit at an open session. Wrong ones count like failed
+ * A change of security asks for the person's own password again, because someone else may be using an open session. Wrong ones count like failed
  * sign-ins of this account from this address.
  */
 
@@ -74,7 +74,7 @@ export async function settleOwnPassword(
   })
 }
 
-/** Counts and records a wrong password or code of someone who is signed in. */
+/** Counts and records a wrong password or code of a signed-in person. */
 export async function turnDown(
   { trx, viewer, origin }: Asked & { trx: Transaction },
   username: string,

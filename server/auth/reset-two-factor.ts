@@ -10,7 +10,7 @@ import { deleteSecondFactor } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 import { findAccount, lockAccount } from './users-queries.ts'
 
-/** For someone who lost both the phone and the recovery codes. Whoever has the phone now is signed out at once. */
+/** For a person who lost both the phone and the recovery codes. Anyone who has the phone now is signed out at once. */
 export const resetTwoFactor = verb(accountSecurityEndpoints.resetTwoFactor, {
   prepare: (db, viewer, { password }, origin) => verifyOwnPassword(db, { viewer, origin }, password),
   run: async ({ trx, viewer, origin }, { id }, verified) => {
@@ -28,7 +28,7 @@ export const resetTwoFactor = verb(accountSecurityEndpoints.resetTwoFactor, {
   },
 })
 
-/** The same by a command on the server's computer, for someone whom no administrator can help. */
+/** The same by a command on the server's computer, for a person whom no administrator can help. */
 export async function resetOfUser(db: Database, name: string): Promise<'reset' | 'none' | 'unknown'> {
   return db.transaction(system, async (trx) => {
     const user = await findAccount(trx.sql, name)

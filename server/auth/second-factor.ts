@@ -12,7 +12,7 @@ import { hashTypedCode, newTypedCode } from './typed-code.ts'
 import { warnOfGuesses } from './warn-of-guesses.ts'
 
 /*
- * The second factor of an account: codes of an authenticator app (TOTP, RFC 6238) and recovery codes. Whoever checks one has locked the
+ * The second factor of an account: codes of an authenticator app (TOTP, RFC 6238) and recovery codes. A caller that checks one has locked the
  * account (lockAccount), and still each is taken by one conditional statement, so that it counts once whatever happens at the same time.
  */
 
@@ -23,7 +23,7 @@ const howManyRecoveryCodes = 10
 const setUpLimitMs = 30 * 60_000
 /**
  * Wrong codes of one account, from everywhere: the limits of sign-in count by address, and who knows the password could guess from many.
- * Only who knows it comes so far, so no one else can lock the person out.
+ * Only people who know it get this far, so no one else can lock the person out.
  */
 const wrongCodesPeriodMs = 15 * 60_000
 const mostWrongCodes = 10

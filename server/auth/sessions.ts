@@ -56,7 +56,7 @@ async function rememberLastCall(db: Database, tokenHash: Buffer, { address }: Ac
   })
 }
 
-/** A session counts until its lifetime has passed, or until nothing was heard of it for too long. Of the table `s`. */
+/** A session counts until its lifetime has passed, or until it was unused for too long. Of the table `s`. */
 export function isOpen(now: Date) {
   return sql<SqlBool>`(s.expires_at > ${now} and s.last_seen_at > ${new Date(now.getTime() - idleLimit)})`
 }
@@ -193,7 +193,7 @@ async function endViews(trx: Transaction, sessionHashes: Uint8Array[]): Promise<
   return ended.map((view) => view.customer_id)
 }
 
-/** Makes all servers read these users' sessions anew. */
+/** Makes all servers read these users' sessions again. */
 export function dropCachedSessions(trx: Transaction, userIds: number[]): void {
   if (userIds.length > 0) trx.publish({ topic: 'sessions', ids: [...new Set(userIds)], customerId: null })
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 
-/** Decisions §2. The account limit counts per address, so that no one can lock another person out from a different address. */
+/** The account limit counts per address, so that no one can lock another person out from a different address. */
 const periodMs = 15 * 60_000
 export const perAccountAndAddress = 10
 export const perAddress = 100

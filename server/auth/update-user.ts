@@ -5,7 +5,7 @@ import { verb } from '../verb.ts'
 import { getCustomerUser, lockCustomerUser } from './customer-users-queries.ts'
 import { endSessions } from './sessions.ts'
 
-/** Changes the names or the access of a customer's user. Disabling it ends its sessions at once. Told in the history of the customer. */
+/** Changes the names or the access of a customer's user. Disabling it ends its sessions at once. Recorded in the history of the customer. */
 export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, viewer, now }, { id, ifMatch, isActive, ...change }) => {
   const before = await lockCustomerUser(trx, viewer, id, ifMatch)
   const access = isActive === undefined || isActive === before.isActive ? {} : { disabled_at: isActive ? null : now }
@@ -24,12 +24,12 @@ export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, view
   return {
     answer: user,
     before,
-    history: [did('update_user', 'customer', row, { before: facts(before), after: { ...facts(user), user: user.username } })],
+    history: [did('update_user', 'customer', row, { before: accessOf(before), after: { ...accessOf(user), user: user.username } })],
     touched: { customers: [row] },
   }
 })
 
 /** Under names of their own, as the history is that of the customer, which has an access too. */
-function facts({ firstName, lastName, portalAccess, isActive }: CustomerUser) {
+function accessOf({ firstName, lastName, portalAccess, isActive }: CustomerUser) {
   return { firstName, lastName, userAccess: portalAccess, maySignIn: isActive }
 }

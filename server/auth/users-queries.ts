@@ -63,7 +63,7 @@ export async function hasUsers(on: Kysely<Tables>): Promise<boolean> {
   return (await on.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Those who may sign in: no one assigns work to the others. */
+/** People who may sign in; work is assigned to no others. */
 export async function listStaff(on: Kysely<Tables>): Promise<StaffMember[]> {
   return on
     .selectFrom('users')

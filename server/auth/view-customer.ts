@@ -8,7 +8,7 @@ import type { CallOrigin } from '../viewer.ts'
 import { dropCachedSessions, endView } from './sessions.ts'
 
 /*
- * Staff view the screens of a customer (decisions §2). It belongs to the session: one view at a time, and it ends with the session. It
+ * Staff view the screens of a customer. It belongs to the session: one view at a time, and it ends with the session. It
  * grants no rights; while it lasts, what the tab reads is read in the customer's database role (server/http/serve.ts).
  */
 
@@ -36,7 +36,7 @@ export const endViewAs = verb(customerViewsEndpoints.end, async ({ trx, origin }
   return { answer: undefined, history: [first, ...others], touched: { customers: ended.map(customerRow) } }
 })
 
-/** Two changes of one session wait for each other, and a session that ends meanwhile views no one. */
+/** Two changes of one session wait for each other, and a session that ends meanwhile views no customer. */
 async function lockSession(trx: Transaction, origin: CallOrigin | null): Promise<{ sessionHash: Uint8Array; userId: number }> {
   const hash = origin?.sessionToken ? hashToken(origin.sessionToken) : Buffer.alloc(0)
   const session = await trx.sql

@@ -24,7 +24,7 @@ export async function warnOfGuesses(trx: Transaction, userId: number, wrongCodes
 
 Someone entered your password and then ${wrongCodes} wrong two-factor codes. Further codes are refused for a while.
 
-If it wasn't you, your password is known to someone else: change it, or ask your administrator to set a new one.
+If it wasn't you, someone else knows your password: change it, or ask your administrator to set a new one.
 
 ${mailSignature(operator)}
 `,

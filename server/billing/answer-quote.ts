@@ -64,14 +64,14 @@ function outcomeOf(before: Locked<Quote>, after: Quote) {
 /** Staff learn of it at once. */
 function noticeOf({ id, quoteNumber, customerName, status, total, currency, declineReason }: Quote): Notice {
   const isAccepted = status === 'accepted'
-  const summary = `${customerName} ${status} ${quoteNumber} of ${total} ${currency}`
+  const answered = `${customerName} ${status} ${quoteNumber} of ${total} ${currency}`
   return {
     customerId: null,
     exceptUserId: null,
     kind: 'quote_answered',
     type: isAccepted ? 'success' : 'info',
     title: isAccepted ? 'Quote accepted' : 'Quote declined',
-    message: declineReason ? `${summary}: ${declineReason}` : summary,
+    message: declineReason ? `${answered}: ${declineReason}` : answered,
     subjectType: 'quote',
     subjectId: id,
   }

@@ -33,6 +33,6 @@ export const createQuote = verb(quotesEndpoints.create, async ({ trx, viewer, no
     .executeTakeFirstOrThrow()
   await replaceLines(trx, 'quote', id, lines)
   const quote = await getQuote(trx.sql, viewer, id, now)
-  // Drafts are no one's business but staff's.
+  // Only staff are informed of drafts.
   return { answer: quote, history: [created('quote', quote)], touched: { quotes: [{ id }] } }
 })

@@ -17,7 +17,7 @@ export const tellOverdueInvoices = defineJob(
   '*/5 * * * *',
 )
 
-/** Each invoice is told of once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
+/** Each invoice is announced once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
 export function tellOfOverdueInvoices(db: Database): Promise<number> {
   return db.transaction(system, async (trx) => {
     const at = trx.now()

@@ -35,11 +35,11 @@ export const sendInvoice = verb(invoicesEndpoints.send, async ({ trx, viewer, no
   const title = `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${number}`
   const mail = await mailDocument(trx, viewer, { kind: 'invoice', id, customerId, title, text: textOf(invoice) })
   if (!isDraft && mail === null) throw httpError('mail.switched-off')
-  const after = { status: invoice.status, version: invoice.version, ...(mail && { to: mail.to, mailId: mail.id }) }
+  const sent = { status: invoice.status, version: invoice.version, ...(mail && { to: mail.to, mailId: mail.id }) }
   return {
     answer: { ...invoice, mail },
     before,
-    history: [did('send', 'invoice', invoice, { after })],
+    history: [did('send', 'invoice', invoice, { after: sent })],
     touched: { invoices: isDraft ? [invoice] : [], mails: mail ? [{ id: mail.id }] : [] },
   }
 })

@@ -23,11 +23,11 @@ export const sendQuote = verb(quotesEndpoints.send, async ({ trx, viewer, now },
   const mail = await mailDocument(trx, viewer, { kind: 'quote', id, customerId, title: `Quote ${number}`, text: textOf(before) })
   if (!isDraft && mail === null) throw httpError('mail.switched-off')
   const quote = isDraft ? await getQuote(trx.sql, viewer, id, now) : before
-  const after = { status: quote.status, version: quote.version, ...(mail && { to: mail.to, mailId: mail.id }) }
+  const sent = { status: quote.status, version: quote.version, ...(mail && { to: mail.to, mailId: mail.id }) }
   return {
     answer: { ...quote, mail },
     before,
-    history: [did('send', 'quote', quote, { after })],
+    history: [did('send', 'quote', quote, { after: sent })],
     touched: { quotes: isDraft ? [quote] : [], mails: mail ? [{ id: mail.id }] : [] },
   }
 })

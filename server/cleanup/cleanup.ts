@@ -14,7 +14,7 @@ import { system } from '../viewer.ts'
 const dayMs = 86_400_000
 const batchSize = 1_000
 
-/** Hourly: deletes expired data, backs up the embedded database, and deletes files that no one needs. Existing databases have a queue with the name below. */
+/** Hourly: deletes expired data, backs up the embedded database, and deletes files that are no longer needed. Existing databases have a queue with the name below. */
 export const cleanup = defineJob(
   'keep-house',
   null,

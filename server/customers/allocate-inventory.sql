@@ -1,5 +1,5 @@
 -- Makes exactly the named items the customer's. Refused, naming the SKUs, when one is another customer's, when one to be
--- released is reserved by an open movement, or when the customer would own a SKU twice (decisions §4).
+-- released is reserved by an open movement, or when the customer would own a SKU twice.
 -- Answers the ids of the items that came and went, as {allocated, released}.
 create or replace function allocate_inventory(
   owner integer, wanted integer[], at timestamptz

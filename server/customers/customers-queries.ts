@@ -13,7 +13,7 @@ export function visibleCustomers(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('customers as c').$if(viewer.customerId !== null, (q) => q.where('c.id', '=', viewer.customerId))
 }
 
-/** `userId` is the viewer's own id for a customer, else the primary user's (decisions §2). */
+/** `userId` is the viewer's own id for a customer, else the primary user's. */
 function userIdFor(viewer: Viewer) {
   if (viewer.role === 'customer') return sql<string | null>`${String(viewer.userId)}::text`
   return sql<string | null>`(select u.id::text from users u where u.customer_id = c.id and u.is_primary)`

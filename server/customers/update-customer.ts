@@ -11,7 +11,7 @@ import { customerEntity } from './customers-queries.ts'
 
 /**
  * Changes a profile. The contact email and the password are also the primary user's; disabling access and a new
- * password end the sessions at once (decisions §2).
+ * password end the sessions at once.
  */
 export const updateCustomer = verb(customersEndpoints.update, {
   prepare: async (db, viewer, { id, password, contactEmail }) =>

@@ -11,7 +11,7 @@ interface DemoCustomer extends Partial<z.input<typeof newCustomer>> {
   legacyType?: 'full_3pl' | 'ttt_only'
 }
 
-/** In order of their ids; the first two have a sign-in of their own (decisions §7). */
+/** In order of their ids; the first two have a sign-in of their own. */
 export const demoCustomers: DemoCustomer[] = [
   {
     name: 'Acme Imports',

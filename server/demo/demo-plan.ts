@@ -109,7 +109,7 @@ function cancelledOrders(): PlannedOrder[] {
   ]
 }
 
-/** 76 open ones, none older than five days. No one has taken the newest yet, and a few that wait for days. */
+/** 76 open ones, none older than five days. The newest are unassigned, and so are a few that wait for days. */
 function openOrders(): PlannedOrder[] {
   const orders = [
     ...spread(28, 0.02, 4.2).map((placed) => order('placed', placed)),

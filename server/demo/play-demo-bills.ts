@@ -49,7 +49,7 @@ export async function playDemoBills(db: Database, trx: Transaction, { admin, man
   ]
   // In the order in which they were created, which is that of their numbers.
   for (const { play } of steps.sort((one, other) => other.created - one.created)) await play()
-  // Told on the day after it was due.
+  // Announced on the day after it was due.
   for (const daysAgo of [44, 26]) await tellOfOverdueInvoices(at(daysAgo))
   await switchMails(trx, true)
 

@@ -23,7 +23,7 @@ interface Staff {
   manager: StaffViewer
 }
 
-/** Plays the receipts in chronological order, and tells of the inspection that is overdue. */
+/** Plays the receipts in chronological order, and announces the overdue inspection. */
 export async function playDemoReceipts(db: Database, trx: Transaction, staff: Staff, owners: Map<number, DemoOwner>): Promise<void> {
   const now = trx.now().getTime()
   const play = new ReceiptsPlay(db, trx, staff, owners)

@@ -21,7 +21,7 @@ export interface DocumentsSettings {
 /**
  * Takes the file that an address was handed out for, once. The row is claimed first, in a transaction of its own, because the file may
  * take minutes to arrive; the change itself marks the row as stored. A process that is killed in between leaves a claimed row, which
- * no one sees and which the cleanup job deletes with whatever was stored.
+ * no one sees and which the cleanup job deletes with its stored parts.
  */
 export function receiveUploadWith({ files, uploadQuota }: DocumentsSettings) {
   return verb(documentsEndpoints.upload, {

@@ -31,7 +31,7 @@ function tlsAdvice(code: string, message: string, host: string): string | undefi
     return `The certificate of PostgreSQL on ${host} is for another host: write the host in DATABASE_URL as the certificate names it.`
   if (code === 'CERT_HAS_EXPIRED') return `The certificate of PostgreSQL on ${host} has expired: renew it there.`
   if (/does not support SSL/.test(message))
-    return `PostgreSQL on ${host} offers no TLS, which sslmode in DATABASE_URL asks for: switch it on there (ssl = on), or leave sslmode away.`
+    return `PostgreSQL on ${host} offers no TLS, which sslmode in DATABASE_URL asks for: switch it on there (ssl = on), or remove sslmode.`
   if (/^(ENOENT|EACCES): .*, open /.test(message))
     return `A file that DATABASE_URL names can't be read (${message}): correct sslrootcert, sslcert or sslkey.`
   return undefined

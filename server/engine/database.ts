@@ -55,7 +55,7 @@ export interface Transaction {
    */
   send<const S extends NamedStatements>(statements: S): Promise<AnswersOf<S>>
   /**
-   * Runs the last statements of the transaction with the rights of the application, whoever the viewer is. The commit is sent with
+   * Runs the last statements of the transaction with the rights of the application, for any viewer. The commit is sent with
    * them, which saves a round trip. Only `publish` may follow.
    */
   finish<const S extends NamedStatements>(statements: S): Promise<AnswersOf<S>>

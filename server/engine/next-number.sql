@@ -1,4 +1,4 @@
--- Numbers count per kind and year of creation, which is a year of the warehouse (decisions §4). A sequence for each, so that two
+-- Numbers count per kind and year of creation, which is a year of the warehouse. A sequence for each, so that two
 -- movements made at once don't wait for each other; a refused one leaves a gap. With the owner's rights, because it makes the year's
 -- sequence.
 create or replace function next_number(kind text, year integer) returns bigint language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

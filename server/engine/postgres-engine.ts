@@ -129,7 +129,7 @@ async function requireRole(client: Pick<Client, 'query'>, { app }: Roles): Promi
   const { rows } = await client.query<{ role: string }>('select current_user as role')
   if (rows[0]?.role === app) return
   throw new StartFailure(
-    `PostgreSQL lets the server work as '${rows[0]?.role}' instead of '${app}', which would take the walls between customers down: a connection pooler in between must pass on the startup parameter 'options', or connect without it.`,
+    `PostgreSQL lets the server work as '${rows[0]?.role}' instead of '${app}', so the server can't keep customers' data apart: let the connection pooler pass on the startup parameter 'options', or connect without it.`,
   )
 }
 

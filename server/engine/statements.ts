@@ -2,7 +2,7 @@ import { CompiledQuery, DummyDriver, sql } from 'kysely'
 import { kyselyDrivenBy } from './connection-kysely.ts'
 import type { Statement } from './engine.ts'
 
-/** Builds statements that someone else sends. */
+/** Builds statements that the caller sends. */
 export const statements = kyselyDrivenBy(new DummyDriver())
 
 const mostKept = 500

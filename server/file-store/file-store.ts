@@ -10,7 +10,7 @@ export interface FileStore {
   delete(key: string): Promise<void>
 }
 
-/** A file that has arrived as a whole and is in no store yet. Whoever received it stores or discards it. */
+/** A file that has arrived as a whole and is in no store yet. Its receiver stores or discards it. */
 export interface ReceivedFile {
   path: string
   bytes: number

@@ -16,7 +16,7 @@ export function refuseUnknownHosts(app: App, listenHost: string): void {
     if (isKnown(name)) return
     const where = app.publicUrl
       ? `Please open ${app.publicUrl} instead.`
-      : 'Its administrator can set PUBLIC_URL to the address people open.'
+      : 'The administrator of this server can set PUBLIC_URL to the address people open.'
     throw httpError('request.unknown-host', { name, where })
   })
 }

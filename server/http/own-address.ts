@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts'
 
 /**
- * Where people reach the server: PUBLIC_URL, else the address that it listens on. Never the Host of a call, as whoever sends a call
+ * Where people reach the server: PUBLIC_URL, else the address that it listens on. Never the Host of a call, as anyone who sends a call
  * could choose where links in mails lead.
  */
 export function ownAddress(app: App): string {

@@ -135,8 +135,8 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
 }
 
 /**
- * Who reads: staff whose session views a customer, and whose tab says so in X-View-As, read as this customer does, in its database role
- * (decisions §2). It grants nothing: the caller's own permission was checked, and what the customer may not read is read as staff.
+ * Who reads: staff whose session views a customer, and whose tab says so in X-View-As, read as this customer does, in its database role.
+ * It grants nothing: the caller's own permission was checked, and what the customer may not read is read as staff.
  */
 function readerOf({ allow }: ReadDefinition, { person, headers }: Request): Person | null {
   if (person === null || person.role === 'customer' || !person.viewing || headers['x-view-as'] !== String(person.viewing)) return person
@@ -159,7 +159,7 @@ export function endpointName({ method, path }: Pick<EndpointDefinition, 'method'
   return `${method} ${path}`
 }
 
-/** Our screens send this header when no one has used them for a while, for example when a server event makes them fetch again. */
+/** Our screens send this header when they have been unused for a while, for example when a server event makes them fetch again. */
 function isUnattended({ headers }: Request): boolean {
   return headers['x-unattended'] !== undefined
 }

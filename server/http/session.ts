@@ -16,7 +16,7 @@ function isHttps(request: Request): boolean {
 }
 
 export interface SessionStore {
-  /** The caller; null when no one is signed in. Counts as activity, which extends the session. */
+  /** The caller; null when signed out. Counts as activity, which extends the session. */
   personOf(request: Request): Promise<Person | null>
   /** The same for a call that the browser makes by itself, which doesn't extend the session. Not cached. */
   personInBackground(request: Request): Promise<Person | null>

@@ -8,7 +8,7 @@ import { type Person, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import type { Request } from './app-type.ts'
 
-/** How long answers are stored for an Idempotency-Key (decisions §3). */
+/** How long answers are stored for an Idempotency-Key. */
 const storedFor = 24 * 60 * 60 * 1000
 
 /**

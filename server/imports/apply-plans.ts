@@ -20,7 +20,7 @@ export interface Applied {
   owners: (number | null)[]
 }
 
-/** An import of movements may make thousands: people are told once, by the import, and not of each. */
+/** An import of movements may make thousands: people are notified once, by the import, and not of each. */
 export async function applyMovements(
   trx: Transaction,
   { viewer, fileName }: ImportInfo,

@@ -21,7 +21,7 @@ export interface ItemPlan {
   quantity: number | null
 }
 
-/** An empty cell leaves the field of an existing item as it is, so that no value is lost by a column that no one filled. */
+/** An empty cell leaves the field of an existing item as it is, so that an empty column deletes no values. */
 export async function checkItems(context: CheckContext, groups: readonly Group[]): Promise<Checked<ItemPlan>[]> {
   const known = await knownItems(context, groups)
   const references = finders(context)

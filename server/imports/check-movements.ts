@@ -83,7 +83,7 @@ function lineOf(read: ReadRow, { customer }: Record<string, unknown>, find: Find
   return quantity === undefined ? [] : [{ read, item, quantity: Number(quantity) }]
 }
 
-/** The first line of an item that goes beyond what is available is told, by how much the movement and those before it do. */
+/** The first line of an item that goes beyond what is available gets an error with the quantity that this movement and earlier ones exceed it by. */
 function tellShort(lines: readonly Line[], { reader, wanted }: CheckContext): void {
   for (const [item, same] of Map.groupBy(lines, (line) => line.item)) {
     const ordered = same.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -7,7 +7,7 @@ import type { Change, Claim } from '../work-queue/claims.ts'
 import { WorkQueue } from '../work-queue/work-queue.ts'
 import type { ImportInfo } from './read-row.ts'
 
-/** The queue's name of the job that checks, and of the one that imports and undoes, so that no one's check waits for a long import. */
+/** The queue's name of the job that checks, and of the one that imports and undoes, so that no check waits for a long import. */
 export const checkImportsJob = 'check-imports'
 export const carryOutImportsJob = 'carry-out-imports'
 

@@ -20,7 +20,7 @@ const analyseImportedTables = sqlFunction<Record<string, never>, void>('analyse_
 
 /**
  * Imports the ready rows in one transaction, so that a process that is killed leaves all of them or none. Each is checked again under lock;
- * when something has changed since the check, nothing is imported, and all rows are checked anew.
+ * when something has changed since the check, nothing is imported, and all rows are checked again.
  */
 export async function commitImport(db: Database, claimed: ClaimedImport): Promise<void> {
   try {

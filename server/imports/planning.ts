@@ -4,7 +4,7 @@ import type { Tables } from '../engine/tables.ts'
 
 /*
  * Connections keep the plan of a statement for as long as they live. One from when a table was small reads all of it, which an import that
- * fills the table in one transaction would do anew for every few hundred rows: 100,000 items then took an hour.
+ * fills the table in one transaction would do again for every few hundred rows: 100,000 items then took an hour.
  */
 
 /** From here to the end of the transaction each statement is planned for the tables as they are. */

@@ -68,7 +68,7 @@ export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportI
   async function ownerOf(read: ReadRow): Promise<number | null | undefined> {
     if (viewer.role === 'customer') return viewer.customerId
     const cell = read.values.customer
-    // As the calls name the owner of items that no one owns yet.
+    // As the calls name the owner of items without an owner.
     if (cell === undefined || (kind === 'items' && cell === 'unallocated')) return null
     const found = await findCustomer(String(cell))
     if (typeof found === 'number') return found

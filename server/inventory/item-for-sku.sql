@@ -9,7 +9,7 @@ begin
     values (owner, wanted, item_name, 10, at, at)
     on conflict do nothing returning i.id into id;
     is_new := id is not null;
-    -- Someone else has just created it.
+    -- Another transaction has just created it.
     id := coalesce(id, item_with_sku(owner, wanted));
   end if;
 end $$;

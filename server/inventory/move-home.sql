@@ -1,4 +1,4 @@
--- Changing an item's home moves the stock from the old one; reservations move with it (decisions §4). Handling units move along when
+-- Changing an item's home moves the stock from the old one; reservations move with it. Handling units move along when
 -- all that is in them moves; otherwise it fails.
 create or replace function move_home(item integer, new_home integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare

@@ -30,9 +30,9 @@ const createItem = (sku: string, customerId: number | null) =>
 
 test('an owner has a SKU once, whatever its case; the sentence names the one that exists', async () => {
   await makeItem(it, { sku: 'Case-1', customerId: 1 })
-  const detail = 'The SKU CASE-1 exists already for this customer, written Case-1.'
+  const detail = 'The SKU CASE-1 already exists for this customer, written Case-1.'
   expect((await createItem('CASE-1', 1)).body).toMatchObject({ status: 409, detail })
-  expect((await createItem('Case-1', 1)).body).toMatchObject({ detail: 'The SKU Case-1 exists already for this customer.' })
+  expect((await createItem('Case-1', 1)).body).toMatchObject({ detail: 'The SKU Case-1 already exists for this customer.' })
   expect((await createItem('case-1', 2)).status).toBe(201)
 })
 
@@ -57,7 +57,7 @@ test('a location’s code exists once, whatever its case', async () => {
   await makeLocation(it, { code: 'Bay-7' })
   const other = await makeLocation(it)
   const created = await it.as('admin').ask(locationsEndpoints.create, { body: { code: 'BAY-7', name: 'Twin' } })
-  expect(created.body).toMatchObject({ status: 409, detail: 'The location code BAY-7 exists already, written Bay-7.' })
+  expect(created.body).toMatchObject({ status: 409, detail: 'The location code BAY-7 already exists, written Bay-7.' })
   expect((await it.as('admin').ask(locationsEndpoints.update, { params: { id: other.id }, body: { code: 'bay-7' } })).status).toBe(409)
 })
 

@@ -59,7 +59,7 @@ async function setQuantity(trx: Transaction, viewer: StaffViewer | SystemViewer,
   return crossed
 }
 
-/** Only an administrator may change the owner of an item, and only while none of it is reserved (decisions §2, §4). */
+/** Only an administrator may change the owner of an item, and only while none of it is reserved. */
 async function releaseOwner(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku }: InventoryItem): Promise<void> {
   if (viewer.role !== 'system' && !can(viewer, 'inventory.change-owner')) throw httpError('item.owner-needs-admin')
   const reserved = trx.sql.selectFrom('stock').select('id').where('item_id', '=', id).where('reserved', '>', 0).limit(1).compile()

@@ -7,7 +7,7 @@ import { openInvitation } from './open-invitation.ts'
 import { tellOfInvitation } from './tell-of-invitation.ts'
 
 /**
- * Sends someone a link to create an account as a member of staff.
+ * Sends a person a link to create an account as a member of staff.
  * @param ownAddress where people reach the server; the link leads there.
  */
 export function inviteStaffWith(ownAddress: () => string) {

@@ -10,7 +10,7 @@ import { mailInvitation } from './mail-invitation.ts'
 import { openInvitation } from './open-invitation.ts'
 
 /**
- * Sends someone a link to create an account for a customer, or to take over the one that was made for this address and never used.
+ * Sends a person a link to create an account for a customer, or to take over the one that was made for this address and never used.
  * @param ownAddress where people reach the server; the link leads there.
  */
 export function inviteWith(ownAddress: () => string) {

@@ -25,7 +25,7 @@ Choose your password here:
 ${link}
 
 The link works once, until ${await expiryText(trx.sql, expiresAt)}.
-If you don't know what this is about, you need to do nothing.
+If you weren't expecting this email, you can ignore it.
 
 ${mailSignature(operator)}
 `

@@ -7,7 +7,7 @@ import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { hashToken } from '../http/session.ts'
 
-/** No one can guess 256 random bits. */
+/** 256 random bits can't be guessed. */
 const tokenBytes = 32
 
 interface Wanted extends z.output<typeof newInvitation> {

@@ -60,10 +60,7 @@ export async function registerInvited(
   const details = origin ? { origin } : {}
   await settleAttempt(trx, attemptOf(origin), prepared.passwordHash === null ? 'failed' : 'succeeded')
   if (prepared.passwordHash === null)
-    return {
-      refused: httpError('invitation.unknown'),
-      history: [did('invitation_refused', 'user', null, { actor: unknownPerson, ...details })],
-    }
+    return { refused: httpError('invitation.unknown'), history: [did('invitation_refused', 'user', null, { actor: stranger, ...details })] }
   const invitation = await lockInvitation(trx, input.invitation, prepared.customerId)
   const { customerId, email, role } = invitation
   const { user, isNew } = await giveAccount(trx, invitation, {
@@ -120,7 +117,7 @@ async function giveAccount(
     const user = await createUser(trx, { username: email, email, role, ...(customerId !== null && { customerId }), ...chosen })
     return { user, isNew: true }
   }
-  // An account of staff is never taken over: no one hands over its first password.
+  // An account of staff is never taken over, because its first password isn't handed over.
   if (customerId === null || account.customerId !== customerId) throw httpError('invitation.account-exists', { email })
   const { lastSignInAt, isDisabled } = await lockAccount(trx.sql, { id: account.id, customerId })
   if (lastSignInAt !== null) throw httpError('invitation.account-exists', { email })
@@ -129,7 +126,7 @@ async function giveAccount(
   return { user: await getUser(trx.sql, account.id), isNew: false }
 }
 
-const unknownPerson: Actor = { userId: null, name: '(unknown)' }
+const stranger: Actor = { userId: null, name: '(unknown)' }
 
 /** Guesses of one address are counted together, whatever they guess. Calls without HTTP count as one address. */
 function attemptOf(origin: CallOrigin | null) {

@@ -51,10 +51,7 @@ async function registerFirst(
     await settleAttempt(trx, attempt, passwordHash === null ? 'failed' : 'succeeded')
   }
   if (passwordHash === null)
-    return {
-      refused: httpError('setup-code.wrong'),
-      history: [did('setup_code_refused', 'user', null, { actor: unknownPerson, ...details })],
-    }
+    return { refused: httpError('setup-code.wrong'), history: [did('setup_code_refused', 'user', null, { actor: stranger, ...details })] }
   if (!(await lockEmptyInstallation(trx.sql))) throw httpError('user.registration-closed')
   await dropSetupCode(trx.sql)
   const user = await createUser(trx, { username, email, firstName, lastName, passwordHash, role: 'admin' })
@@ -67,7 +64,7 @@ async function registerFirst(
   }
 }
 
-const unknownPerson: Actor = { userId: null, name: '(unknown)' }
+const stranger: Actor = { userId: null, name: '(unknown)' }
 
 /** The hash of the password; null when the set-up code is wrong. */
 async function prepareFirst(db: Database, input: Registration, setupCode: string | null): Promise<string | null> {

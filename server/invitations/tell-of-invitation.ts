@@ -2,7 +2,7 @@ import type { Invitation } from '../../contract/invitations/invitations.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
 import type { TouchedRow } from '../verb.ts'
 
-/** What was done about an invitation: told in the history of its customer, where someone would look for it; of staff in its own. */
+/** What was done about an invitation: recorded in the history of its customer, where people look for it; of staff in its own. */
 export function tellOfInvitation(action: string, { id, customerId }: Invitation, after: object): HistoryEntry {
   return customerId === null
     ? did(action, 'invitation', { id }, { after })

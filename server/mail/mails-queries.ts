@@ -78,7 +78,7 @@ export function takeMail(trx: Transaction, { id }: Claim, senderDomain: string):
     .executeTakeFirstOrThrow()
 }
 
-/** What was accepted for delivery is sent, whoever has claimed it meanwhile. */
+/** An email that was accepted for delivery is sent, even if another worker has claimed it meanwhile. */
 export async function recordSent(trx: Transaction, { id }: ClaimedMail, delivery: NonNullable<Mail['delivery']>): Promise<void> {
   await trx.sql
     .updateTable('mails')

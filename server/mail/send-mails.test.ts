@@ -140,7 +140,7 @@ test('a mail server that puts a mail off is asked again later, by the same Messa
   expect(await read(mail)).toMatchObject({
     state: 'queued',
     attempts: 1,
-    error: 'The mail server put the mail off: 451 Try again later',
+    error: 'The mail server deferred the email: 451 Try again later',
     nextAttemptAt: new Date(now.getTime() + 60_000).toISOString(),
   })
   pass(59)
@@ -160,7 +160,7 @@ test('a mail server that rejects a mail is not asked again, and its words are to
   expect(await read(mail)).toMatchObject({
     state: 'failed',
     attempts: 1,
-    error: 'The mail server rejected the mail: 550 No such user here',
+    error: 'The mail server rejected the email: 550 No such user here',
     nextAttemptAt: null,
     sentAt: null,
   })
@@ -202,7 +202,7 @@ test('a mail whose document is gone has failed, with the reason', async () => {
   })
   expect(await read(mail)).toMatchObject({
     state: 'failed',
-    error: expect.stringMatching(/^The document couldn't be made: This record does not exist/),
+    error: expect.stringMatching(/^The document couldn't be created: This record does not exist/),
   })
   expect(server.offered).toEqual([])
 })
@@ -286,7 +286,7 @@ test('a folder that cannot be written to is told, and tried again', async () => 
   mailFolder = join(folder, 'file', 'mail')
   await writeFile(join(folder, 'file'), '')
   await work({ smtpUrl: null })
-  expect(await read(mail)).toMatchObject({ state: 'queued', error: expect.stringMatching(/^The mail couldn't be sent: /) })
+  expect(await read(mail)).toMatchObject({ state: 'queued', error: expect.stringMatching(/^The email couldn't be sent: /) })
   mailFolder = folder
   pass(60)
   await work({ smtpUrl: null })

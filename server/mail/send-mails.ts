@@ -28,7 +28,7 @@ const mails = new WorkQueue<'mails', ClaimedMail>({
   failureOf: readFailure,
   postponed: (_, error) => ({ state: 'queued', error }),
   givenUp: (_, error) => ({ state: 'failed', error, body: bodyWithoutLink }),
-  interrupted: 'Sending it was interrupted each time.',
+  interrupted: 'Every attempt to send it was interrupted.',
 })
 
 export function mailJob(documents: MailDocuments): Job {

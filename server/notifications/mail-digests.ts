@@ -93,8 +93,8 @@ function bodyOf({ name, count, notifications }: Digest, operator: OperatorSettin
 
 ${entries.join('\n\n')}${more}
 
-You get this mail once a day because you chose it in your settings.
-Change what you are mailed: ${address}/settings?section=notifications
+You receive this email once a day because you chose it in your settings.
+Change your notifications: ${address}/settings?section=notifications
 
 ${mailSignature(operator)}
 `

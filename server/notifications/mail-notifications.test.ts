@@ -71,7 +71,7 @@ test('whoever wants a kind by email is mailed what happened, with a link to it, 
     'Dear manager',
     `${item.sku} ${item.name}: 7 left.`,
     `https://warehouse.example/inventory/${item.id}`,
-    'asked for notifications of: Low stock',
+    'subscribed to: Low stock',
     'https://warehouse.example/settings?section=notifications',
   ])
     expect(mail?.text).toContain(words)

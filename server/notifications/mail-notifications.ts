@@ -10,12 +10,12 @@ import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
-/** No one is mailed what happened longer ago, in milliseconds: after a weekend without a server there would be too many. */
+/** Older notifications aren't emailed, in milliseconds: after a weekend without a server there would be too many. */
 const longestAgo = 24 * 60 * 60 * 1000
 /** How many mails one transaction queues. */
 const mostAtOnce = 200
 
-/** Every minute: whoever wants notifications of a kind by email gets a mail for each. */
+/** Every minute: people who want notifications of a kind by email get an email for each. */
 export const mailNotifications = defineJob(
   'mail-notifications',
   null,
@@ -110,8 +110,8 @@ ${/[.!?]$/.test(message) ? message : `${message}.`}
 
 ${address}${notificationPath(subject) ?? '/'}
 
-You receive this email because you asked for notifications of: ${notificationKindRules[kind].label}.
-Change what you are mailed: ${address}/settings?section=notifications
+You receive this email because you subscribed to: ${notificationKindRules[kind].label}.
+Change your notifications: ${address}/settings?section=notifications
 
 ${mailSignature(operator)}
 `

@@ -60,8 +60,8 @@ test('a packing list has each unit with what it holds for the movement, the unit
   expect(text).toContain(`Packing List ${order.orderNumber}`)
   expect(text).toContain('2 pallets, 2 cartons · 100 units')
   expect(text).toContain(`Pallet ${pallet.sscc} ${table(30)} Carton ${carton.sscc} In pallet ${pallet.sscc} ${table(12)}`)
-  expect(text).toContain(`Carton ${empty.sscc} Holds nothing of this movement`)
-  expect(text).toContain(`Loose In no pallet or carton of this movement ${table(50)}`)
+  expect(text).toContain(`Carton ${empty.sscc} Contains nothing from this movement`)
+  expect(text).toContain(`Loose Not packed in a pallet or carton ${table(50)}`)
   expect(text).toContain(`Pallet ${storage.sscc} ${table(8)}`)
 })
 

@@ -41,7 +41,7 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
         return content.length > 0 ? [heading, tableOf(content, day)] : [heading]
       }),
       ...(loose.length > 0
-        ? ([{ kind: 'heading', text: 'Loose', detail: 'In no pallet or carton of this movement' }, tableOf(loose, day)] as const)
+        ? ([{ kind: 'heading', text: 'Loose', detail: 'Not packed in a pallet or carton' }, tableOf(loose, day)] as const)
         : []),
       ...(units.length === 0 && loose.length === 0 ? [{ kind: 'heading' as const, text: 'Nothing is packed.' }] : []),
       { kind: 'boxes', labels: ['Packed by', 'Date', 'Signature'] },
@@ -64,7 +64,7 @@ function inOrder(units: readonly PackedUnit[]): PackedUnit[] {
 function headingOf({ kind, sscc, parentId }: PackedUnit, units: readonly PackedUnit[], isEmpty: boolean) {
   const parent = units.find(({ id }) => id === parentId)
   const standsIn = parent && `In ${kindLabels[parent.kind].toLowerCase()} ${parent.sscc}`
-  const detail = [standsIn, isEmpty && 'Holds nothing of this movement'].filter(Boolean).join(' · ')
+  const detail = [standsIn, isEmpty && 'Contains nothing from this movement'].filter(Boolean).join(' · ')
   return { text: `${kindLabels[kind]}  ${sscc}`, ...(detail && { detail }) }
 }
 

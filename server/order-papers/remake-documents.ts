@@ -6,7 +6,7 @@ import { requestDocuments } from '../orders/request-documents.ts'
 import { verb } from '../verb.ts'
 import { listOrderDocuments } from './order-documents-queries.ts'
 
-/** Has the documents made anew, after data in them was corrected. The ones before stay as earlier versions. */
+/** Regenerates the documents after data in them was corrected. The previous ones stay as earlier versions. */
 export const remakeDocuments = verb(orderPapersEndpoints.makeDocuments, async ({ trx, viewer }, { id }) => {
   const order = await lockOrder(trx, viewer, id, undefined)
   const { orderNumber: number, status, documentedAt } = order

@@ -22,7 +22,7 @@ import type { Viewer } from '../viewer.ts'
 
 /**
  * Marks the next stage complete. The last one ships the stock and creates a shipment. Work on the floor that wasn't done by then is done
- * with defaults, which the tracking history tells (decisions §4).
+ * with defaults, which the tracking history tells.
  */
 export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now, join }, { id, stage, notes, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
@@ -68,7 +68,7 @@ interface Advance {
 
 type PackLines = { line: number; quantity: number; scannedItem: null }[]
 
-/** Does the floor work of a stage that no one recorded, and says so: picks what is left, or packs all that is loose into one carton. */
+/** Does the floor work of a stage that wasn't recorded, and says so: picks what is left, or packs all that is loose into one carton. */
 async function doDefaults(
   trx: Transaction,
   { before: { id }, stage, viewer, now }: Advance,

@@ -14,7 +14,7 @@ import type { Viewer } from '../viewer.ts'
 
 /**
  * Cancels a movement: staff until it is exported, the customer while it is pending. Releases its reservations; what was picked gets
- * put-back tasks (decisions §4).
+ * put-back tasks.
  */
 export const cancelOrder = verb(ordersEndpoints.cancel, async ({ trx, viewer, now }, { id, reason, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)

@@ -14,7 +14,7 @@ const insertOrder = sqlFunction<
   number
 >('create_order')
 
-/** Creates a movement and reserves its stock: all lines, or none with a 409 that names each short SKU (decisions §4). */
+/** Creates a movement and reserves its stock: all lines, or none with a 409 that names each short SKU. */
 export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
   const owner = ownerFor(viewer, customerId)
   const lines = mergeLines(items)

@@ -13,12 +13,12 @@ const isOpen = sql<SqlBool>`o.status in (${sql.join(openStatuses.map((status) =>
 const heldOfLine = sql<number>`coalesce(
   (select sum(r.quantity) from reservations r where r.order_id = oi.order_id and r.item_id = oi.item_id and r.ended_at is null), 0)`
 
-/** Of a movement `o`: no one is assigned to it a day after it was placed. */
+/** Of a movement `o`: still unassigned a day after it was placed. */
 export const isUnassigned = sql<SqlBool>`${isOpen} and o.assigned_to is null and o.created_at < ${callTime}::timestamptz - interval '1 day'`
 
 /**
  * How many units of an item an open movement has reserved that have expired since, or lie where nothing is promised from. Pending
- * movements are left out whose confirmation finds other stock, because it reserves anew.
+ * movements are left out whose confirmation finds other stock, because it reserves again.
  */
 const unsendable = statements
   .selectFrom('orders as o')

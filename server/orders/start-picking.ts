@@ -9,12 +9,12 @@ import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { orderById } from './orders-queries.ts'
 
-/** The statement by which picking of a movement starts. It is assigned to the viewer unless it is someone's. */
+/** The statement by which picking of a movement starts. It is assigned to the viewer unless it is already assigned. */
 export function pickingStarts({ id, assignedTo }: Order, viewer: Viewer, now: Date): CompiledQuery<unknown> {
   return changeOrder(id, { status: 'picking', picking_started_at: now, assigned_to: assignedTo ?? viewer.userId })
 }
 
-/** Starts picking: the status becomes picking, the stage stays confirmed (decisions §4). Assigns the movement to the viewer. */
+/** Starts picking: the status becomes picking, the stage stays confirmed. Assigns the movement to the viewer. */
 export const startPicking = verb(ordersEndpoints.startPicking, async ({ trx, viewer, now }, { id, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   const { status, orderNumber: number } = before

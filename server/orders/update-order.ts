@@ -15,7 +15,7 @@ const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Da
 
 /** Edits a pending movement; new lines replace the old ones and their reservations. Until it ends it can be assigned to someone else. */
 export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, ...fields }) => {
-  // Dropped for viewers who may not assign (decisions §3), because a customer may send back the movement it read.
+  // Dropped for viewers who may not assign, because a customer may send back the movement it read.
   const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
   const before = await lockOrder(trx, viewer, id, ifMatch)
   const assignsOnly = assignee !== undefined && items === undefined && Object.values(fields).every((field) => field === undefined)

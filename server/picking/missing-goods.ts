@@ -17,7 +17,7 @@ export const planAgain = verb(pickingEndpoints.planAgain, async ({ trx, viewer, 
   return { answer, history, touched: { orders, inventory: itemsOf(order) } }
 })
 
-/** Lets a movement ship without what it lacks, and makes a back-order of that. Its customer and staff are told. */
+/** Lets a movement ship without what it lacks, and makes a back-order of that. Its customer and staff are notified. */
 export const shipShort = verb(pickingEndpoints.shipShort, async ({ trx, viewer, now }, { id }) => {
   const order = await lockOnTheFloor(trx, viewer, id)
   const { backOrderId } = await trx.send({
@@ -38,7 +38,7 @@ export const shipShort = verb(pickingEndpoints.shipShort, async ({ trx, viewer, 
       kind: 'back_order' as const,
       type: 'warning' as const,
       title: 'Back-order',
-      message: `${order.orderNumber} ships without all of its goods; ${backOrder.orderNumber} brings the rest`,
+      message: `${order.orderNumber} ships short; back-order ${backOrder.orderNumber} covers the rest`,
       subjectType: 'order',
       subjectId: backOrder.id,
     })),

@@ -73,7 +73,7 @@ async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promis
   })
 }
 
-/** The unit to pack into, which is the movement's from now on. It must be its already, or empty and no one else's. */
+/** The unit to pack into, which is the movement's from now on. It must be the movement's already, or empty and no other movement's. */
 async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: number) {
   const unit = await unitEntity.lock(trx, viewer, unitId, undefined)
   await trx.send({ checked: requireNoTask({ unit: unitId }) })

@@ -1,4 +1,4 @@
--- Picks what is left of an order's pick list. Fails when the order lacks goods that no one has let go. Returns how many lines it picked.
+-- Picks what is left of an order's pick list. Fails when the order lacks goods that staff haven't accepted as missing. Returns how many lines it picked.
 create or replace function pick_all(the_order integer, actor_id integer, at timestamptz) returns integer language plpgsql as $$
 declare
   number text;

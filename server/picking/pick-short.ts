@@ -8,7 +8,7 @@ import { shortPick } from './picking-functions.ts'
 
 /**
  * Picks what was found of a line and records why not all of it. What was missing is put aside to be counted, and as much as there is of it
- * reserved elsewhere; when that isn't enough, staff are told, who plan again or let the movement ship short.
+ * reserved elsewhere; when that isn't enough, staff are notified, who plan again or let the movement ship short.
  */
 export const pickShort = verb(pickingEndpoints.pickShort, async ({ trx, viewer, now }, { id, line: lineId, found, reason }) => {
   const order = await lockOnTheFloor(trx, viewer, id)
@@ -38,7 +38,7 @@ function noticesOf(order: Order, { sku, location }: PickLine, { missing }: PickL
       detail: sku,
       type: 'warning',
       title: 'Goods missing',
-      message: `${order.orderNumber} lacks ${lacking.quantity} of ${sku} since a short pick at ${location ?? 'no location'}`,
+      message: `${order.orderNumber} is missing ${lacking.quantity} of ${sku} after a short pick at ${location ?? 'no location'}`,
       subjectType: 'order',
       subjectId: order.id,
     },

@@ -1,5 +1,5 @@
 -- What is to be picked for an order, by reservation, with its position on the walk: aisle by aisle in walking order, the second one
--- backwards, the third one forwards and so on, so that no one walks an aisle for nothing. Aisles that goods were picked from already
+-- backwards, the third one forwards and so on, so that no aisle is walked for nothing. Aisles that goods were picked from already
 -- count, so that the direction stays when the first of them is done. An aisle is the first three parts of a path (site/zone/aisle), or of
 -- a location without a path its zone and all of its code but the last part.
 create or replace function pick_walk(the_order integer) returns table (reservation_id integer, place bigint) language plpgsql stable as $$

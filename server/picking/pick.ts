@@ -8,7 +8,7 @@ import { pickingLocation } from './picking-functions.ts'
 
 /**
  * Picks goods of a movement: they are brought from their bin to where picked goods are collected. What was scanned must be the bin and the
- * goods of the line. Two pickers who take the same line take turns, and the second is told.
+ * goods of the line. Two pickers who take the same line take turns, and the second gets an error.
  */
 export const pickLine = verb(
   pickingEndpoints.pick,

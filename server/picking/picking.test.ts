@@ -184,7 +184,7 @@ test('what is found nowhere stops the movement, until there is more of it', asyn
   expect(missing).toEqual([{ sku, quantity: 4 }])
   expect(await advance(id, 'packaging')).toMatchObject({ status: 409, body: { code: 'pick.goods-missing' } })
   const [told] = await it.as('admin').call(notificationsEndpoints.list)
-  expect(told).toMatchObject({ title: 'Goods missing', subjectId: id, message: expect.stringContaining(`lacks 4 of ${sku}`) })
+  expect(told).toMatchObject({ title: 'Goods missing', subjectId: id, message: expect.stringContaining(`is missing 4 of ${sku}`) })
 
   const again = () => manager().ask(pickingEndpoints.planAgain, { params: { id }, body: {} })
   expect(await again()).toMatchObject({ status: 200, body: { open: [], missing: [{ sku, quantity: 4 }] } })

@@ -14,7 +14,7 @@ begin
   select s.* into there from reservations r join stock s on s.id = r.stock_id where r.id = reservation;
   perform carry_reserved(the_order, jsonb_build_array(jsonb_build_object('id', reservation, 'quantity', wanted)), location, null, false,
     format('Put right for %s: %s', number, why), actor_id, at);
-  -- A unit that was taken whole is no one's any more once it is empty.
+  -- A unit that was taken whole belongs to no movement once it is empty.
   update handling_units u set order_id = null, version = version + 1
   where u.order_id = the_order and there.handling_unit_id is not null
     and not exists (select from stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0);

@@ -7,7 +7,7 @@ import { isWrongLine } from './line-accuracy.ts'
 
 type Figures = AnswerOf<typeof pickingEndpoints.figures>
 
-/** A period is the last N × 24 hours (decisions §6). */
+/** A period is the last N × 24 hours. */
 export async function readPickingFigures(db: Database, viewer: StaffViewer): Promise<Figures> {
   const since = new Date(db.now().getTime() - accuracyDays * 86_400_000)
   const { rows } = await db.read(viewer, (on) =>

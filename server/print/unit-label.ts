@@ -228,7 +228,7 @@ function drawOneContent(pdf: Pdf, content: UnitContent, { top, bottom }: { top: 
   }
 }
 
-/** A unit with several items or lots is told line by line; what doesn't fit is counted. */
+/** A unit with several items or lots is listed line by line; what doesn't fit is counted. */
 function drawContents(pdf: Pdf, contents: UnitContent[], { top, bottom }: { top: number; bottom: number }): void {
   const lineHeight = 11
   const width = label.width - 2 * edge

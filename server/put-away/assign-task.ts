@@ -5,7 +5,7 @@ import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { getTask, lockTask } from './tasks-queries.ts'
 
-/** Assigns an open task to a member of staff, or to no one. */
+/** Assigns an open task to a member of staff, or unassigns it. */
 export const assignTask = verb(tasksEndpoints.update, async ({ trx, viewer }, { id, assignedTo, ifMatch }) => {
   const before = await lockTask(trx, viewer, id, ifMatch)
   if (before.state !== 'open') throw httpError('task.closed', { state: before.state })

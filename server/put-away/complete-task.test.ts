@@ -39,7 +39,7 @@ test('completing a task moves the goods to the scanned bin, another than suggest
   expect(await stockAt(it, other.id)).toEqual([{ sku: open.sku, onHand: 10 }])
   expect((await completeTask(it, open.id, { locationCode: other.code })).body).toMatchObject({
     status: 409,
-    detail: 'This task is done already. Load the list again.',
+    detail: 'This task is already done. Load the list again.',
   })
   const lines = await it.as('manager').call(inventoryEndpoints.movements, { query: { inventoryId: [open.inventoryId ?? 0] } })
   expect(lines[0]).toMatchObject({ movementType: 'transfer', reason: 'Put away', quantity: 10, toLocation: 'D-2' })

@@ -29,7 +29,7 @@ test('staff are told once of a task that is open for a day, and nobody of one th
   await at('2026-03-03T12:00:00Z')
   expect((await Promise.all([1, 2, 3].map(() => tellOfWaitingTasks(it.db)))).sort()).toEqual([0, 0, 1])
   expect(await tellOfWaitingTasks(it.db)).toBe(0)
-  const message = '1 task is open for more than 24 hours'
+  const message = '1 task has been open for more than 24 hours'
   expect(await told('manager')).toMatchObject([{ type: 'warning', message, subjectType: 'task', subjectId: task.id }])
   expect(await told('customer')).toEqual([])
 })
@@ -40,6 +40,6 @@ test('the tasks of one receipt are one notification', async () => {
   await it.as('manager').call(tasksEndpoints.create, { params: { id: receipt.id }, body: {} })
   await at('2026-03-05T12:00:00Z')
   expect(await tellOfWaitingTasks(it.db)).toBe(3)
-  const message = `3 tasks of ${receipt.receiptNumber} are open for more than 24 hours`
+  const message = `3 tasks of ${receipt.receiptNumber} have been open for more than 24 hours`
   expect((await told('manager'))[0]).toMatchObject({ message, subjectType: 'receipt', subjectId: receipt.id })
 })

@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Each task is told of once however many servers notice it, because the statement that finds it marks it. The tasks of one receipt, or of
- * one cancelled movement, are one notification. Answers how many tasks were told of.
+ * Each task is announced once however many servers notice it, because the statement that finds it marks it. The tasks of one receipt, or of
+ * one cancelled movement, are one notification. Answers how many tasks were announced.
  */
 export function tellOfWaitingTasks(db: Database): Promise<number> {
   return db.transaction(system, async (trx) => {
@@ -60,7 +60,7 @@ function noticeOf(tasks: readonly Waiting[]): Notice {
   const what = `${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'}${from ? ` of ${from}` : ''}`
   return {
     ...{ customerId: null, exceptUserId: null, kind: 'task_waiting', type: 'warning', title: 'Put-away waiting' },
-    message: `${what} ${tasks.length === 1 ? 'is' : 'are'} open for more than ${waitingHours} hours`,
+    message: `${what} ${tasks.length === 1 ? 'has' : 'have'} been open for more than ${waitingHours} hours`,
     subjectType: receiptId !== null ? 'receipt' : orderId !== null ? 'order' : 'task',
     subjectId: receiptId ?? orderId ?? id,
   }

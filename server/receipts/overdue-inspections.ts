@@ -15,7 +15,7 @@ export const tellOverdueInspections = defineJob(
   '*/5 * * * *',
 )
 
-/** Each receipt is told of once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
+/** Each receipt is announced once however many servers notice it, because the statement that finds it marks it. Answers how many were. */
 export function tellOfOverdueInspections(db: Database): Promise<number> {
   return db.transaction(system, async (trx) => {
     const at = trx.now()
@@ -34,7 +34,7 @@ export function tellOfOverdueInspections(db: Database): Promise<number> {
       kind: 'inspection_overdue' as const,
       type: 'warning' as const,
       title: 'Inspection overdue',
-      message: `${number} from ${supplier} was received more than ${inspectionHours} hours ago and is not inspected`,
+      message: `${number} from ${supplier} was received more than ${inspectionHours} hours ago and hasn't been inspected`,
       subjectType: 'receipt',
       subjectId: id,
     }))

@@ -11,7 +11,7 @@ interface Plan {
   forward: ReceiptStatus[]
 }
 
-/** The steps that lead to the wanted status. More than one at a time takes an administrator and a reason (decisions §5). */
+/** The steps that lead to the wanted status. More than one at a time takes an administrator and a reason. */
 export function planSteps(viewer: Viewer, { status, receiptNumber: number }: Receipt, wanted: ReceiptStatus, reason?: string | null): Plan {
   if (isBack(status, wanted)) return { back: wanted, forward: [] }
   const forward = stepsBetween(status, wanted)

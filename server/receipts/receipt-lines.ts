@@ -13,7 +13,7 @@ export interface ReceiptLine
 
 type BeforeLines = Pick<Receipt, 'receiptNumber' | 'items'>
 
-/** The lines as they are, counted or not: what is counted by default is what was expected (decisions §5). */
+/** The lines as they are, counted or not: what is counted by default is what was expected. */
 export function linesOf({ items }: BeforeLines, isCounted: boolean): ReceiptLine[] {
   return items.map(({ id, sku, description, quantity, expected, damaged, condition, lotNumber, expiresOn, handlingUnit }) => ({
     ...{ id, sku, description, expected, damaged, condition, lotNumber, expiresOn, handlingUnit },

@@ -57,7 +57,7 @@ function ofReceipt({ trx, viewer, receipt }: Change): OfReceipt {
   return { the_receipt: receipt.id, actor_id: viewer.userId, at: trx.now() }
 }
 
-/** Closes the inspection; the points that no one has ticked are confirmed as they are. Answers what was done by default. */
+/** Closes the inspection; the points that aren't ticked are confirmed as they are. Answers what was done by default. */
 export async function inspect({ trx, viewer, receipt: { id } }: Change): Promise<string | null> {
   const at = trx.now()
   const confirmed = inspectionPoints.map((point) => ({

@@ -36,5 +36,5 @@ export const reconcileStock = verb(reconciliationEndpoints.run, async ({ trx, no
 
 function sentence(findings: Finding[]): string {
   const broken = findings.map(({ rule, count }) => `${rule} (${count} ${count === 1 ? 'row' : 'rows'})`)
-  return `Broken: ${broken.join('; ')}. Nothing was changed; ask for the rows with npm run reconcile.`
+  return `Broken: ${broken.join('; ')}. Nothing was changed. Run npm run reconcile to see the rows.`
 }

@@ -25,13 +25,13 @@ export function reportPages(table: PrintedReport, letterhead: Letterhead): PdfCo
     blocks: [
       { kind: 'text', label: definition.hasPeriod ? periodLabels[period] : 'Now', text: definition.definition },
       { kind: 'table', columns: widths(definition.columns), rows: shown, dense: definition.columns.length > 6 },
-      ...(rows.length === 0 ? [{ kind: 'text' as const, label: 'Rows', text: 'There is nothing to report.' }] : []),
+      ...(rows.length === 0 ? [{ kind: 'text' as const, label: 'Rows', text: 'No data to report.' }] : []),
       ...(left > 0
         ? [
             {
               kind: 'text' as const,
               label: 'Rows',
-              text: `${grouped(String(left))} more rows are left out here; the CSV and Excel files have all.`,
+              text: `${grouped(String(left))} more rows are not shown here. Export as CSV or Excel to get all rows.`,
             },
           ]
         : []),

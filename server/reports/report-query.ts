@@ -15,7 +15,7 @@ export interface ReportQuery {
 
 const dayMs = 86_400_000
 
-/** The last N × 24 hours (decisions §6). */
+/** The last N × 24 hours. */
 export function spanOf(period: ReportPeriod, now: Date): Span {
   return { from: new Date(now.getTime() - periodDays[period] * dayMs), to: now }
 }
@@ -42,7 +42,7 @@ export function inHours(seconds: RawBuilder<unknown>): RawBuilder<number | null>
 
 export const seconds = (interval: RawBuilder<unknown>) => sql`extract(epoch from ${interval})`
 
-/** The name of a customer `c`, and its id; stock of no one is unallocated. */
+/** The name of a customer `c`, and its id; stock without a customer is unallocated. */
 export const customerCells = sql`coalesce(c.name, 'Unallocated') as customer, c.id as "customerId"`
 
 export type BucketUnit = 'day' | 'week' | 'month'

@@ -12,7 +12,7 @@ const keptFor = 86_400_000
 
 /** One at a time and person, which a unique index ensures. */
 export const startReportExport = verb(reportsEndpoints.startExport, async ({ trx, viewer, now }, { period }) => {
-  // The product itself starts none: what it made no one could fetch.
+  // The product itself starts none, because no user could fetch the file.
   if (viewer.role === 'system') throw httpError('report-export.not-found')
   const made = await trx.sql
     .insertInto('report_exports')

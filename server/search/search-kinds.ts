@@ -25,7 +25,7 @@ interface KindOf<DB, TB extends keyof DB> {
   id: string
   title: AliasableExpression<string>
   subtitle?: AliasableExpression<string | null>
-  /** Null for what belongs to no one. */
+  /** Null for rows without an owner. */
   customerId: string | null
   status?: Expression<string | null>
   /** Among equally good rows those with the first name come first; the newest, where they have no names. */

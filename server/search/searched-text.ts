@@ -13,7 +13,7 @@ export interface Word extends SearchedWord {
   customerIds: readonly number[]
 }
 
-/** A text that someone searches for, as the conditions of the kinds need it. */
+/** A text that is searched for, as the conditions of the kinds need it. */
 export interface SearchedText {
   text: string
   words: readonly Word[]

@@ -63,7 +63,7 @@ revoke all on schema_migrations, installation, function_versions from tallyhouse
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
 -- 4. The customers' role: the statements it may send. The rows it sees follow below.
--- All columns but the notes, which are for staff only (decisions §2).
+-- All columns but the notes, which are for staff only.
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
 grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, created_at, version)
@@ -77,7 +77,7 @@ grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locatio
 grant update (reserved) on stock to tallyhouse_customer;
 grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, proofs_of_delivery, feedback
   to tallyhouse_customer;
--- A customer places, edits and cancels its own movements while they are pending (decisions §4), and rates them.
+-- A customer places, edits and cancels its own movements while they are pending, and rates them.
 grant insert on orders, order_items, reservations, order_tracking_events, feedback to tallyhouse_customer;
 grant update (type, priority, billing_address, shipping_address, notes, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
 grant delete, update (line, sku, name, quantity) on order_items to tallyhouse_customer;

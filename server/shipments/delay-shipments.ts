@@ -4,7 +4,7 @@ import type { Database } from '../engine/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 
-/** Every five minutes: shipments in transit that are past their estimated delivery become delayed, and people are told. */
+/** Every five minutes: shipments in transit that are past their estimated delivery become delayed, and people are notified. */
 export const delayShipments = defineJob(
   'delayed-shipments',
   null,

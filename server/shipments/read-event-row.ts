@@ -45,7 +45,7 @@ export function rowReader(timeZone: string): (row: FileRow) => ReadRow {
 }
 
 const isoTime = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/i
-/** As much of Europe writes it. With slashes no one knows which is the month, so such times aren't read. */
+/** As much of Europe writes it. Dates with slashes are ambiguous in day and month, so they aren't read. */
 const dottedTime = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),? (\d{1,2}):(\d\d)(?::(\d\d))?$/
 
 function timeReader(timeZone: string): (time: string) => Date {

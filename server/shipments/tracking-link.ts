@@ -10,7 +10,7 @@ import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { lockShipment, shipmentById, shipmentOfToken } from './shipments-queries.ts'
 
-/** No one can guess 128 random bits. */
+/** 128 random bits can't be guessed. */
 const tokenBytes = 16
 
 /** Of one address: enough for the people of an office who wait for their goods. */

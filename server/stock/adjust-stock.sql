@@ -1,5 +1,5 @@
 -- An adjustment: adds at the home location (lot = the item's), removes from the home first, then from other unreserved stock, first
--- expired first, one ledger line per stock row (decisions §4). `at_location` and `at_lot` restrict it to one location or lot.
+-- expired first, one ledger line per stock row. `at_location` and `at_lot` restrict it to one location or lot.
 create or replace function adjust_stock(
   item integer, delta integer, reason text, at_location text, at_lot text, cause text, actor_id integer, at timestamptz
 ) returns jsonb language plpgsql as $$

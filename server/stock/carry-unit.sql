@@ -31,7 +31,7 @@ begin
   into moves, contents
   from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
   if contents is distinct from expected or exists (select from unnest(moves) m where m.item_id <> all (items)) then
-    -- Someone packed or unpacked before the unit was locked. The server repeats the transaction.
+    -- Another transaction packed or unpacked before the unit was locked. The server repeats the transaction.
     raise exception using errcode = 'serialization_failure', message = 'what is in the handling unit changed before it was locked';
   end if;
   update handling_units set parent_id = null, version = version + 1 where id = unit;

@@ -1,5 +1,5 @@
 -- The items whose quantity these changes brought down to their threshold (and not those that lay below it before), as
--- [{id, sku, name, customerId, quantity}]. In plpgsql, because PostgreSQL plans the statement of a SQL function anew in each transaction.
+-- [{id, sku, name, customerId, quantity}]. In plpgsql, because PostgreSQL plans the statement of a SQL function again in each transaction.
 create or replace function crossed_thresholds(changes stock_change[]) returns jsonb language plpgsql stable as $$
 begin
   return (select coalesce(jsonb_agg(

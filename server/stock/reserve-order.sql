@@ -1,4 +1,4 @@
--- Reserves stock for every line of an order (see reserve_missing), all lines or none (decisions §4). The rows are locked in id order first,
+-- Reserves stock for every line of an order (see reserve_missing), all lines or none. The rows are locked in id order first,
 -- so that concurrent orders can neither reserve the same unit nor deadlock.
 create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare

@@ -50,7 +50,7 @@ export const openStock = sqlFunction<{ items: number[]; quantities: number[]; re
   'open_stock',
 )
 
-/** Whoever promises or fills room at locations does so in turn; see lock-room.sql. */
+/** Transactions that promise or fill room at locations do so in turn; see lock-room.sql. */
 export const lockRoom = sqlFunction<Record<never, never>, void>('lock_room')
 /** Locks handling units with all that are in them or that they are in. */
 export const lockHandlingUnits = sqlFunction<{ units: number[] }, void>('lock_handling_units')

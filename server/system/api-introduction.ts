@@ -1,5 +1,5 @@
 /** What the description of the API says before its calls. Markdown, as OpenAPI has it. */
-export const introduction = `Everything the screens do goes through these calls, and your program may make them too. The examples are made up but valid;
+export const introduction = `The screens use these calls, and your program can use them too. The examples are made up but valid;
 \`$TALLYHOUSE\` in them is the address of this server: \`export TALLYHOUSE=https://warehouse.example\`.
 
 ## Signing in
@@ -12,7 +12,7 @@ curl -c cookies.txt "$TALLYHOUSE/api/login" -H 'Content-Type: application/json' 
 curl -b cookies.txt "$TALLYHOUSE/api/orders?limit=25"
 \`\`\`
 
-Customers reach rows of their own only: another customer's row is 404, as if it did not exist. Each call says who may make it.
+Customers can reach only their own rows: another customer's row answers 404, as if it did not exist. Each call lists who may use it.
 
 ## Lists, page by page
 
@@ -31,11 +31,11 @@ Put a new random value, a UUID for example, in \`Idempotency-Key\`. When you don
 and the same body: it is carried out once, and the repeat gets the first answer. Keys are kept for 24 hours; another body under the same key
 is 422.
 
-## When a call is turned down
+## Errors
 
 The answer is \`application/problem+json\`: \`status\`, a \`code\` that doesn't change, a \`detail\` that you can show to people, and in \`errors\`
-the fields that are wrong. 400 means that the input is not valid, 403 that you may not, 404 that there is no such row, 409 that the data as it is
-now does not allow it.
+the fields that are wrong. 400 means that the input is not valid, 403 that you don't have permission, 404 that the row doesn't exist, 409 that
+the current state of the data doesn't allow it.
 
 ## Limits
 
@@ -49,42 +49,42 @@ unknown or can't be changed are ignored, so what you read can be sent back.`
 
 /** What the calls of a group are about, in one sentence. */
 export const groupDescriptions: Readonly<Record<string, string>> = {
-  system: 'Whether the server can serve, this description, and the stream of what changes.',
-  auth: 'Signing in and out, one’s own account, and the first administrator.',
-  accountSecurity: 'One’s own password, second factor and signed-in browsers.',
+  system: 'Server health, this description, and the stream of change events.',
+  auth: 'Signing in and out, your own account, and the first administrator.',
+  accountSecurity: 'Your own password, second factor and signed-in browsers.',
   staff: 'Members of staff, their roles, and invitations to become one.',
-  customers: 'The owners of stock, their users, and which items are theirs.',
-  customerViews: 'Staff who look at a customer’s screens, and the customer’s record of it.',
-  invitations: 'Links by which people create an account for a customer.',
-  contacts: 'People at a customer.',
+  customers: 'The owners of stock, their users and their allocated items.',
+  customerViews: 'Staff viewing a customer’s screens, and the customer’s access log.',
+  invitations: 'Links to create an account for a customer.',
+  contacts: 'Contact persons of customers.',
   activities: 'Calls, emails, meetings, tasks and notes with a customer.',
   inventory: 'Items, their quantities, and the adjustment of stock.',
-  stock: 'What lies at a location, and what is reserved for a movement.',
-  locations: 'Where goods lie: shelves, docks, staging and quarantine.',
-  categories: 'How items are grouped.',
-  handlingUnits: 'Pallets and cartons, named by their SSCC.',
+  stock: 'Stock at a location, and stock reserved for a movement.',
+  locations: 'Locations of goods: shelves, docks, staging and quarantine.',
+  categories: 'Groups of items.',
+  handlingUnits: 'Pallets and cartons, identified by their SSCC.',
   tasks: 'Goods to bring from one location to another: put-away and put-back.',
   orders: 'Movements: a customer’s orders to pick, pack and ship items, stage by stage.',
   picking: 'Pick lists, picks, short picks and packing.',
   orderPapers: 'Documents, labels and excise data of a movement.',
   receipts: 'Deliveries to the warehouse: announced, received, inspected, stored.',
-  shipments: 'Consignments on their way, and what happened to them.',
+  shipments: 'Shipments and their events.',
   imports: 'Files of items, expected receipts or movements: sent, mapped, checked, imported, and undone.',
-  eventImports: 'Files of carriers with what happened to shipments.',
+  eventImports: 'Carriers’ files of shipment events.',
   proofsOfDelivery: 'Who received a shipment, and how that was signed.',
-  trackingLinks: 'Addresses by which anyone follows one shipment without a sign-in.',
+  trackingLinks: 'Links that let anyone track one shipment without signing in.',
   lookup: 'What a scanned code names.',
   search: 'Searches rows of every kind at once.',
-  quotes: 'Offers to customers, and their answers.',
+  quotes: 'Quotes to customers, and their answers.',
   invoices: 'Invoices, credit notes and payments.',
-  mails: 'Mails to customers and what became of them.',
+  mails: 'Emails to customers and their delivery status.',
   history: 'Who changed a record, when, and what.',
   dashboard: 'The figures, charts and exceptions of the dashboards.',
   reports: 'Operational, customer and financial reports, their key figures and files.',
-  notifications: 'The notifications of a person, and which kinds the person wants.',
+  notifications: 'Notifications, and which kinds a person receives.',
   reconciliation: 'Checks of the stock books.',
   settings: 'Settings of the installation.',
-  onboarding: 'How far the first set-up of the warehouse is.',
-  savedViews: 'Columns, filters and sort of a list under a name.',
+  onboarding: 'Progress of the warehouse set-up.',
+  savedViews: 'A list’s columns, filters and sort order, saved under a name.',
   documents: 'Uploading files and reading them.',
 }

@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import type { Json } from './openapi-schemas.ts'
 import type { SchemaExamples } from './schema-example.ts'
 
-/** An operation of the description with what someone sends and what comes back, also as a line for the shell. */
+/** An operation of the description with an example request and response, also as a line for the shell. */
 export function withExamples(operation: Json, endpoint: EndpointDefinition, examples: SchemaExamples): Json {
   const { requestBody, responses, parameters, description } = operation as unknown as Written
   const sent = jsonOf(requestBody)

@@ -7,7 +7,7 @@ import type { Person } from '../viewer.ts'
 import { RecentChanges } from './recent-changes.ts'
 
 const heartbeat = 25_000
-/** A reader this far behind is gone for all purposes; its browser connects anew and fetches anew. */
+/** A reader this far behind is gone for all purposes; its browser connects and fetches again. */
 const maxUnread = 256 * 1024
 /**
  * Changes of so many milliseconds leave as one event per topic. Writing each change to each of 50 streams took more than half of the
@@ -47,7 +47,7 @@ export function eventStreams(app: App): (listener: Listener) => void {
     gathered = []
     timer = undefined
     for (const stream of open) sendEvents(events, stream)
-    // Told first, so that their screens know at once that they hear no more.
+    // Sent first, so that their screens know at once that no more events follow.
     if (events.some(({ topic }) => topic === 'settings')) for (const stream of open) stream.endUnlessAllowed()
   }
 
@@ -87,7 +87,7 @@ function sendEvents(events: ChangeEvent[], stream: EventStream): void {
   for (const [topic, received] of receivedByTopic(events, stream.viewer)) stream.send(topic, idsOf(received), changeIdsOf(received))
 }
 
-/** Ids would tell customers of each other; without any, everybody fetches what it shows anew. */
+/** Ids would tell customers of each other; without any, everyone fetches the shown rows again. */
 function sendEveryTopic(stream: EventStream): void {
   for (const topic of topics) stream.send(topic, [], [])
 }
@@ -108,7 +108,7 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
       lastId = id
     },
     endUnlessAllowed: async () => {
-      // While the database is out of reach no one knows; the next heartbeat asks again.
+      // Unknown while the database is out of reach; the next heartbeat asks again.
       const person = await app.sessions.personInBackground(request).catch(() => viewer)
       if (person === null || !can(person, 'events.read')) output.end()
     },
@@ -154,12 +154,12 @@ function changeIdsOf(received: ReceivedEvent[]): string[] {
   return known.length === ids.length && ids.length <= mostChangeIds ? known : []
 }
 
-/** No one's rows, whose names stand in rows of customers, and what is true of the whole warehouse. */
+/** Rows without an owner, whose names appear in rows of customers, and facts of the whole warehouse. */
 const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
 
 /**
- * The ids of an event that the viewer may hear; null when it is told nothing. Rows of a customer concern staff and that customer;
- * notifications those who are told alone; a user's own marks that user alone. Of shared rows customers hear that they changed, but not which.
+ * The ids of an event that the viewer may receive; null when it receives none. Rows of a customer concern staff and that customer;
+ * notifications only their recipients; a user's own marks only that user. Of shared rows customers learn that they changed, but not which.
  */
 function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
   if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null

@@ -36,7 +36,7 @@ const problems: Record<number, ProblemResponse> = {
   404: { name: 'NotFound', description: 'There is no such row, or it belongs to another customer.', example: httpError('row.not-found') },
   409: {
     name: 'Conflict',
-    description: 'The data as it is now does not allow this.',
+    description: 'The current state of the data does not allow this.',
     example: httpError('stock.short', { lines: [{ sku: 'COF-HUI-1', wanted: 48, available: 36 }] }),
   },
   412: {
@@ -57,7 +57,7 @@ const problems: Record<number, ProblemResponse> = {
     headers: ['Retry-After'],
     example: httpError('request.too-many', { sentence: 'You have 200 calls under way. Please wait until some of them are answered.' }),
   },
-  500: { name: 'InternalServerError', description: 'A mistake of the server. It has been logged.', example: httpError('server.failed') },
+  500: { name: 'InternalServerError', description: 'A server error. It has been logged.', example: httpError('server.failed') },
   503: {
     name: 'ServiceUnavailable',
     description: 'The server or its database is busy or out of reach.',
@@ -73,7 +73,7 @@ const headers: Record<string, Json> = {
   'X-Total-Count-Estimated': { description: '`true` when X-Total-Count is an estimate.', schema: { type: 'string' } },
   Link: { description: 'The address of the next page as `rel="next"`; with `limit` only.', schema: { type: 'string' } },
   'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } },
-  Location: { description: 'The address it leads to.', schema: { type: 'string' } },
+  Location: { description: 'The address to go to.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
 }
 
@@ -119,7 +119,7 @@ function isForEveryone(rule: { roles: readonly string[]; viewOnly: boolean }): b
 
 function success({ answer, status }: EndpointDefinition, schemas: SchemaComponents): Json {
   if (status === 204) return { description: 'Done; no content.' }
-  if (status === 302) return { description: 'Leads elsewhere.', headers: referredHeaders(['Location']) }
+  if (status === 302) return { description: 'A redirect.', headers: referredHeaders(['Location']) }
   if (!answer) return { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } }
   const names = headersOf(answer)
   return {

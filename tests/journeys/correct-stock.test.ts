@@ -138,7 +138,7 @@ test('a new item needs its SKU and name; a SKU taken already is told at its fiel
   await sees(adding.getByRole('alert').filter({ hasText: /Quantity/ }))
   await adding.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1')
   await adding.getByRole('button', { name: 'Create Item' }).click()
-  await sees(toast(page, `The SKU ${taken.sku} exists already among the unallocated items.`).filter({ hasText: 'Error' }))
+  await sees(toast(page, `The SKU ${taken.sku} already exists among the unallocated items.`).filter({ hasText: 'Error' }))
   expect(await adding.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Twin')
 })
 

@@ -19,9 +19,9 @@ test('the help of each screen is in the same corner, and says what the screen is
   const page = await it.visit('/dashboard', 'manager')
   const screens = [
     ['/warehouse-receipt', 'Every delivery to the warehouse', 'Announce a delivery'],
-    ['/inventory', 'All items with their stock', 'Correct a quantity'],
-    [`/inventory/${item.id}`, 'One item: where its stock lies', 'See why stock is not available'],
-    ['/settings', 'Your own account', 'Sign in more safely'],
+    ['/inventory', 'All items and their stock', 'Correct a quantity'],
+    [`/inventory/${item.id}`, 'Everything about one item', 'See why stock isn’t available'],
+    ['/settings', 'Your account', 'Protect your account'],
   ] as const
   const help = page.getByRole('banner').getByRole('button', { name: 'Help' })
   const corner = async () => (await help.boundingBox())?.x ?? 0
@@ -52,21 +52,21 @@ test('it follows to the next screen, lists the keys, and explains the words', as
   await page.keyboard.press('?')
   const panel = dialog(page, 'Help: Inventory Management')
   await sees(panel.getByRole('region', { name: 'Keyboard shortcuts' }).getByText('Go to Put-away'))
-  await sees(panel.getByRole('region', { name: 'Words used here' }).getByText('The code of an item, as its owner writes it.'))
+  await sees(panel.getByRole('region', { name: 'Words used here' }).getByText('Stock keeping unit: the owner’s code for an item.'))
 })
 
 test('customers get help in their own words; only who runs the installation is led to the API', async () => {
   const customer = await it.visit('/orders', 'customer', { viewport: { width: 390, height: 844 } })
   await customer.getByRole('button', { name: 'Help' }).click()
   const panel = dialog(customer, 'Help: Warehouse Movement')
-  await sees(panel.getByText('Your orders to the warehouse.'))
+  await sees(panel.getByText('Your orders to the warehouse, called movements here.'))
   await sees(panel.getByRole('link', { name: 'Write to support' }))
   expect(await panel.getByRole('link', { name: /guide|API/ }).count()).toBe(0)
   await customer.keyboard.press('Escape')
   const drawer = dialog(customer, 'Menu')
   await customer.getByRole('button', { name: 'Menu' }).click()
   await drawer.getByRole('button', { name: 'Help' }).click()
-  await sees(panel.getByText('Your orders to the warehouse.'))
+  await sees(panel.getByText('Your orders to the warehouse, called movements here.'))
   await customer.keyboard.press('Escape')
   // The drawer has an entry in history, which a screen opened from it replaces.
   await customer.getByRole('button', { name: 'Menu' }).click()
@@ -101,11 +101,11 @@ test('it tells nobody to press a button that isn’t offered to it', async () =>
     await sees(panel.getByRole('heading', { name: 'Words used here' }))
     return panel.getByRole('heading', { level: 3 }).allInnerTexts()
   }
-  expect(await jobsOf('customer', '/orders')).toEqual(expect.arrayContaining(['Order goods', 'See how far one is']))
+  expect(await jobsOf('customer', '/orders')).toEqual(expect.arrayContaining(['Order goods', 'Check the progress of an order']))
   const readsOnly = await jobsOf('rival', '/orders')
-  expect(readsOnly).toContain('See how far one is')
+  expect(readsOnly).toContain('Check the progress of an order')
   expect(readsOnly).not.toContain('Order goods')
-  expect(await jobsOf('manager', '/customer-portfolio')).not.toContain('Give it items')
+  expect(await jobsOf('manager', '/customer-portfolio')).not.toContain('Allocate items')
 })
 
 test('the set-up guide is shown again from there; a manager is told what an administrator does, and hides it', async () => {

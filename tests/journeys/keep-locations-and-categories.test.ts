@@ -80,7 +80,7 @@ test('a code that exists already is refused, and nothing typed is lost', async (
   await adding.getByRole('textbox', { name: 'Code' }).fill('C-03')
   await adding.getByRole('textbox', { name: 'Name' }).fill('Twin')
   await adding.getByRole('button', { name: 'Create Location' }).click()
-  await sees(toast(page, 'The location code C-03 exists already.').filter({ hasText: 'Error' }))
+  await sees(toast(page, 'The location code C-03 already exists.').filter({ hasText: 'Error' }))
   expect(await adding.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Twin')
 })
 

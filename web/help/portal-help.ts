@@ -1,18 +1,18 @@
 import type { ScreenHelp } from './screen-help.ts'
 
-// For customers, in their words: the warehouse is someone else's.
+// For customers: 'your' stock in someone else's warehouse.
 
 export const myOverviewHelp: ScreenHelp = {
-  purpose: 'Your stock and your orders at a glance, and what needs your attention.',
+  purpose: 'Your stock, your orders and what needs your attention, at a glance.',
   jobs: [
-    { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’ and choose what is to be sent where.'] },
-    { title: 'See how far an order is', steps: ['Choose it among the recent ones, or press ‘Track Movements’ for all of them.'] },
+    { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’, then choose the items and the delivery address.'] },
+    { title: 'Check the progress of an order', steps: ['Choose a recent order, or press ‘Track Movements’ to see all of them.'] },
   ],
   words: ['movement', 'available', 'tracking stage'],
 }
 
 export const myOrdersHelp: ScreenHelp = {
-  purpose: 'Your orders to the warehouse. It calls them movements.',
+  purpose: 'Your orders to the warehouse, called movements here.',
   jobs: [
     {
       title: 'Order goods',
@@ -23,118 +23,125 @@ export const myOrdersHelp: ScreenHelp = {
         'Check the addresses and press ‘Create Movement’: the stock is reserved for you at once.',
       ],
     },
-    { title: 'See how far one is', steps: ['Press ‘Track Order’ in its row.'] },
+    { title: 'Check the progress of an order', steps: ['Press ‘Track Order’ in its row.'] },
   ],
   words: ['movement', 'tracking stage', 'available', 'reserved'],
 }
 
 export const myOrderHelp: ScreenHelp = {
-  purpose: 'One of your orders: its lines, how far it is, its documents and its shipment.',
+  purpose: 'Everything about one order: lines, progress, documents and shipment.',
   jobs: [
     {
       title: 'Change or cancel it',
       allow: 'orders.update',
-      steps: ['While it is pending press ‘Edit’, or choose ‘Cancel Movement’ under ‘More actions’.', 'After that, ask the warehouse.'],
+      steps: [
+        'While the order is pending, press ‘Edit’, or choose ‘Cancel Movement’ under ‘More actions’.',
+        'After that, contact the warehouse.',
+      ],
     },
-    { title: 'Say how it went', allow: 'orders.rate', steps: ['When it was delivered press ‘Rate Movement’.'] },
+    { title: 'Rate it', allow: 'orders.rate', steps: ['After delivery, press ‘Rate Movement’.'] },
   ],
   words: ['movement', 'tracking stage'],
 }
 
 export const myInventoryHelp: ScreenHelp = {
-  purpose: 'What the warehouse stores for you, and how much of it you can order.',
+  purpose: 'The items stored for you and the quantity you can order.',
   jobs: [
     { title: 'Find an item', steps: ['Search for its SKU or name, or scan it.'] },
-    { title: 'See what runs low', steps: ['Filter by the status Low Stock.'] },
+    { title: 'Find items running low', steps: ['Filter by the status Low Stock.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'lot'],
 }
 
 export const myItemHelp: ScreenHelp = {
-  purpose: 'One of your items: how much there is, how much you can order, and what came and went.',
+  purpose: 'One of your items: quantity on hand, quantity available and every stock change.',
   jobs: [
     {
-      title: 'See why less is available than is there',
-      steps: ['Look at ‘Available’: it takes off what is reserved, expired or not yet checked.'],
+      title: 'See why stock isn’t available',
+      steps: ['Look at ‘Available’: it excludes stock that is reserved, expired or not yet inspected.'],
     },
-    { title: 'See what came and went', steps: ['‘Ledger’ lists every change of its stock.'] },
+    { title: 'See the stock changes', steps: ['‘Ledger’ lists every change.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'ledger'],
 }
 
 export const myReceiptHelp: ScreenHelp = {
-  purpose: 'A delivery to the warehouse for you: what was expected, what arrived, and whether it was damaged.',
+  purpose: 'A delivery to the warehouse for you: what was expected, what arrived and what was damaged.',
   jobs: [
-    { title: 'See whether everything arrived', steps: ['Compare what was expected with what was counted, line by line.'] },
-    { title: 'Keep it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },
+    { title: 'See whether everything arrived', steps: ['Compare the expected and counted quantities, line by line.'] },
+    { title: 'Save it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },
   ],
   words: ['receipt', 'inspection', 'lot'],
 }
 
 export const myShipmentsHelp: ScreenHelp = {
-  purpose: 'Everything that is on its way to your recipients, or was delivered.',
-  jobs: [{ title: 'Follow a shipment', steps: ['Search for its tracking number and open it.'] }],
+  purpose: 'Shipments to your recipients, on the way or delivered.',
+  jobs: [{ title: 'Track a shipment', steps: ['Search for its tracking number and open it.'] }],
   words: ['shipment', 'tracking link', 'proof of delivery'],
 }
 
 export const myShipmentHelp: ScreenHelp = {
-  purpose: 'One shipment: where it is, when it will arrive, and who received it.',
+  purpose: 'One shipment: where it is, when it will arrive and who received it.',
   jobs: [
     {
-      title: 'Let the recipient follow it',
+      title: 'Let the recipient track it',
       allow: 'shipments.share',
-      steps: ['Press ‘Create Tracking Link’ and send the address. ‘Withdraw’ ends it.'],
+      steps: ['Press ‘Create Tracking Link’ and send it to the recipient. Press ‘Withdraw’ to end access.'],
     },
   ],
   words: ['shipment', 'tracking link', 'proof of delivery'],
 }
 
 export const myBillsHelp: ScreenHelp = {
-  purpose: 'Your invoices and the quotes you were offered.',
+  purpose: 'Your invoices and quotes.',
   jobs: [
-    { title: 'See what is to be paid', steps: ['Open an invoice: it says what is open, until when, and how to pay.'] },
+    { title: 'See what you owe', steps: ['Open an invoice to see the balance, the due date and how to pay.'] },
     {
       title: 'Answer a quote',
       allow: 'billing.answer-quotes',
-      steps: ['Open the quote, and press ‘Accept’ or ‘Decline’ before its last day.'],
+      steps: ['Open the quote and press ‘Accept’ or ‘Decline’ before it expires.'],
     },
   ],
   words: ['quote', 'credit note'],
 }
 
 export const myInvoiceHelp: ScreenHelp = {
-  purpose: 'One invoice: its lines, what you paid and what is open.',
-  jobs: [{ title: 'Keep it', steps: ['Save it as a PDF file with the button at the top.'] }],
+  purpose: 'Everything about one invoice: lines, payments and outstanding balance.',
+  jobs: [{ title: 'Save it', steps: ['Use the button at the top to save the invoice as a PDF file.'] }],
   words: ['credit note'],
 }
 
 export const myQuoteHelp: ScreenHelp = {
-  purpose: 'An offer of the warehouse to you.',
+  purpose: 'A quote from the warehouse.',
   jobs: [
-    { title: 'Answer it', allow: 'billing.answer-quotes', steps: ['Press ‘Accept’, or ‘Decline’ with a reason, before its last day.'] },
+    {
+      title: 'Answer it',
+      allow: 'billing.answer-quotes',
+      steps: ['Press ‘Accept’, or press ‘Decline’ and enter a reason, before the quote expires.'],
+    },
   ],
   words: ['quote'],
 }
 
 export const portalHelp: ScreenHelp = {
-  purpose: 'Your orders, stock and shipments in one place, in tabs.',
+  purpose: 'Your orders, stock and shipments in one place.',
   jobs: [
     { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’.'] },
-    { title: 'Follow what was sent', steps: ['Open the tab ‘Tracking’.'] },
+    { title: 'Track a shipment', steps: ['Open the tab ‘Tracking’.'] },
   ],
   words: ['movement', 'available', 'shipment'],
 }
 
 export const mySettingsHelp: ScreenHelp = {
-  purpose: 'Your name, how the portal looks, and what it tells you.',
+  purpose: 'Your name, appearance and notifications.',
   jobs: [
     {
       title: 'Choose your notifications',
       steps: [
-        'Open ‘Notifications’ and switch each kind on or off in the portal, and choose whether it is mailed at once, once a day or never.',
+        'Open ‘Notifications’. For each kind, choose whether it appears in the portal and whether it is emailed at once, once a day or never.',
       ],
     },
-    { title: 'Sign in more safely', steps: ['Open ‘Security’ and set up two-factor sign-in with an authenticator app.'] },
+    { title: 'Protect your account', steps: ['Open ‘Security’ and set up two-factor sign-in with an authenticator app.'] },
   ],
   words: ['two-factor sign-in'],
 }

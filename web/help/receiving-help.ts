@@ -1,49 +1,48 @@
 import type { ScreenHelp } from './screen-help.ts'
 
 export const receiptsHelp: ScreenHelp = {
-  purpose: 'Every delivery to the warehouse, from its announcement until its goods are on the shelf.',
+  purpose: 'Every delivery to the warehouse, from announcement to storage.',
   jobs: [
     {
       title: 'Announce a delivery',
       steps: [
         'Press ‘New Receipt’.',
-        'Choose the customer, enter the supplier, and add or scan each SKU with what is expected.',
+        'Choose the customer, enter the supplier, and add or scan each SKU with the expected quantity.',
         'Press ‘Create Receipt’.',
       ],
     },
     {
-      title: 'Receive what arrived',
+      title: 'Receive a delivery',
       steps: [
-        'Open the receipt and press ‘Receive’; or press ‘View’ in its row, then ‘Edit’, to enter what was counted.',
+        'Open the receipt and press ‘Receive’. Or press ‘View’ in its row, then ‘Edit’, to enter the counted quantities.',
         'Count each line, or scan the goods: the first scan starts the count at 0. Damaged units go to a quarantine location.',
-        'Set the status to Received: the goods are now on hand at the receiving location.',
+        'Set the status to Received. The goods are now on hand at the receiving location.',
       ],
     },
     {
-      title: 'Inspect it',
-      steps: [
-        'Press ‘Inspect’ in the row.',
-        'Tick what you checked, and add a note where something is wrong.',
-        'Press ‘Complete Inspection’.',
-      ],
+      title: 'Inspect a delivery',
+      steps: ['Press ‘Inspect’ in the row.', 'Tick the points you checked and note any problems.', 'Press ‘Complete Inspection’.'],
     },
   ],
   words: ['receipt', 'inspection', 'quarantine', 'put-away'],
 }
 
 export const receiptHelp: ScreenHelp = {
-  purpose: 'One delivery: its lines, its inspection, its put-away tasks, and what it changed in stock.',
+  purpose: 'Everything about one delivery: lines, inspection, put-away tasks and stock changes.',
   jobs: [
     {
       title: 'Take the next step',
       steps: [
-        'Press ‘Receive’, ‘Inspect’ or ‘Store’: the button names the next step.',
-        'Under ‘Update Status’ choose the step and press ‘Update’. Who took it and when is recorded.',
+        'Press ‘Receive’, ‘Inspect’ or ‘Store’. The button shows the next step.',
+        'Or choose the step under ‘Update Status’ and press ‘Update’. Your name and the time are recorded.',
       ],
     },
     {
-      title: 'Correct what was counted',
-      steps: ['Press ‘View’, then ‘Edit’.', 'Change the lines and press ‘Save Changes’. From the inspection on they are closed.'],
+      title: 'Correct the count',
+      steps: [
+        'Press ‘View’, then ‘Edit’.',
+        'Change the lines and press ‘Save Changes’. Once the receipt is inspected, the lines are locked.',
+      ],
     },
     { title: 'Print it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },
   ],
@@ -51,56 +50,56 @@ export const receiptHelp: ScreenHelp = {
 }
 
 export const putAwayHelp: ScreenHelp = {
-  purpose: 'The goods that wait to be brought to a shelf, with the shelf that is suggested for them.',
+  purpose: 'Goods waiting to be put away, each with a suggested location.',
   jobs: [
     {
       title: 'Put goods away',
-      steps: ['Scan the goods, or open their task.', 'Bring them to the suggested location.', 'Scan the location there: the task is done.'],
+      steps: ['Scan the goods, or open their task.', 'Take them to the suggested location.', 'Scan the location to complete the task.'],
     },
-    { title: 'Find what has waited longest', steps: ['Filter the list by ‘Open’ and sort it by when the task was made.'] },
+    { title: 'Find the oldest tasks', steps: ['Filter the list by ‘Open’ and sort it by creation time.'] },
   ],
   words: ['put-away', 'home location', 'SSCC'],
 }
 
 export const taskHelp: ScreenHelp = {
-  purpose: 'One task: what to bring where, and why that location is suggested.',
+  purpose: 'One task: what to put away, where, and why this location is suggested.',
   jobs: [
     {
-      title: 'Do the task',
+      title: 'Complete the task',
       steps: [
-        'Scan the goods. Without a readable code press ‘Confirm the goods without a scan’.',
-        'Scan the location. If it is another one than suggested, press ‘Put it here instead’.',
-        'Change the quantity first when only a part fits: the rest becomes a task of its own.',
+        'Scan the goods. If the code can’t be read, press ‘Confirm the goods without a scan’.',
+        'Scan the location. To use a different one than suggested, press ‘Put it here instead’.',
+        'If only part of it fits, change the quantity first. The rest becomes a new task.',
       ],
     },
-    { title: 'Give it up', steps: ['Open ‘More actions’ and choose ‘Cancel Task’. The goods stay where they are.'] },
+    { title: 'Cancel the task', steps: ['Open ‘More actions’ and choose ‘Cancel Task’. The goods stay where they are.'] },
   ],
   words: ['put-away', 'home location', 'quarantine'],
 }
 
 export const handlingUnitsHelp: ScreenHelp = {
-  purpose: 'Every pallet and carton with an SSCC, where it is and what is on it.',
+  purpose: 'Every pallet and carton with an SSCC, with its location and contents.',
   jobs: [
     {
-      title: 'Make a pallet or carton',
+      title: 'Add a pallet or carton',
       steps: [
         'Press ‘New Handling Unit’.',
-        'Scan its SSCC, or leave it empty to be given one.',
-        'Open it, press ‘Pack’, and print its label.',
+        'Scan the SSCC, or leave it blank to have one assigned.',
+        'Open the new handling unit, press ‘Pack’, then print the label.',
       ],
     },
-    { title: 'Find one', steps: ['Scan its SSCC on any screen: its page opens.'] },
+    { title: 'Find a handling unit', steps: ['Scan its SSCC on any screen to open its page.'] },
   ],
   words: ['handling unit', 'SSCC'],
 }
 
 export const handlingUnitHelp: ScreenHelp = {
-  purpose: 'One pallet or carton: what is on it, where it stands and what happened to it.',
+  purpose: 'Everything about one pallet or carton: contents, location and history.',
   jobs: [
-    { title: 'Move it as a whole', steps: ['Press ‘Move’ and scan the location. Everything on it moves along.'] },
+    { title: 'Move it as a whole', steps: ['Press ‘Move’ and scan the location. All contents move with it.'] },
     {
-      title: 'Put stock on it or take it off',
-      steps: ['Press ‘Pack’ to put stock on it.', 'Press ‘Unpack’ in a row of its contents to take it off.'],
+      title: 'Add or remove stock',
+      steps: ['Press ‘Pack’ to add stock.', 'Press ‘Unpack’ in a row of the contents to remove it.'],
     },
     { title: 'Stack cartons on a pallet', steps: ['Open ‘More actions’, choose ‘Put Into or Take Out’ and scan the pallet.'] },
   ],

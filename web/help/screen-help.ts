@@ -1,11 +1,11 @@
 import type { Action } from '../../contract/permissions.ts'
 import type { HelpWord } from './words.ts'
 
-/** Something people usually do on a screen. Steps quote the words of buttons ‘like this’; a test finds each of them on the screens. */
+/** A usual task on a screen. Steps quote the labels of buttons ‘like this’; a test finds each of them on the screens. */
 export interface Job {
   title: string
   steps: readonly string[]
-  /** What a person must be allowed for it; the help of others leaves it out. */
+  /** The permission it needs; others don't see it in their help. */
   allow?: Action
 }
 

@@ -1,24 +1,24 @@
 import type { ScreenHelp } from './screen-help.ts'
 
 export const ordersHelp: ScreenHelp = {
-  purpose: 'All movements: what customers ordered, how far each is, and who works on it.',
+  purpose: 'All movements: what customers ordered, the progress of each and who it’s assigned to.',
   jobs: [
     {
       title: 'Place a movement',
       steps: [
         'Press ‘New Movement’ and choose the customer.',
         'Scan or choose the items, or press ‘Paste Lines’ to paste SKUs and quantities.',
-        'Check the addresses and press ‘Create Movement’: the stock is reserved at once.',
+        'Check the addresses and press ‘Create Movement’. The stock is reserved immediately.',
       ],
     },
     {
-      title: 'Move it on',
+      title: 'Advance a movement',
       steps: [
-        'Open the movement, and press ‘Start Picking’ when it is confirmed.',
-        'Administrators mark each next stage as complete; the last one ships the stock.',
+        'Open the movement. Once it’s confirmed, press ‘Start Picking’.',
+        'Administrators mark each stage as complete. The last one ships the stock.',
       ],
     },
-    { title: 'Find what is late', steps: ['Follow ‘Needs attention’ on the dashboard, or filter the list.'] },
+    { title: 'Find late movements', steps: ['Use ‘Needs attention’ on the dashboard, or filter the list.'] },
   ],
   words: ['movement', 'tracking stage', 'reserved', 'back-order'],
 }
@@ -26,11 +26,11 @@ export const ordersHelp: ScreenHelp = {
 export const orderHelp: ScreenHelp = {
   purpose: 'Everything about one movement: lines, stage, picks, documents and shipment.',
   jobs: [
-    { title: 'Change it', steps: ['Press ‘Edit’. Lines can be changed while it is pending.'] },
-    { title: 'Work on it', steps: ['Press ‘Assign’ to say who does it.', 'Press ‘Pick List’ to pick it, line by line.'] },
+    { title: 'Change it', steps: ['Press ‘Edit’. Lines can be changed while the movement is pending.'] },
+    { title: 'Assign and pick it', steps: ['Press ‘Assign’ to choose who works on it.', 'Press ‘Pick List’ to pick it line by line.'] },
     {
       title: 'Cancel it',
-      steps: ['Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released; what was picked gets a task to put it back.'],
+      steps: ['Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released. Picked stock gets a put-back task.'],
     },
   ],
   words: ['movement', 'tracking stage', 'pick list', 'reserved'],
@@ -39,59 +39,65 @@ export const orderHelp: ScreenHelp = {
 export const pickOrdersHelp: ScreenHelp = {
   purpose: 'Pick and pack movements of 3PL customers, from the order to the shipment.',
   jobs: [
-    { title: 'Add a pick order', steps: ['Press ‘New Pick Order’, choose the customer and the items.'] },
-    { title: 'Hand it to the carrier', steps: ['Press ‘Ship’ in the row of a completed order: its shipment opens and is on its way.'] },
+    { title: 'Add a pick order', steps: ['Press ‘New Pick Order’, then choose the customer and the items.'] },
+    {
+      title: 'Hand it to the carrier',
+      steps: ['Press ‘Ship’ in the row of a completed order. Its shipment opens with the status In Transit.'],
+    },
   ],
   words: ['movement', 'shipment', 'pick list'],
 }
 
 export const pickingHelp: ScreenHelp = {
-  purpose: 'The movements that are to be picked, the most urgent first.',
+  purpose: 'Movements to pick, most urgent first.',
   jobs: [
     { title: 'Pick a movement', steps: ['Scan its number, or open it from the list.', 'Follow the pick list from location to location.'] },
-    { title: 'See what is stuck', steps: ['Look at ‘Goods Missing’: movements of which something was not found.'] },
+    { title: 'Find blocked movements', steps: ['Look at ‘Goods Missing’: something wasn’t found for these movements.'] },
   ],
   words: ['pick list', 'movement', 'short pick'],
 }
 
 export const pickListHelp: ScreenHelp = {
-  purpose: 'What to pick for one movement, in walking order, and how it is packed.',
+  purpose: 'What to pick for one movement, in walking order, and how to pack it.',
   jobs: [
     { title: 'Pick a line', steps: ['Go to the location shown and scan it.', 'Scan the goods, enter the quantity, and confirm.'] },
     {
-      title: 'Something is missing',
+      title: 'Report missing goods',
       steps: [
-        'Press ‘Report short’ and enter what you found.',
-        'The rest is planned from another location where there is more; otherwise press ‘Plan Again’ later, or ‘Ship Short’.',
+        'Press ‘Report short’ and enter the quantity you found.',
+        'The rest is taken from another location that has stock. If there is none, press ‘Plan Again’ later, or ‘Ship Short’.',
       ],
     },
-    { title: 'Pack', steps: ['When everything is picked press ‘Pack’.', 'Choose a carton or pallet and scan the goods into it.'] },
+    { title: 'Pack', steps: ['When everything is picked, press ‘Pack’.', 'Choose a carton or pallet and scan the goods into it.'] },
   ],
   words: ['pick list', 'short pick', 'FEFO', 'handling unit'],
 }
 
 export const shipmentsHelp: ScreenHelp = {
-  purpose: 'Everything that is on its way or was delivered, and what happened on the way.',
+  purpose: 'All shipments, on the way or delivered, with their tracking events.',
   jobs: [
-    { title: 'Follow a shipment', steps: ['Scan or search its tracking number and open it.'] },
-    { title: 'Add a shipment by hand', steps: ['Press ‘New Shipment’. Movements make theirs when they are exported.'] },
+    { title: 'Track a shipment', steps: ['Scan or search for the tracking number and open the shipment.'] },
+    { title: 'Add a shipment by hand', steps: ['Press ‘New Shipment’. Exported movements create their shipments automatically.'] },
     {
-      title: 'Read a carrier’s file',
-      steps: ['Press ‘Import Events’ and choose the file.', 'Check what it would record before you import it.'],
+      title: 'Import a carrier’s file',
+      steps: ['Press ‘Import Events’ and choose the file.', 'Review the events before you import them.'],
     },
   ],
   words: ['shipment', 'tracking link', 'proof of delivery'],
 }
 
 export const shipmentHelp: ScreenHelp = {
-  purpose: 'One shipment: its route, its events, its proof of delivery and its tracking link.',
+  purpose: 'Everything about one shipment: route, events, proof of delivery and tracking link.',
   jobs: [
-    { title: 'Say what happened', steps: ['Press ‘Record Event’ and choose what happened, where and when.'] },
+    { title: 'Record an event', steps: ['Press ‘Record Event’ and choose what happened, where and when.'] },
     {
-      title: 'Prove the delivery',
-      steps: ['Press ‘Record Proof of Delivery’.', 'Enter who received it, and let it be signed or attach the signed paper.'],
+      title: 'Record the delivery',
+      steps: ['Press ‘Record Proof of Delivery’.', 'Enter the recipient’s name, then capture a signature or attach the signed document.'],
     },
-    { title: 'Let the recipient follow it', steps: ['Press ‘Create Tracking Link’ and send the address. ‘Withdraw’ ends it.'] },
+    {
+      title: 'Let the recipient track it',
+      steps: ['Press ‘Create Tracking Link’ and send it to the recipient. Press ‘Withdraw’ to end access.'],
+    },
   ],
   words: ['shipment', 'proof of delivery', 'tracking link'],
 }

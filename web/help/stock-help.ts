@@ -1,20 +1,20 @@
 import type { ScreenHelp } from './screen-help.ts'
 
 export const inventoryHelp: ScreenHelp = {
-  purpose: 'All items with their stock, the ledger of every change, and the locations and categories of the warehouse, in tabs.',
+  purpose: 'All items and their stock, the stock ledger, locations and categories, in tabs.',
   jobs: [
     {
       title: 'Add an item',
       steps: [
-        'Press ‘Add Item’ and enter its SKU and name.',
-        'Choose its customer; without one it can’t be ordered.',
-        'Leave the quantity at 0 when the goods have yet to arrive: the receipt brings it.',
+        'Press ‘Add Item’ and enter the SKU and name.',
+        'Choose the customer. An item without a customer can’t be ordered.',
+        'Leave the quantity at 0 if the goods haven’t arrived yet. The receipt adds it.',
       ],
     },
     {
       title: 'Correct a quantity',
       steps: [
-        'Find the item by scanning it.',
+        'Scan the item, or search for it.',
         'Press ‘Adjust’ in its row and choose ‘Add stock’ or ‘Remove stock’.',
         'Enter the quantity and the reason.',
       ],
@@ -28,30 +28,30 @@ export const inventoryHelp: ScreenHelp = {
 }
 
 export const itemHelp: ScreenHelp = {
-  purpose: 'One item: where its stock lies, what is reserved and for whom, and why less is available than is on hand.',
+  purpose: 'Everything about one item: stock by location, reservations, and why less is available than on hand.',
   jobs: [
     {
-      title: 'See why stock is not available',
-      steps: ['Look at ‘Available’: it takes off, line by line, what is reserved, expired, at receiving or in quarantine.'],
+      title: 'See why stock isn’t available',
+      steps: ['Look at ‘Available’: it lists the stock that is reserved, expired, at receiving or in quarantine.'],
     },
-    { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if it has several, and give the reason.'] },
-    { title: 'See who changed what', steps: ['‘Ledger’ lists every change of its stock with who, when and why.'] },
+    { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.'] },
+    { title: 'See who changed what', steps: ['‘Ledger’ lists every stock change with the person, time and reason.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'lot', 'ledger'],
 }
 
 export const locationHelp: ScreenHelp = {
-  purpose: 'One location: what lies there, how full it is, and what came and went.',
+  purpose: 'Everything about one location: contents, occupancy and stock movements.',
   jobs: [
     {
       title: 'Print its label',
-      steps: ['Press ‘Print Label’. Its barcode opens this page and answers the prompts of picking and put-away.'],
+      steps: ['Press ‘Print Label’. Scan the barcode to open this page or to confirm the location when picking and putting away.'],
     },
     {
-      title: 'Close it',
+      title: 'Deactivate it',
       steps: [
-        'Move what lies there, by put-away or a handling unit.',
-        'Press ‘Edit’ and switch ‘Active’ off. A location with stock stays active.',
+        'Move the stock to another location by put-away or as a handling unit.',
+        'Press ‘Edit’ and switch ‘Active’ off. A location with stock can’t be deactivated.',
       ],
     },
   ],

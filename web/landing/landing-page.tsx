@@ -15,7 +15,7 @@ const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
 
 const features = [
   { title: '3PL Management', text: 'Receive, put away, pick, pack and ship for many owners under one roof.' },
-  { title: 'TPD2 Track & Trace', text: 'Movements of tobacco and excise goods, stage by stage, with their papers.' },
+  { title: 'TPD2 Track & Trace', text: 'Movements of tobacco and excise goods, stage by stage, with their documents.' },
   { title: 'Analytics & Reports', text: 'Fulfilment, processing time and accuracy, computed for the period you choose.' },
   { title: 'Customer Portal', text: 'Your customers place movements and follow them without a phone call.' },
 ] as const
