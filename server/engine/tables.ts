@@ -408,7 +408,7 @@ export interface NotificationPreferences {
   user_id: number
   kind: KnownTypes['notification_preferences.kind']
   wanted: Generated<boolean>
-  /** Since when it is wanted by email; null when it isn't. */
+  /** Since when it is wanted by e-mail; null when it isn't. */
   mailed_since: Date | null
   /** Collected once a day instead of at once. */
   mailed_daily: Generated<boolean>
