@@ -35,7 +35,7 @@ test('the address that the server printed fills in the set-up code, and does not
   await eventually(isWelcome)
     .toBe(true)
     .catch(() => {
-      throw new Error(`Shown instead of a welcome: ${[...seen].join(' | ')}`)
+      throw new Error(`Shown instead of a welcome: ${[...seen].join(' | ').replaceAll(/\s+/g, ' ')}`)
     })
   await sees(menu(page, 'Customer Portfolio'))
 })

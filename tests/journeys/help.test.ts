@@ -21,7 +21,7 @@ test('the help of each screen is in the same corner, and says what the screen is
     ['/warehouse-receipt', 'Every delivery to the warehouse', 'Announce a delivery'],
     ['/inventory', 'All items and their stock', 'Correct a quantity'],
     [`/inventory/${item.id}`, 'Everything about one item', 'See why stock isn’t available'],
-    ['/settings', 'Your account', 'Protect your account'],
+    ['/settings', 'Your account, appearance and notifications', 'Protect your account'],
   ] as const
   const help = page.getByRole('banner').getByRole('button', { name: 'Help' })
   const corner = async () => (await help.boundingBox())?.x ?? 0
