@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const avoided = /\b(told|tells of|judged|heard|nobody|somebody|whoever|anew|lets go)\b/gi
 
 /** How often they are still in comments, names and texts. Lower a number when you have rewritten some of them. */
-const left = { contract: 0, server: 0, web: 30, docs: 0 }
+const left = { contract: 0, server: 0, web: 29, docs: 0 }
 
 test.each(Object.entries(left))('%s has none of the avoided words, or no more than before', (folder, most) => {
   const found = wordsIn(

@@ -9,7 +9,6 @@ export const activityTypes = valuesOf(activityTypeLabels)
 export type ActivityType = keyof typeof activityTypeLabels
 export const activityStatusLabels = { planned: 'Planned', done: 'Done' } as const
 export const activityStatuses = valuesOf(activityStatusLabels)
-export type ActivityStatus = keyof typeof activityStatusLabels
 /** The most urgent first. */
 export const activityPriorityLabels = { high: 'High', medium: 'Medium', low: 'Low' } as const
 export const activityPriorities = valuesOf(activityPriorityLabels)

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../contract/billing/invoices.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatAmount } from '../lib/format.ts'
-import { recordLink } from '../list/row-links.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 

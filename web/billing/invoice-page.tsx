@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
@@ -9,7 +9,6 @@ import { formatAmount, formatDay } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { InvoiceBadge } from './bill-badges.tsx'
-import { BillCustomer } from './bill-customer.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillMail } from './bill-mail.tsx'
 import { CreditNotes } from './credit-notes.tsx'
@@ -43,8 +42,6 @@ export function InvoicePage() {
   )
 }
 
-const link = 'text-primary-text hover:underline'
-
 function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer: boolean }) {
   const { id, kind, status, total, openAmount, currency, dueDate, issuedOn, creditOf, quoteId, reason, notes, sentAt } = invoice
   const isInvoice = kind === 'invoice'
@@ -55,7 +52,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
         status={<InvoiceBadge invoice={invoice} />}
         actions={forCustomer ? <PdfButton address={addressOf(invoicesEndpoints.myPdf, { id })} /> : <InvoiceActions invoice={invoice} />}
         facts={[
-          !forCustomer && { label: 'Customer', value: <BillCustomer bill={invoice} /> },
+          !forCustomer && { label: 'Customer', value: <CustomerLink of={invoice} /> },
           { label: 'Total', value: formatAmount(total, currency) },
           isIssued && { label: 'Open', value: formatAmount(openAmount, currency) },
           isInvoice && { label: 'Due Date', value: formatDay(dueDate) },
@@ -64,18 +61,18 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           creditOf !== null && {
             label: 'Credit Of',
             value: (
-              <Link to="/invoices/$id" params={{ id: String(creditOf.id) }} className={`mono ${link}`}>
+              <RecordLink to="/invoices/$id" id={creditOf.id} mono>
                 {creditOf.invoiceNumber}
-              </Link>
+              </RecordLink>
             ),
           },
           reason !== null && { label: 'Reason', value: reason, span: 6 },
           quoteId !== null && {
             label: 'Quote',
             value: (
-              <Link to="/quotes/$id" params={{ id: String(quoteId) }} className={link}>
+              <RecordLink to="/quotes/$id" id={quoteId}>
                 Open Quote
-              </Link>
+              </RecordLink>
             ),
           },
         ]}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
+import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
@@ -8,7 +8,6 @@ import { formatAmount, formatDay, formatWhen } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { QuoteBadge } from './bill-badges.tsx'
-import { BillCustomer } from './bill-customer.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillMail } from './bill-mail.tsx'
 import { CustomerQuoteActions } from './customer-quote-actions.tsx'
@@ -48,7 +47,7 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
         status={<QuoteBadge status={status} />}
         actions={forCustomer ? <CustomerQuoteActions quote={quote} /> : <QuoteActions quote={quote} />}
         facts={[
-          !forCustomer && { label: 'Customer', value: <BillCustomer bill={quote} /> },
+          !forCustomer && { label: 'Customer', value: <CustomerLink of={quote} /> },
           { label: 'Total', value: formatAmount(total, currency) },
           { label: 'Valid Until', value: formatDay(validUntil) },
           { label: 'Sent', value: sentAt ? formatWhen(sentAt) : 'Not yet' },
@@ -61,9 +60,9 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
           invoiceId !== null && {
             label: 'Invoice',
             value: (
-              <Link to="/invoices/$id" params={{ id: String(invoiceId) }} className="text-primary-text hover:underline">
+              <RecordLink to="/invoices/$id" id={invoiceId}>
                 Open Invoice
-              </Link>
+              </RecordLink>
             ),
           },
         ]}

@@ -1,4 +1,4 @@
-import { categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { categories, categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -7,11 +7,12 @@ import { EditableList } from '../list/editable-list.tsx'
 import { activeFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { useList } from '../list/use-list.ts'
-import { ActiveBadge } from '../ui/active-badge.tsx'
-import { Truncated } from '../ui/truncated.tsx'
+import { columnsOf } from '../record/record-columns.tsx'
 
 // The form and its validation are loaded when first opened.
 const CategoryDialog = lazyPart(() => import('./category-dialog.tsx'), 'CategoryDialog')
+
+const column = columnsOf(categories)
 
 const categoriesList = defineList(categoriesEndpoints.list, {
   screen: 'categories',
@@ -23,22 +24,10 @@ const categoriesList = defineList(categoriesEndpoints.list, {
   sort: 'name',
   filters: { status: activeFilter },
   columns: [
-    { id: 'name', header: 'Name', sortField: 'name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
-    {
-      id: 'code',
-      header: 'Code',
-      sortField: 'code',
-      mobile: 'fact',
-      cell: ({ code }) => <Truncated text={code ?? '–'} className="mono" />,
-    },
-    {
-      id: 'description',
-      header: 'Description',
-      mobile: 'title',
-      width: '70%',
-      cell: ({ description }) => <Truncated text={description ?? '–'} className="text-ink-2" />,
-    },
-    { id: 'status', header: 'Status', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    column('name', { mobile: 'key', width: '30%' }),
+    column('code', { mobile: 'fact', className: 'mono' }),
+    column('description', { mobile: 'title', width: '70%', className: 'text-ink-2' }),
+    column('isActive', { id: 'status', mobile: 'status' }),
   ],
   rowName: ({ name }) => name,
   rowLink: ({ id }) => overlayLink('edit', id),

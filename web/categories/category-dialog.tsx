@@ -1,84 +1,43 @@
-import { z } from 'zod'
-import { type Category, categories, categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { type Category, categories } from '../../contract/categories/categories.ts'
 import { exciseCodeLabels, exciseCodes } from '../../contract/orders/excise-products.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { formSchema } from '../form/form-schema.ts'
-import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
-import { useRecordForm } from '../form/use-record-form.ts'
+import { noChoice } from '../record/form-values.ts'
+import { dialogWords, formOf } from '../record/record-form.tsx'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 
-const typed = z.object({
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
-  exciseCode: z.enum([...exciseCodes, 'none']),
-  isActive: z.boolean(),
-})
-type Typed = z.output<typeof typed>
-
-const schema = formSchema(
-  typed,
-  ({ exciseCode, ...values }) => ({ ...values, exciseCode: exciseCode === 'none' ? null : exciseCode }),
-  categories.created,
-)
-const { TextField, ChoiceField, SwitchField } = fieldsOf<Typed>()
+const { useForm, FormField } = formOf(categories, ['name', 'code', 'description', 'exciseCode', 'isActive'])
+const { ChoiceField } = fieldsOf<{ exciseCode: string }>()
 
 const exciseOptions = [
-  { value: 'none', label: 'None' } as const,
+  { value: noChoice, label: 'None' },
   ...exciseCodes.map((value) => ({ value, label: `${value} ${exciseCodeLabels[value]}` })),
 ]
 
-export function CategoryDialog(props: RecordFormProps<Category>) {
-  const form = useCategoryForm(props)
-  const { record } = form
+export function CategoryDialog({ record, onClose }: RecordFormProps<Category>) {
+  const form = useForm({
+    record,
+    saved: ({ name }, { isNew }) => ({
+      title: isNew ? 'Category created successfully' : 'Category updated successfully',
+      description: name,
+    }),
+    onClose,
+  })
   return (
-    <FormDialog
-      form={form}
-      title={record ? 'Edit Category' : 'Add Category'}
-      focus={record ? 'title' : 'field'}
-      description={record?.name}
-      submitLabel={record ? 'Save Changes' : 'Create Category'}
-    >
+    <FormDialog form={form} {...dialogWords('Category', form.record)} description={form.record?.name}>
       <FieldGrid>
-        <TextField name="name" label="Name" required />
-        <TextField name="code" label="Code" mono />
+        <FormField name="name" />
+        <FormField name="code" mono />
       </FieldGrid>
-      <TextField name="description" label="Description" rows={2} />
+      <FormField name="description" rows={2} />
       <ChoiceField
         name="exciseCode"
         label="Excise Product"
         options={exciseOptions}
-        hint="Movements of such goods have an ARC, and their labels the mark EU TTT"
+        hint="Movements of these goods need an ARC, and their labels show EU TTT"
       />
-      <SwitchField name="isActive" label="Active" hint="Items can be put into this category" />
+      <FormField name="isActive" label="Active" hint="Items can be added to this category" />
     </FormDialog>
   )
-}
-
-function useCategoryForm({ record, onClose }: RecordFormProps<Category>) {
-  const { create, update } = useRecordCalls(categoriesEndpoints)
-  return useRecordForm({
-    name: 'category',
-    noun: 'category',
-    record,
-    values: formValues,
-    create: { schema: () => schema, send: create },
-    update: { schema: () => schema, send: update, reread: rereadBy(categoriesEndpoints.get), history: categories.history },
-    onSaved: ({ name }, { isNew }) =>
-      toast({ title: isNew ? 'Category created successfully' : 'Category updated successfully', description: name }),
-    onClose,
-  })
-}
-
-function formValues(category: Category | null): Typed {
-  return {
-    name: category?.name ?? '',
-    code: category?.code ?? '',
-    description: category?.description ?? '',
-    exciseCode: category?.exciseCode ?? 'none',
-    isActive: category?.isActive ?? true,
-  }
 }

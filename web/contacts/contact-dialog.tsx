@@ -1,103 +1,46 @@
-import { z } from 'zod'
-import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import { type Contact, contactName, contacts } from '../../contract/contacts/contacts.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
-import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { formSchema } from '../form/form-schema.ts'
-import { RecordDialog } from '../form/record-dialog.tsx'
-import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
-import { useRecordForm } from '../form/use-record-form.ts'
-import { useRead } from '../lib/use-read.ts'
+import { dialogWords, formOf } from '../record/record-form.tsx'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 
-const typed = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
-  department: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  isPrimary: z.boolean(),
-})
-type Typed = z.output<typeof typed>
-
-const { TextField, SwitchField } = fieldsOf<Typed>()
-const changeSchema = formSchema(typed, (values) => values, contacts.changed)
+const { useForm, FormField } = formOf(contacts, ['firstName', 'lastName', 'title', 'department', 'email', 'phone', 'isPrimary'])
 
 type Owner = Pick<Customer, 'id' | 'name'>
 
-interface ContactFormProps {
-  customer: Owner
+interface ContactDialogProps {
+  record: Contact | null
+  /** Of a new contact. */
+  customer?: Owner
   onClose: () => void
 }
 
-/** The new contact of a customer. */
-export function AddContactDialog(props: ContactFormProps) {
-  return <ContactForm {...props} record={null} />
-}
-
-export function EditContactDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const read = useRead(contactsEndpoints.get, { params: { id } })
-  return (
-    <RecordDialog title="Edit Contact" failure="Failed to load this contact" read={read} onClose={onClose}>
-      {(record) => <ContactForm record={record} customer={{ id: record.customerId, name: record.customerName }} onClose={onClose} />}
-    </RecordDialog>
-  )
-}
-
-function ContactForm({ customer, record, onClose }: ContactFormProps & { record: Contact | null }) {
-  const { create, update } = useRecordCalls(contactsEndpoints)
-  const form = useRecordForm({
-    name: record ? 'contact' : `contact-of-customer-${customer.id}`,
-    noun: 'contact',
+export function ContactDialog({ record, customer, onClose }: ContactDialogProps) {
+  const form = useForm({
     record,
-    values: formValues,
-    create: { schema: () => formSchema(typed, (values) => ({ ...values, customerId: customer.id }), contacts.created), send: create },
-    update: {
-      schema: () => changeSchema,
-      send: update,
-      reread: rereadBy(contactsEndpoints.get),
-      history: contacts.history,
-    },
-    onSaved: (saved, { isNew }) =>
-      toast({ title: isNew ? 'Contact created successfully' : 'Contact updated', description: contactName(saved) }),
+    fixed: { customerId: customer?.id },
+    draftOf: `of-customer-${customer?.id}`,
+    saved: (contact, { isNew }) => ({
+      title: isNew ? 'Contact created successfully' : 'Contact updated',
+      description: contactName(contact),
+    }),
     onClose,
   })
   return (
-    <FormDialog
-      form={form}
-      title={record ? 'Edit Contact' : 'Add Contact'}
-      focus={record ? 'title' : 'field'}
-      description={customer.name}
-      submitLabel={record ? 'Save Changes' : 'Create Contact'}
-      pendingLabel={record ? 'Saving...' : 'Creating...'}
-    >
+    <FormDialog form={form} {...dialogWords('Contact', record)} description={record?.customerName ?? customer?.name}>
       <FieldGrid>
-        <TextField name="firstName" label="First Name" required maxLength={100} />
-        <TextField name="lastName" label="Last Name" maxLength={100} />
-        <TextField name="title" label="Title" maxLength={200} />
-        <TextField name="department" label="Department" maxLength={200} />
-        <TextField name="email" label="Email" type="email" maxLength={254} />
-        <TextField name="phone" label="Phone" type="tel" maxLength={50} />
+        <FormField name="firstName" />
+        <FormField name="lastName" />
+        <FormField name="title" />
+        <FormField name="department" />
+        <FormField name="email" />
+        <FormField name="phone" />
       </FieldGrid>
-      <SwitchField
+      <FormField
         name="isPrimary"
         label="Primary contact"
-        hint="Whom to turn to first. A customer has one; who was it becomes secondary."
+        hint="The person to contact first. Each customer has one; the former becomes secondary."
       />
     </FormDialog>
   )
-}
-
-function formValues(contact: Contact | null): Typed {
-  return {
-    firstName: contact?.firstName ?? '',
-    lastName: contact?.lastName ?? '',
-    title: contact?.title ?? '',
-    department: contact?.department ?? '',
-    email: contact?.email ?? '',
-    phone: contact?.phone ?? '',
-    isPrimary: contact?.isPrimary ?? false,
-  }
 }

@@ -1,29 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Pencil, Printer, Star, Trash2 } from 'lucide-react'
+import { Pencil, Printer } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import { CustomerLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { formatDate } from '../lib/format.ts'
+import { EditDialog } from '../form/edit-dialog.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { ActButton, menuAction, useActs } from '../record/actions.tsx'
+import { DeletedRecord } from '../record/deleted-record.tsx'
+import { factsOf } from '../record/record-facts.tsx'
+import { RecordHistory } from '../record/record-history.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { deleteContact, makePrimary, restoreContact } from './contact-actions.ts'
 import { PrimaryBadge } from './contact-badge.tsx'
-import { ContactHistory } from './contact-history.tsx'
-import { DeletedContact } from './deleted-contact.tsx'
-import { useDeleteContact, useMakePrimary } from './use-contacts.ts'
+import { useContact } from './use-contacts.ts'
 
 // The form and its validation are loaded when first opened.
-const EditContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'EditContactDialog')
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'ContactDialog')
+
+const words = { isPrimary: { label: 'Contact', show: (isPrimary: unknown) => (isPrimary ? 'Primary' : 'Secondary') } }
 
 /** A person at a customer, for staff. */
 export function ContactPage() {
   const id = useRecordId()
   const contact = useQuery(readQuery(contactsEndpoints.get, { params: { id } }))
+  const history = { record: contacts, id, words }
   const customer = contact.data && { customer: String(contact.data.customerId), tab: 'contacts' }
   return (
     <DetailPage
@@ -33,7 +39,7 @@ export function ContactPage() {
       path="/contacts"
       read={contact}
       title={contactName}
-      gone={(notFound) => <DeletedContact id={id} notFound={notFound} />}
+      gone={(notFound) => <DeletedRecord {...history} nameOf={contactName} restore={restoreContact} notFound={notFound} />}
     >
       {(record) => (
         <>
@@ -41,41 +47,24 @@ export function ContactPage() {
             status={<PrimaryBadge isPrimary={record.isPrimary} />}
             actions={<ContactActions contact={record} />}
             facts={[
-              { label: 'Customer', value: <CustomerLink contact={record} /> },
-              { label: 'Title', value: record.title ?? '–' },
-              { label: 'Department', value: record.department ?? '–' },
-              { label: 'Email', value: record.email ? <a href={`mailto:${record.email}`}>{record.email}</a> : 'No email' },
-              { label: 'Phone', value: record.phone ? <a href={`tel:${record.phone}`}>{record.phone}</a> : 'No phone' },
-              { label: 'Added', value: formatDate(record.createdAt) },
+              { label: 'Customer', value: <CustomerLink of={record} /> },
+              ...factsOf(contacts, record, ['title', 'department', 'email', 'phone', 'createdAt']),
             ]}
           />
-          <ContactHistory id={id} />
+          <RecordHistory {...history} />
         </>
       )}
     </DetailPage>
   )
 }
 
-function CustomerLink({ contact: { customerId, customerName } }: { contact: Contact }) {
-  return (
-    <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
-      {customerName}
-    </Link>
-  )
-}
-
 function ContactActions({ contact }: { contact: Contact }) {
   const mayChange = useMay('crm.change')
   const editing = useOverlay('edit')
-  const remove = useDeleteContact()
-  const { makePrimary, pending } = useMakePrimary()
+  const acts = useActs<Contact>()
   return (
     <>
-      {mayChange && !contact.isPrimary && (
-        <Button icon={<Star aria-hidden />} pending={pending === contact.id} onClick={() => makePrimary(contact)}>
-          Make Primary
-        </Button>
-      )}
+      <ActButton acts={acts} act={makePrimary} row={contact} />
       {mayChange && (
         <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(contact.id)}>
           Edit
@@ -85,10 +74,14 @@ function ContactActions({ contact }: { contact: Contact }) {
         label="More actions"
         items={[
           { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
-          mayChange && { label: 'Delete', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => remove(contact) },
+          menuAction(acts, deleteContact, contact, { danger: true }),
         ]}
       />
-      <Suspense>{mayChange && editing.value && <EditContactDialog id={contact.id} onClose={editing.close} />}</Suspense>
+      <Suspense>
+        {mayChange && editing.value && (
+          <EditDialog id={contact.id} noun="Contact" useRecord={useContact} dialog={ContactDialog} onClose={editing.close} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,34 +1,36 @@
-import { Check, Pencil, Undo2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import {
   type Activity,
+  activities,
   activitiesEndpoints,
-  activityPriorities,
   activityPriorityLabels,
   activityStatuses,
   activityStatusLabels,
   activityTypeLabels,
 } from '../../contract/activities/activities.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
-import { useMarkDone } from '../activities/use-mark-done.ts'
+import { markDone, planAgain } from '../activities/activity-actions.ts'
+import { useActivity } from '../activities/use-activities.ts'
 import { overlayLink } from '../address/overlay-link.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatDay, plural, today } from '../lib/format.ts'
+import { EditDialog } from '../form/edit-dialog.tsx'
+import { formatDay, today } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
-import { bulkCall } from '../list/bulk-call.ts'
-import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
+import { bulkOf, rowAction, useActs } from '../record/actions.tsx'
+import { loadedColumnsOf } from '../record/record-columns.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { RowAction } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { noResults } from './no-results.ts'
 
-// The forms and their validation are loaded when first opened.
-const AddActivityDialog = lazyPart(() => import('../activities/activity-dialog.tsx'), 'AddActivityDialog')
-const EditActivityDialog = lazyPart(() => import('../activities/activity-dialog.tsx'), 'EditActivityDialog')
+// The form and its validation are loaded when first opened.
+const ActivityDialog = lazyPart(() => import('../activities/activity-dialog.tsx'), 'ActivityDialog')
+
+const column = loadedColumnsOf(activities)
 
 const activitiesList = defineLoadedList(activitiesEndpoints.list, {
   screen: 'crm-activities',
@@ -37,49 +39,22 @@ const activitiesList = defineLoadedList(activitiesEndpoints.list, {
   searched: ({ subject }) => subject,
   sort: 'status',
   columns: [
-    {
-      id: 'type',
-      header: 'Type',
-      mobile: 'title',
-      width: '7rem',
-      sortBy: ({ type }) => activityTypeLabels[type],
-      filterBy: ({ type }) => activityTypeLabels[type],
-      cell: ({ type }) => activityTypeLabels[type],
-    },
-    {
-      id: 'subject',
-      header: 'Subject',
-      mobile: 'key',
-      width: '100%',
-      sortBy: ({ subject }) => subject,
-      cell: ({ subject }) => <Truncated text={subject} />,
-    },
-    {
-      id: 'status',
-      header: 'Status',
+    column('type', { mobile: 'title', width: '7rem', filter: true, sortBy: ({ type }) => activityTypeLabels[type] }),
+    column('subject', { mobile: 'key', width: '100%' }),
+    column('status', {
       mobile: 'status',
       width: '7rem',
-      // What is planned comes first, and of it what is due first.
+      filter: true,
+      // Planned ones first, in order of their due date.
       sortBy: ({ status, dueDate }) => `${activityStatuses.indexOf(status)} ${dueDate ?? 'without'}`,
-      filterBy: ({ status }) => activityStatusLabels[status],
       cell: ({ status }) => (status === 'done' ? <Badge tone="green">Done</Badge> : activityStatusLabels[status]),
-    },
-    {
-      id: 'priority',
-      header: 'Priority',
+    }),
+    column('priority', {
       width: '7rem',
-      sortBy: ({ priority }) => activityPriorities.indexOf(priority),
-      filterBy: ({ priority }) => activityPriorityLabels[priority],
+      filter: true,
       cell: ({ priority }) => (priority === 'high' ? <Badge tone="red">High</Badge> : activityPriorityLabels[priority]),
-    },
-    {
-      id: 'dueDate',
-      header: 'Due Date',
-      mobile: 'fact',
-      width: '9rem',
-      sortBy: ({ dueDate }) => dueDate,
-      cell: (row) => <DueDate activity={row} />,
-    },
+    }),
+    column('dueDate', { mobile: 'fact', width: '9rem', cell: (row) => <DueDate activity={row} /> }),
   ],
   rowName: ({ subject }) => subject,
   rowLink: ({ id }) => overlayLink('edit', id),
@@ -87,21 +62,7 @@ const activitiesList = defineLoadedList(activitiesEndpoints.list, {
   ...noResults,
 })
 
-const planAll: BulkAction<Activity> = {
-  label: 'Undo',
-  running: 'Planning',
-  done: (count) => `${plural(count, 'activity', 'activities')} planned again`,
-  ...bulkCall(activitiesEndpoints.update, ({ id }) => ({ params: { id }, body: { status: 'planned' as const } })),
-}
-
-const markAllDone: BulkAction<Activity> = {
-  label: 'Mark Done',
-  running: 'Marking',
-  done: (count) => `${plural(count, 'activity', 'activities')} done`,
-  refuses: ({ status }) => (status === 'done' ? 'It is done already.' : undefined),
-  ...bulkCall(activitiesEndpoints.update, ({ id }) => ({ params: { id }, body: { status: 'done' as const } })),
-  undo: planAll,
-}
+const markAllDone = bulkOf(markDone)
 
 function DueDate({ activity: { dueDate, status } }: { activity: Activity }) {
   if (dueDate === null) return 'N/A'
@@ -121,11 +82,10 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
   const mayChange = useMay('crm.change')
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
-  const { mark, pending } = useMarkDone()
+  const acts = useActs<Activity>()
   const actionsOf = (activity: Activity): RowAction[] => [
-    activity.status === 'planned'
-      ? { ...always, label: 'Mark Done', icon: <Check />, pending: pending === activity.id, onSelect: () => mark(activity, 'done') }
-      : { ...always, label: 'Undo', icon: <Undo2 />, pending: pending === activity.id, onSelect: () => mark(activity, 'planned') },
+    ...rowAction(acts, markDone, activity, always),
+    ...rowAction(acts, planAgain, activity, always),
     { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(activity.id) },
   ]
   return (
@@ -139,8 +99,10 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
         addLabel="Add Activity"
       />
       <Suspense>
-        {mayChange && adding.value && <AddActivityDialog customer={customer} onClose={adding.close} />}
-        {mayChange && editing.value && <EditActivityDialog id={Number(editing.value)} onClose={editing.close} />}
+        {mayChange && adding.value && <ActivityDialog record={null} customer={customer} onClose={adding.close} />}
+        {mayChange && editing.value && (
+          <EditDialog id={Number(editing.value)} noun="Activity" useRecord={useActivity} dialog={ActivityDialog} onClose={editing.close} />
+        )}
       </Suspense>
     </>
   )

@@ -1,26 +1,28 @@
-import { Pencil, Star, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
-import { type Contact, contactName, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
+import { deleteContact, makePrimary } from '../contacts/contact-actions.ts'
 import { PrimaryBadge } from '../contacts/contact-badge.tsx'
-import { useDeleteContact, useMakePrimary } from '../contacts/use-contacts.ts'
-import { plural } from '../lib/format.ts'
+import { useContact } from '../contacts/use-contacts.ts'
+import { EditDialog } from '../form/edit-dialog.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
-import { bulkCall } from '../list/bulk-call.ts'
-import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { recordLink } from '../list/row-links.ts'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
+import { bulkOf, rowAction, useActs } from '../record/actions.tsx'
+import { loadedColumnsOf } from '../record/record-columns.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { noResults } from './no-results.ts'
 
-// The forms and their validation are loaded when first opened.
-const AddContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'AddContactDialog')
-const EditContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'EditContactDialog')
+// The form and its validation are loaded when first opened.
+const ContactDialog = lazyPart(() => import('../contacts/contact-dialog.tsx'), 'ContactDialog')
+
+const column = loadedColumnsOf(contacts)
 
 const contactsList = defineLoadedList(contactsEndpoints.list, {
   screen: 'crm-contacts',
@@ -37,41 +39,11 @@ const contactsList = defineLoadedList(contactsEndpoints.list, {
       sortBy: contactName,
       cell: (contact) => <Truncated text={contactName(contact)} />,
     },
-    {
-      id: 'title',
-      header: 'Title',
-      mobile: 'title',
-      width: '20%',
-      from: 'medium',
-      sortBy: ({ title }) => title,
-      filterBy: ({ title }) => title,
-      cell: ({ title }) => <Truncated text={title ?? '–'} />,
-    },
-    {
-      id: 'department',
-      header: 'Department',
-      width: '16%',
-      from: 'medium',
-      sortBy: ({ department }) => department,
-      filterBy: ({ department }) => department,
-      cell: ({ department }) => <Truncated text={department ?? '–'} />,
-    },
-    { id: 'email', header: 'Email', width: '28%', sortBy: ({ email }) => email, cell: ({ email }) => <Truncated text={email ?? '–'} /> },
-    {
-      id: 'phone',
-      header: 'Phone',
-      mobile: 'fact',
-      sortBy: ({ phone }) => phone,
-      cell: ({ phone }) => <span className="figures whitespace-nowrap">{phone ?? '–'}</span>,
-    },
-    {
-      id: 'primary',
-      header: 'Primary',
-      mobile: 'status',
-      sortBy: ({ isPrimary }) => (isPrimary ? 0 : 1),
-      filterBy: ({ isPrimary }) => (isPrimary ? 'Primary' : 'Secondary'),
-      cell: ({ isPrimary }) => <PrimaryBadge isPrimary={isPrimary} />,
-    },
+    column('title', { mobile: 'title', width: '20%', from: 'medium', filter: true }),
+    column('department', { width: '16%', from: 'medium', filter: true }),
+    column('email', { width: '28%' }),
+    column('phone', { mobile: 'fact' }),
+    column('isPrimary', { id: 'primary', mobile: 'status', filter: true, cell: ({ isPrimary }) => <PrimaryBadge isPrimary={isPrimary} /> }),
   ],
   rowName: contactName,
   rowLink: ({ id }) => recordLink('/contacts/$id', id),
@@ -79,20 +51,7 @@ const contactsList = defineLoadedList(contactsEndpoints.list, {
   ...noResults,
 })
 
-const restoreAll: BulkAction<Contact> = {
-  label: 'Restore',
-  running: 'Restoring',
-  done: (count) => `${plural(count, 'contact')} restored`,
-  ...bulkCall(contactsEndpoints.restore, ({ id }) => ({ params: { id } })),
-}
-
-const deleteAll: BulkAction<Contact> = {
-  label: 'Delete',
-  running: 'Deleting',
-  done: (count) => `${plural(count, 'contact')} deleted`,
-  ...bulkCall(contactsEndpoints.delete, ({ id }) => ({ params: { id } })),
-  undo: restoreAll,
-}
+const deleteAll = bulkOf(deleteContact)
 
 /** The people at a customer. */
 export function ContactsTab({ customer }: { customer: Customer }) {
@@ -101,14 +60,11 @@ export function ContactsTab({ customer }: { customer: Customer }) {
   const mayChange = useMay('crm.change')
   const adding = useOverlay('new')
   const editing = useOverlay('edit')
-  const remove = useDeleteContact()
-  const { makePrimary, pending } = useMakePrimary()
+  const acts = useActs<Contact>()
   const actionsOf = (contact: Contact): RowAction[] => [
-    ...(contact.isPrimary
-      ? []
-      : [{ label: 'Make Primary', icon: <Star />, pending: pending === contact.id, onSelect: () => makePrimary(contact) }]),
+    ...rowAction(acts, makePrimary, contact),
     { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(contact.id) },
-    { label: 'Delete', icon: <Trash2 />, onSelect: () => remove(contact) },
+    ...rowAction(acts, deleteContact, contact),
   ]
   return (
     <>
@@ -121,8 +77,10 @@ export function ContactsTab({ customer }: { customer: Customer }) {
         addLabel="Add Contact"
       />
       <Suspense>
-        {mayChange && adding.value && <AddContactDialog customer={customer} onClose={adding.close} />}
-        {mayChange && editing.value && <EditContactDialog id={Number(editing.value)} onClose={editing.close} />}
+        {mayChange && adding.value && <ContactDialog record={null} customer={customer} onClose={adding.close} />}
+        {mayChange && editing.value && (
+          <EditDialog id={Number(editing.value)} noun="Contact" useRecord={useContact} dialog={ContactDialog} onClose={editing.close} />
+        )}
       </Suspense>
     </>
   )

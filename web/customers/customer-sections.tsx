@@ -1,10 +1,9 @@
-import { customerTypeBadge } from '../../contract/customers/customer-types.ts'
-import { type Customer, customerStatusLabels, customers, paymentTermsLabels } from '../../contract/customers/customers.ts'
+import { type Customer, customers } from '../../contract/customers/customers.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { portalAccessLabels } from '../../contract/roles.ts'
 import { FactList } from '../detail/facts.tsx'
-import { changesIn, type FieldWords, History, plainValue } from '../detail/history.tsx'
+import { changesIn, type FieldWords, plainValue } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
@@ -13,6 +12,7 @@ import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
+import { RecordHistory } from '../record/record-history.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
@@ -121,34 +121,18 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   )
 }
 
-const fieldWords: FieldWords = {
-  name: 'Company Name',
-  type: { label: 'Type', show: (value) => customerTypeBadge(value as Customer['type']) },
-  plan: 'Plan',
-  industry: 'Industry',
-  status: { label: 'Status', show: (value) => customerStatusLabels[value as Customer['status']] },
-  portalAccess: { label: 'Portal access', show: accessText },
-  contactEmail: 'Contact Email',
-  contactPhone: 'Contact Phone',
-  primaryContact: 'Primary contact',
-  address: 'Address',
-  paymentTerms: { label: 'Payment Terms', show: (value) => paymentTermsLabels[value as Customer['paymentTerms']] },
+const accessWords = { label: 'Portal access', show: (access: unknown) => portalAccessLabels[access as Customer['portalAccess']] }
+
+const words: FieldWords = {
   seedIdCompany: 'SEED ID Company',
   seedIdWarehouse: 'SEED ID Warehouse',
-  certifiedReceiver: 'Certified Receiver',
-  taxWarehouse: 'Tax Warehouse',
-  notes: 'Notes',
   firstName: 'First name',
   lastName: 'Last name',
-  userAccess: { label: 'Portal access', show: accessText },
+  userAccess: accessWords,
   maySignIn: 'May sign in',
 }
 
-function accessText(value: unknown): string {
-  return portalAccessLabels[value as Customer['portalAccess']]
-}
-
-/** What was done about one user, whose address is told beside it. */
+/** Actions about one user, whose address is shown with them. */
 const userTitles: Readonly<Record<string, string>> = {
   update_user: 'User changed',
   invite: 'User invited',
@@ -159,16 +143,15 @@ const userTitles: Readonly<Record<string, string>> = {
 
 export function CustomerHistory({ id }: { id: number }) {
   return (
-    <History
-      endpoint={customers.history}
+    <RecordHistory
+      record={customers}
       id={id}
+      words={words}
+      titles={{ set_password: 'Password set' }}
       describe={(entry) => {
-        if (entry.action === 'create') return { title: 'Created' }
-        if (entry.action === 'set_password') return { title: 'Password set' }
         if (entry.action === 'allocate') return { title: 'Inventory allocated', text: <>{plainValue(entry.after?.items)} items in all</> }
         const ofUser = userTitles[entry.action]
-        if (ofUser !== undefined) return { title: ofUser, text: plainValue(entry.after?.user), changes: changesIn(entry, fieldWords) }
-        return { title: 'Changed', changes: changesIn(entry, fieldWords) }
+        return ofUser === undefined ? undefined : { title: ofUser, text: plainValue(entry.after?.user), changes: changesIn(entry, words) }
       }}
     />
   )

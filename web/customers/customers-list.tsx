@@ -1,10 +1,13 @@
 import { customerNumber } from '../../contract/customers/customer-codes.ts'
-import { type Customer, customersEndpoints, paymentTermsLabels } from '../../contract/customers/customers.ts'
+import { type Customer, customers, customersEndpoints } from '../../contract/customers/customers.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { defineList } from '../list/list-definition.ts'
-import { recordLink } from '../list/row-links.ts'
+import { columnsOf } from '../record/record-columns.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
 import { customerFilters } from './customer-filters.ts'
+
+const column = columnsOf(customers)
 
 export const customersList = defineList(customersEndpoints.list, {
   screen: 'customers',
@@ -24,22 +27,8 @@ export const customersList = defineList(customersEndpoints.list, {
       width: '7rem',
       cell: ({ id }) => <span className="mono">{customerNumber(id)}</span>,
     },
-    {
-      id: 'name',
-      header: 'Company Name',
-      sortField: 'name',
-      mobile: 'key',
-      width: '50%',
-      cell: (customer) => <Name customer={customer} />,
-    },
-    {
-      id: 'type',
-      header: 'Type',
-      sortField: 'type',
-      from: 'medium',
-      width: '9rem',
-      cell: ({ type }) => <CustomerTypeBadge type={type} />,
-    },
+    column('name', { mobile: 'key', width: '50%', cell: (customer) => <Name customer={customer} /> }),
+    column('type', { from: 'medium', width: '9rem', cell: ({ type }) => <CustomerTypeBadge type={type} /> }),
     {
       id: 'contact',
       header: 'Contact',
@@ -48,21 +37,8 @@ export const customersList = defineList(customersEndpoints.list, {
       width: '50%',
       cell: (customer) => <Contact customer={customer} />,
     },
-    {
-      id: 'terms',
-      header: 'Payment Terms',
-      width: '8rem',
-      from: 'medium',
-      cell: ({ paymentTerms }) => <span className="whitespace-nowrap">{paymentTermsLabels[paymentTerms]}</span>,
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      sortField: 'status',
-      mobile: 'status',
-      width: '7rem',
-      cell: ({ status }) => <CustomerStatusBadge status={status} />,
-    },
+    column('paymentTerms', { id: 'terms', width: '8rem', from: 'medium' }),
+    column('status', { mobile: 'status', width: '7rem', cell: ({ status }) => <CustomerStatusBadge status={status} /> }),
   ],
   rowName: ({ name }) => name,
   rowLink: ({ id }) => recordLink('/customers/$id', id),

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react'
 import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import type { PickList } from '../../contract/picking/picking.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatNumber } from '../lib/format.ts'
-import { recordLink } from '../list/row-links.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { handlingUnitKindLabels, handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { RecordLink, recordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
-import { changesIn, type FieldWords, History } from '../detail/history.tsx'
+import type { FieldWords } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { SectionColumns } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
@@ -11,7 +11,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { formatDateTime, formatNumber, plural } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
-import { recordLink } from '../list/row-links.ts'
+import { RecordHistory } from '../record/record-history.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { UnitActions } from './unit-actions.tsx'
 import { type DetailedUnit, UnitContents, UnitsWithin } from './unit-contents.tsx'
@@ -34,8 +34,6 @@ export function HandlingUnitPage() {
   )
 }
 
-const link = 'text-primary-text hover:underline'
-
 function UnitRecord({ unit }: { unit: DetailedUnit }) {
   const { kind, location, locationId, customerId, customerName, parentId, parentSscc, quantity, reserved, items } = unit
   return (
@@ -51,23 +49,18 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
         facts={[
           {
             label: 'Location',
-            value:
-              location && locationId ? (
-                <Link to="/locations/$id" params={{ id: String(locationId) }} className={`mono ${link}`}>
-                  {location}
-                </Link>
-              ) : (
-                '–'
-              ),
+            value: (
+              <RecordLink to="/locations/$id" id={locationId} mono>
+                {location ?? '–'}
+              </RecordLink>
+            ),
           },
           {
             label: 'Customer',
-            value: customerId ? (
-              <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
-                {customerName}
-              </Link>
-            ) : (
-              'Unallocated'
+            value: (
+              <RecordLink to="/customers/$id" id={customerId}>
+                {customerName ?? 'Unallocated'}
+              </RecordLink>
             ),
           },
           { label: 'Units', value: quantity === 0 ? 'Empty' : `${formatNumber(quantity)}, of ${plural(items, 'SKU')}` },
@@ -75,17 +68,17 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
           parentId !== null && {
             label: 'Within',
             value: (
-              <Link to="/handling-units/$id" params={{ id: String(parentId) }} className={`mono ${link}`}>
+              <RecordLink to="/handling-units/$id" id={parentId} mono>
                 {parentSscc}
-              </Link>
+              </RecordLink>
             ),
           },
           unit.orderId !== null && {
             label: 'Packed for',
             value: (
-              <Link to="/orders/$id" params={{ id: String(unit.orderId) }} className={`mono ${link}`}>
+              <RecordLink to="/orders/$id" id={unit.orderId} mono>
                 {unit.orderNumber}
-              </Link>
+              </RecordLink>
             ),
           },
           { label: 'Created', value: formatDateTime(unit.createdAt) },
@@ -99,13 +92,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
             <UnitLedger unit={unit} />
           </>
         }
-        side={
-          <History
-            endpoint={handlingUnits.history}
-            id={unit.id}
-            describe={(entry) => ({ title: actionTitles[entry.action] ?? entry.action, changes: changesIn(entry, fieldWords) })}
-          />
-        }
+        side={<RecordHistory record={handlingUnits} id={unit.id} words={words} titles={titles} />}
       />
     </>
   )
@@ -126,19 +113,6 @@ function UnitLedger({ unit: { id, sscc } }: { unit: DetailedUnit }) {
   )
 }
 
-const fieldWords: FieldWords = {
-  kind: { label: 'Kind', show: (kind) => handlingUnitKindLabels[kind as DetailedUnit['kind']] ?? String(kind) },
-  location: 'Location',
-  parentSscc: 'Within',
-  sku: 'SKU',
-  lot: 'Lot',
-  quantity: 'Units',
-}
+const words: FieldWords = { location: 'Location', parentSscc: 'Within', sku: 'SKU', lot: 'Lot', quantity: 'Units' }
 
-const actionTitles: Readonly<Record<string, string>> = {
-  create: 'Created',
-  update: 'Changed',
-  move: 'Moved',
-  pack: 'Packed',
-  unpack: 'Unpacked',
-}
+const titles = { move: 'Moved', pack: 'Packed', unpack: 'Unpacked' }

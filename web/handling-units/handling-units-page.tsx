@@ -1,117 +1,19 @@
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import {
-  type HandlingUnit,
-  handlingUnitKindLabels,
-  handlingUnitKinds,
-  handlingUnitsEndpoints,
-} from '../../contract/handling-units/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
-import { defineList } from '../list/list-definition.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
 import { useTab } from '../list/use-tab.ts'
-import { entities } from '../lookup/entity-filter.tsx'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
-import { Truncated } from '../ui/truncated.tsx'
+import { unitsList } from './units-list.tsx'
 
 // The form and its validation are loaded when first opened.
 const NewUnitDialog = lazyPart(() => import('./new-unit-dialog.tsx'), 'NewUnitDialog')
-
-const unitsList = defineList(handlingUnitsEndpoints.list, {
-  screen: 'handling-units',
-  caption: 'Handling units',
-  search: 'Search handling units...',
-  failed: 'Failed to load handling units',
-  empty: {
-    title: 'No handling units yet',
-    hint: 'Stock without a pallet or carton stays loose.',
-    add: { hint: 'Make a pallet or carton known, then pack stock into it', label: 'New Handling Unit' },
-  },
-  noMatch: { title: 'No handling units found', hint: 'Try adjusting your search' },
-  sort: '-createdAt',
-  filters: {
-    kind: choices('Kind', labelled(handlingUnitKinds, handlingUnitKindLabels), { all: 'All Kinds' }),
-    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
-    location: entities('Location', 'location'),
-    inventoryId: entities('Item', 'item'),
-    parentId: entities('Within', 'handlingUnit'),
-    empty: choices(
-      'Content',
-      [
-        { value: 'true', label: 'Empty' },
-        { value: 'false', label: 'With stock' },
-      ],
-      { single: true },
-    ),
-    created: dateRange('Created'),
-  },
-  columns: [
-    {
-      id: 'sscc',
-      header: 'SSCC',
-      sortField: 'sscc',
-      mobile: 'key',
-      width: '12.5rem',
-      cell: ({ sscc }) => <Truncated text={sscc} className="mono" />,
-    },
-    { id: 'kind', header: 'Kind', mobile: 'status', width: '6rem', cell: ({ kind }) => handlingUnitKindLabels[kind] },
-    { id: 'location', header: 'Location', width: '9rem', cell: (unit) => <Place unit={unit} /> },
-    {
-      id: 'movement',
-      header: 'Movement',
-      width: '9.5rem',
-      from: 'wide',
-      cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
-    },
-    {
-      id: 'customer',
-      header: 'Customer',
-      mobile: 'title',
-      width: '60%',
-      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
-    },
-    { id: 'items', header: 'SKUs', align: 'right', from: 'medium', cell: ({ items }) => formatNumber(items) },
-    {
-      id: 'quantity',
-      header: 'Units',
-      sortField: 'quantity',
-      align: 'right',
-      mobile: 'fact',
-      cell: ({ quantity }) => (quantity === 0 ? <span className="text-muted">Empty</span> : formatNumber(quantity)),
-    },
-    { id: 'reserved', header: 'Reserved', align: 'right', from: 'medium', cell: ({ reserved }) => formatNumber(reserved) },
-    {
-      id: 'within',
-      header: 'Within',
-      width: '12.5rem',
-      from: 'wide',
-      cell: ({ parentSscc }) => <Truncated text={parentSscc ?? '–'} className="mono" />,
-    },
-    {
-      id: 'created',
-      header: 'Created',
-      sortField: 'createdAt',
-      extra: true,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-    },
-  ],
-  rowName: ({ sscc }: HandlingUnit) => sscc,
-  rowLink: ({ id }) => recordLink('/handling-units/$id', id),
-})
-
-function Place({ unit: { location, shippedAt } }: { unit: HandlingUnit }) {
-  if (shippedAt) return <span className="text-muted">Shipped {formatDate(shippedAt)}</span>
-  return <Truncated text={location ?? '–'} className="mono" />
-}
 
 const tabs = [
   { value: 'here', label: 'In the warehouse' },

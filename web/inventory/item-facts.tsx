@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
+import { RecordLink } from '../address/record-link.tsx'
 import { useCustomer } from '../customers/use-customers.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -27,8 +27,8 @@ function Owner({ customerId }: { customerId: number | null }) {
   const { data: customer } = useCustomer(customerId ?? undefined)
   if (customerId === null) return 'Unallocated'
   return (
-    <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
+    <RecordLink to="/customers/$id" id={customerId}>
       {customer?.name ?? customerCode(customerId)}
-    </Link>
+    </RecordLink>
   )
 }

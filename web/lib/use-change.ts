@@ -38,7 +38,7 @@ export async function sendChange<const E extends ChangeDefinition>(endpoint: E, 
 }
 
 /** What a sent change refetches, when it succeeded and when it failed. */
-export function refetchOf(endpoint: ChangeDefinition) {
+export function refetchOf(endpoint: Pick<ChangeDefinition, 'changes'>) {
   return {
     onSuccess: () => refetch(endpoint.changes),
     onError: (error: Error) => (isContradicted(error) ? refetch(endpoint.changes) : undefined),

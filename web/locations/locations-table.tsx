@@ -1,19 +1,19 @@
-import { locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations/locations.ts'
-import { formatNumber } from '../lib/format.ts'
+import { locations, locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations/locations.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { EditableList } from '../list/editable-list.tsx'
 import { activeFilter, choices, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
-import { recordLink } from '../list/row-links.ts'
 import { useList } from '../list/use-list.ts'
-import { ActiveBadge } from '../ui/active-badge.tsx'
-import { Truncated } from '../ui/truncated.tsx'
+import { columnsOf } from '../record/record-columns.tsx'
 import { Occupancy } from './occupancy.tsx'
 import { useLocation, useLocations } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
+
+const column = columnsOf(locations)
 
 const locationsList = defineList(locationsEndpoints.list, {
   screen: 'locations',
@@ -29,27 +29,13 @@ const locationsList = defineList(locationsEndpoints.list, {
     status: activeFilter,
   },
   columns: [
-    { id: 'code', header: 'Code', sortField: 'code', mobile: 'key', cell: ({ code }) => <Truncated text={code} className="mono" /> },
-    { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
-    { id: 'zone', header: 'Zone', sortField: 'zone', width: '25%', from: 'medium', cell: ({ zone }) => <Truncated text={zone ?? '–'} /> },
-    { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => locationTypeLabels[type] },
-    {
-      id: 'capacity',
-      header: 'Capacity',
-      sortField: 'capacity',
-      align: 'right',
-      from: 'medium',
-      cell: ({ capacity }) => (capacity === null ? <span className="text-muted">unlimited</span> : formatNumber(capacity)),
-    },
-    {
-      id: 'occupancy',
-      header: 'Occupancy',
-      sortField: 'occupancy',
-      align: 'right',
-      mobile: 'fact',
-      cell: (location) => <Occupancy location={location} />,
-    },
-    { id: 'status', header: 'Status', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+    column('code', { mobile: 'key', className: 'mono' }),
+    column('name', { mobile: 'title', width: '60%' }),
+    column('zone', { width: '25%', from: 'medium' }),
+    column('type'),
+    column('capacity', { from: 'medium', none: 'unlimited' }),
+    column('currentOccupancy', { id: 'occupancy', mobile: 'fact', cell: (location) => <Occupancy location={location} /> }),
+    column('isActive', { id: 'status', mobile: 'status' }),
   ],
   rowName: ({ code }) => code,
   rowLink: ({ id }) => recordLink('/locations/$id', id),

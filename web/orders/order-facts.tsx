@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import type { Address, Order } from '../../contract/orders/orders.ts'
+import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { formatDate, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
@@ -27,7 +26,7 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
     { label: 'Type', value: orderTypeLabels[order.type] },
     { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
   ]
-  const customer = { label: 'Customer', value: <Customer order={order} /> }
+  const customer = { label: 'Customer', value: <CustomerLink of={order} /> }
   const addresses: WaybillCell[] = [
     { label: 'Ship to', value: addressText(order.shippingAddress), span: 6 },
     { label: 'Bill to', value: addressText(order.billingAddress), span: 6 },
@@ -52,17 +51,9 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
 /** A real link, which can be copied or opened in another tab. */
 function OrderNumber({ order }: { order: Order }) {
   return (
-    <Link to="/orders/$id" params={{ id: String(order.id) }} className="mono text-primary-text hover:underline">
+    <RecordLink to="/orders/$id" id={order.id} mono>
       {order.orderNumber}
-    </Link>
-  )
-}
-
-function Customer({ order }: { order: Order }) {
-  return (
-    <Link to="/customers/$id" params={{ id: String(order.customerId) }} className="text-primary-text hover:underline">
-      {order.customerName} <span className="mono font-normal text-muted">{customerCode(order.customerId)}</span>
-    </Link>
+    </RecordLink>
   )
 }
 
@@ -88,9 +79,9 @@ export function BackOrderOf({ order: { backOrderOf } }: { order: Order }): React
   return (
     <p className="rounded-control border border-line-strong px-3 py-2.5">
       Back-order of{' '}
-      <Link to="/orders/$id" params={{ id: String(backOrderOf.id) }} className="mono text-primary-text hover:underline">
+      <RecordLink to="/orders/$id" id={backOrderOf.id} mono>
         {backOrderOf.orderNumber}
-      </Link>
+      </RecordLink>
       : it brings what couldn’t be found there.
     </p>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
@@ -6,6 +5,7 @@ import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../c
 import type { Address, Order } from '../../contract/orders/orders.ts'
 import { stageLabels, stageOf } from '../../contract/orders/tracking-stages.ts'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { RecordLink } from '../address/record-link.tsx'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { Section } from '../detail/section.tsx'
@@ -67,9 +67,9 @@ export function OrderShipment({ order }: { order: Order }) {
 
 function TrackingNumber({ shipment: { id, trackingNumber } }: { shipment: Shipment }) {
   return (
-    <Link to="/shipments/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
+    <RecordLink to="/shipments/$id" id={id} mono>
       {trackingNumber}
-    </Link>
+    </RecordLink>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { defineList } from '../list/list-definition.ts'
-import { recordLink } from '../list/row-links.ts'
 import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
 
 /** Pick & pack orders (specification §2). The screen filters them together with their shipments. */

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
+import { RecordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -62,9 +62,9 @@ export function MissingGoods({ list }: { list: PickList }) {
       {backOrders.map(({ id, orderNumber: number }) => (
         <p key={id} className="rounded-control border border-line-strong px-3 py-2.5">
           What is missing comes with the back-order{' '}
-          <Link to="/orders/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
+          <RecordLink to="/orders/$id" id={id} mono>
             {number}
-          </Link>
+          </RecordLink>
           .
         </p>
       ))}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { PackageOpen } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { customerCode } from '../../contract/customers/customer-codes.ts'
 import type { PickList } from '../../contract/picking/picking.ts'
+import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { FactList } from '../detail/facts.tsx'
@@ -44,8 +43,6 @@ export function PickListPage() {
     </DetailPage>
   )
 }
-
-const link = 'text-primary-text hover:underline'
 
 function FloorWork({ list }: { list: PickList }) {
   const mayWork = useMay('picking.work')
@@ -116,16 +113,16 @@ function FloorWork({ list }: { list: PickList }) {
 }
 
 function PickListFacts({ list }: { list: PickList }) {
-  const { orderId, orderNumber, customerId, customerName, pickedQuantity, quantity } = list
+  const { orderId, orderNumber, pickedQuantity, quantity } = list
   return (
     <FactList
       facts={[
         {
           label: 'Movement',
           value: (
-            <Link to="/orders/$id" params={{ id: String(orderId) }} className={`mono ${link}`}>
+            <RecordLink to="/orders/$id" id={orderId} mono>
               {orderNumber}
-            </Link>
+            </RecordLink>
           ),
         },
         { label: 'Assigned To', value: list.assignedToName ?? 'Unassigned' },
@@ -134,14 +131,7 @@ function PickListFacts({ list }: { list: PickList }) {
         { label: 'Picked', value: `${formatNumber(pickedQuantity)} of ${formatNumber(quantity)}` },
         { label: 'Picked goods go to', value: list.destination ?? 'No staging location' },
         // Apart from the other link, as a finger needs.
-        {
-          label: 'Customer',
-          value: (
-            <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
-              {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
-            </Link>
-          ),
-        },
+        { label: 'Customer', value: <CustomerLink of={list} /> },
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { Ban, Printer, UserCheck, UserX } from 'lucide-react'
 import { Suspense } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Task, taskStateLabels, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { RecordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
@@ -107,9 +108,9 @@ function TaskFacts({ task }: { task: Task }) {
         customerName !== null && {
           label: 'Customer',
           value: (
-            <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
+            <RecordLink to="/customers/$id" id={customerId}>
               {customerName}
-            </Link>
+            </RecordLink>
           ),
         },
         { label: 'Assigned To', value: task.assignedToName ?? 'Unassigned' },

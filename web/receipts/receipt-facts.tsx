@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { customerCode } from '../../contract/customers/customer-codes.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
@@ -20,7 +19,7 @@ export function useReceiptFacts(receipt: Receipt, { onItsPage = false }: FactsOp
     ...(onItsPage ? [] : [number, { label: 'Status', value: <ReceiptState receipt={receipt} /> }]),
     { label: 'Received Date', value: formatDate(receipt.receivedDate) },
     { label: 'Expected Date', value: formatDay(receipt.expectedDate) },
-    ...(seesCustomerScreens ? [] : [{ label: 'Customer', value: <Customer receipt={receipt} />, span: 6 as const }]),
+    ...(seesCustomerScreens ? [] : [{ label: 'Customer', value: <CustomerLink of={receipt} />, span: 6 as const }]),
     { label: 'Supplier', value: receipt.supplier, span: 6 },
     { label: 'Total Units', value: <Units receipt={receipt} /> },
     { label: 'Unique SKUs', value: formatNumber(receipt.uniqueSkus) },
@@ -33,17 +32,9 @@ export function useReceiptFacts(receipt: Receipt, { onItsPage = false }: FactsOp
 /** A real link, which can be copied or opened in another tab. */
 function ReceiptNumber({ receipt: { id, receiptNumber } }: { receipt: Receipt }) {
   return (
-    <Link to="/receipts/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
+    <RecordLink to="/receipts/$id" id={id} mono>
       {receiptNumber}
-    </Link>
-  )
-}
-
-function Customer({ receipt: { customerId, customerName } }: { receipt: Receipt }) {
-  return (
-    <Link to="/customers/$id" params={{ id: String(customerId) }} className="text-primary-text hover:underline">
-      {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
-    </Link>
+    </RecordLink>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { recordLink } from '../list/row-links.ts'
 import { taskColumns } from '../put-away/task-columns.tsx'
 import type { Column } from '../ui/table-column.ts'
 

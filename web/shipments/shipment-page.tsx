@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
@@ -36,32 +35,23 @@ export function ShipmentPage() {
   )
 }
 
-const link = 'text-primary-text hover:underline'
-
 function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
   const { seesCustomerScreens } = useViewer()
   const mayShare = useMay('shipments.share')
-  const { status, serviceType, customerId, customerName, orderId, orderNumber, origin, destination, estimatedDelivery } = shipment
+  const { status, serviceType, orderId, orderNumber, origin, destination, estimatedDelivery } = shipment
   return (
     <>
       <DetailHead
         status={<ShipmentBadge status={status} />}
         actions={<ShipmentActions shipment={shipment} />}
         facts={[
-          !seesCustomerScreens && {
-            label: 'Customer',
-            value: (
-              <Link to="/customers/$id" params={{ id: String(customerId) }} className={link}>
-                {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
-              </Link>
-            ),
-          },
+          !seesCustomerScreens && { label: 'Customer', value: <CustomerLink of={shipment} /> },
           orderId !== null && {
             label: 'Movement',
             value: (
-              <Link to="/orders/$id" params={{ id: String(orderId) }} className={`mono ${link}`}>
+              <RecordLink to="/orders/$id" id={orderId} mono>
                 {orderNumber}
-              </Link>
+              </RecordLink>
             ),
           },
           { label: 'Service', value: serviceType },

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { customerCode } from '../../contract/customers/customer-codes.ts'
+import { classNames } from '../ui/class-names.ts'
+import type { RowLink } from '../ui/table-column.ts'
+
+type RecordPage =
+  | '/inventory/$id'
+  | '/orders/$id'
+  | '/receipts/$id'
+  | '/customers/$id'
+  | '/locations/$id'
+  | '/picking/$id'
+  | '/put-away/$id'
+  | '/handling-units/$id'
+  | '/shipments/$id'
+  | '/contacts/$id'
+  | '/quotes/$id'
+  | '/invoices/$id'
+  | '/imports/$id'
+
+/** To the page of a record: `recordLink('/inventory/$id', 7)`. */
+export function recordLink(to: RecordPage, id: number): RowLink {
+  return { to, params: { id: String(id) } }
+}
+
+interface RecordLinkProps {
+  to: RecordPage
+  /** Null shows only the text. */
+  id: number | null
+  /** For codes and numbers. */
+  mono?: boolean
+  children: ReactNode
+}
+
+/** The name, code or number of a record in a text or fact, as a link to its page. */
+export function RecordLink({ to, id, mono, children }: RecordLinkProps) {
+  if (id === null) return children
+  return (
+    <Link to={to} params={{ id: String(id) }} className={classNames(mono && 'mono', 'text-primary-text hover:underline')}>
+      {children}
+    </Link>
+  )
+}
+
+interface OfCustomer {
+  customerId: number
+  customerName: string
+}
+
+/** The customer of a record by its name and code, as a link to its page. */
+export function CustomerLink({ of: { customerId, customerName } }: { of: OfCustomer }) {
+  return (
+    <RecordLink to="/customers/$id" id={customerId}>
+      {customerName} <span className="mono font-normal text-muted">{customerCode(customerId)}</span>
+    </RecordLink>
+  )
+}

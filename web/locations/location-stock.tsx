@@ -1,0 +1,76 @@
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { type LocationStockRow, stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import type { Location } from '../../contract/locations/locations.ts'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { PromisableStock } from '../inventory/availability.tsx'
+import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
+import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+
+const contentColumns: readonly Column<LocationStockRow>[] = [
+  { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+  { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: '40%',
+    from: 'medium',
+    cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+  },
+  {
+    id: 'unit',
+    header: 'Handling unit',
+    width: '12rem',
+    from: 'wide',
+    cell: ({ handlingUnit }) => <Truncated text={handlingUnit ?? 'Loose'} className={handlingUnit ? 'mono' : 'text-muted'} />,
+  },
+  { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+  { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
+  {
+    id: 'onHand',
+    header: 'On hand',
+    align: 'right',
+    mobile: 'fact',
+    cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
+  },
+  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
+  {
+    id: 'availability',
+    header: 'Availability',
+    mobile: 'status',
+    cell: (row) => <PromisableStock row={row} />,
+  },
+]
+
+/** What lies at a location. */
+export function LocationStock({ location }: { location: Location }) {
+  const read = useFirstRows(stockEndpoints.atLocation, { params: { id: location.id }, query: {}, count: 25 })
+  return (
+    <RelatedList
+      title="Contents"
+      caption={`What lies at ${location.code}`}
+      columns={contentColumns}
+      read={read}
+      rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
+      empty="Nothing lies here"
+    />
+  )
+}
+
+/** What came and went at a location. */
+export function LocationLedger({ location: { code } }: { location: Location }) {
+  const read = useFirstRows(inventoryEndpoints.movements, { query: { location: code }, count: 10 })
+  return (
+    <RelatedList
+      title="Ledger"
+      caption={`Ledger of ${code}`}
+      columns={locationLedgerColumns}
+      read={read}
+      rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
+      all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
+      empty="No stock has come or gone here yet"
+    />
+  )
+}
