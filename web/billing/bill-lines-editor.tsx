@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
-import { CollisionChoice } from '../form/collision-choice.tsx'
+import { type LatestLine, LineList } from '../form/lines.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
 import { BillLineFields } from './bill-line-fields.tsx'
 import { type DraftLine, linesInWords, newLine, readableLines } from './bill-lines-form.ts'
 import { BillTotals } from './bill-totals.tsx'
@@ -22,12 +21,12 @@ export function BillLinesEditor({ settings, currency, attempted }: BillLinesEdit
   const { value: lines, change, error } = useFormField<readonly DraftLine[]>('lines', 'Lines')
   const addButton = useRef<HTMLButtonElement>(null)
   /** The line that was last added: its description gets the focus. */
-  const [latest, setLatest] = useState<string | null>(null)
+  const [latest, setLatest] = useState<LatestLine | null>(null)
 
   function add() {
     const line = newLine(lines.at(-1)?.taxRate ?? firstRate(settings))
     change([...lines, line])
-    setLatest(line.key)
+    setLatest({ key: line.key, scanned: false })
   }
   function remove(key: string) {
     change(lines.filter((line) => line.key !== key))
@@ -37,28 +36,20 @@ export function BillLinesEditor({ settings, currency, attempted }: BillLinesEdit
 
   return (
     <section aria-label="Lines" className="grid gap-3">
-      {lines.length === 0 ? (
-        <p className={`rounded-panel border px-4 py-6 text-center text-muted ${error ? 'border-negative' : 'border-line'}`}>
-          No lines yet. Add what is charged for.
-        </p>
-      ) : (
-        <ol aria-label="Lines" className={`rounded-panel border ${error ? 'border-negative' : 'border-line'}`}>
-          {lines.map((line, index) => (
-            <BillLineFields
-              key={line.key}
-              line={line}
-              place={index + 1}
-              settings={settings}
-              isLatest={latest === line.key}
-              attempted={attempted}
-              onChange={(changed) => change(lines.map((other) => (other.key === line.key ? { ...other, ...changed } : other)))}
-              onRemove={() => remove(line.key)}
-            />
-          ))}
-        </ol>
-      )}
-      {error && <FieldError message={error} />}
-      <CollisionChoice<readonly DraftLine[]> name="lines" label="Lines" show={linesInWords} />
+      <LineList name="lines" lines={lines} error={error} empty="No lines yet. Add the first charge." inWords={linesInWords}>
+        {(line, index) => (
+          <BillLineFields
+            key={line.key}
+            line={line}
+            place={index + 1}
+            settings={settings}
+            latest={latest?.key === line.key ? latest : null}
+            attempted={attempted}
+            onChange={(changed) => change(lines.map((other) => (other.key === line.key ? { ...other, ...changed } : other)))}
+            onRemove={() => remove(line.key)}
+          />
+        )}
+      </LineList>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <Button ref={addButton} icon={<Plus aria-hidden />} onClick={add}>
           Add Line

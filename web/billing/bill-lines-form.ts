@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type BillingLine, sentBillingLine } from '../../contract/money.ts'
 import { type NumberRule, readNumber, writeNumber } from '../form/read-number.ts'
 
@@ -81,12 +81,4 @@ export function sentLines(lines: readonly DraftLine[], context: z.RefinementCtx)
 /** Lines in words, where two people changed them. */
 export function linesInWords(lines: readonly DraftLine[]): string {
   return lines.map(({ description, quantity, unitPrice }) => `${description || 'a line'}: ${quantity} × ${unitPrice || '–'}`).join(', ')
-}
-
-/** What the contract's schema says of the body stands at the field of the same name. */
-export function checkedBy<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  for (const { message, path } of result.error.issues) context.addIssue({ code: 'custom', message, path: path.slice(0, 1) })
-  return z.NEVER
 }

@@ -4,6 +4,7 @@ import { type Invoice, invoicesEndpoints, newCreditNote } from '../../contract/b
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { negatedAmount, subtractAmounts } from '../../contract/money.ts'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
+import { checkedBy } from '../form/checked-by.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { amount as amountRule, readNumber, writeNumber } from '../form/read-number.ts'
@@ -13,7 +14,7 @@ import { formatAmount } from '../lib/format.ts'
 import { useChange } from '../lib/use-change.ts'
 import { toast } from '../ui/toast.tsx'
 import { BillLinesEditor } from './bill-lines-editor.tsx'
-import { checkedBy, type DraftLine, draftLines, sentLines } from './bill-lines-form.ts'
+import { type DraftLine, draftLines, sentLines } from './bill-lines-form.ts'
 import { WithBillingSettings } from './with-billing-settings.tsx'
 
 interface Typed {

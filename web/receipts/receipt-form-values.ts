@@ -3,6 +3,7 @@ import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
 import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../../contract/receipts/receipts.ts'
+import { checkedBy } from '../form/checked-by.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { chosenEntity, type EntityValue, isUnresolved } from '../lookup/entity.ts'
 import { skipsSteps } from './step-words.ts'
@@ -174,14 +175,6 @@ function itemOf(line: DraftLine) {
 function addLineIssues(lines: readonly DraftLine[], context: z.RefinementCtx): void {
   if (lines.some((line) => Object.keys(lineErrors(line)).length > 0))
     context.addIssue({ code: 'custom', message: 'Correct the marked lines.', path: ['items'] })
-}
-
-/** What the contract's schema says of the body stands at the field; of a line at the lines. */
-function checkedBy<S extends z.ZodType>(schema: S, body: z.input<S>, context: z.RefinementCtx): z.output<S> {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  for (const { message, path } of result.error.issues) context.addIssue({ code: 'custom', message, path: path.slice(0, 1) })
-  return z.NEVER
 }
 
 /** The form of 'Create Warehouse Receipt'. */

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
-import { CollisionChoice } from '../form/collision-choice.tsx'
+import { LineList } from '../form/lines.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field.tsx'
 import { AllocateItemDialog } from './allocate-item-dialog.tsx'
-import { type DraftLine, linesInWords, skuOf, unitsOf } from './receipt-form-values.ts'
+import { linesInWords, skuOf, unitsOf } from './receipt-form-values.ts'
 import { ReceiptLineFields } from './receipt-line-fields.tsx'
 import { ReceiptUnits } from './receipt-units.tsx'
 import { useDraftLines } from './use-draft-lines.ts'
@@ -35,29 +34,21 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
           Add Item
         </Button>
       </div>
-      {lines.length === 0 ? (
-        <p className={`rounded-panel border px-4 py-6 text-center text-muted ${error ? 'border-negative' : 'border-line'}`}>
-          No lines yet. Add an item or scan it.
-        </p>
-      ) : (
-        <ol aria-label="Lines" className={`rounded-panel border ${error ? 'border-negative' : 'border-line'}`}>
-          {lines.map((line) => (
-            <ReceiptLineFields
-              key={line.key}
-              line={line}
-              isCounted={isCounted}
-              customerId={customer?.id}
-              latest={latest?.key === line.key ? latest : null}
-              attempted={attempted}
-              onChange={changeLine}
-              onRemove={removeLine}
-              onTypedSku={offerTyped}
-            />
-          ))}
-        </ol>
-      )}
-      {error && <FieldError message={error} />}
-      <CollisionChoice<readonly DraftLine[]> name="items" label="Items" show={linesInWords} />
+      <LineList name="items" lines={lines} error={error} empty="No lines yet. Add an item or scan it." inWords={linesInWords}>
+        {(line) => (
+          <ReceiptLineFields
+            key={line.key}
+            line={line}
+            isCounted={isCounted}
+            customerId={customer?.id}
+            latest={latest?.key === line.key ? latest : null}
+            attempted={attempted}
+            onChange={changeLine}
+            onRemove={removeLine}
+            onTypedSku={offerTyped}
+          />
+        )}
+      </LineList>
       <ReceiptUnits {...unitsOf(lines)} expected={isCounted ? expected : undefined} />
       {offered && customer && <AllocateItemDialog {...offered} customer={customer} />}
     </section>

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import type { LatestLine } from '../form/lines.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { call, detailFor, isMissing } from '../lib/api.ts'
 import { chosenEntity, type Entity, type EntityValue } from '../lookup/entity.ts'
@@ -17,7 +18,7 @@ export function useDraftLines(panel: RefObject<HTMLElement | null>, isCounting: 
   const customer = chosenEntity(useFormField<EntityValue>('customerId', 'Customer').value)
   const { offered, offer } = useAllocationOffer(customer)
   /** The line that was last added, or counted by a scan, which doesn't move the focus. */
-  const [latest, setLatest] = useState<{ key: string; scanned: boolean } | null>(null)
+  const [latest, setLatest] = useState<LatestLine | null>(null)
   // Two scans can come before the form is rendered again.
   const current = useRef(lines)
   useLayoutEffect(() => {
