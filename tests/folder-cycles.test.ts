@@ -2,16 +2,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Lint refuses cycles of files; two folders can still depend on each other by different files. No folder under server/ does.
-
 type Graph = Map<string, Set<string>>
 
-test('no folder of the server is part of an import cycle', () => {
+// Lint refuses cycles of files; two folders can still depend on each other by different files. No folder of the server or the screens does.
+
+test.each([
+  { tree: 'server', user: 'server/orders', used: 'server/engine' },
+  { tree: 'web', user: 'web/orders', used: 'web/list' },
+])('no folder of $tree is part of an import cycle', ({ tree, user, used }) => {
   const root = join(import.meta.dirname, '..')
-  const paths = globSync('server/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
-  const sources = paths.filter((path) => !path.endsWith('.test.ts')).map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
+  const paths = globSync(`${tree}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+  const sources = paths
+    // The pages of examples show parts of several folders.
+    .filter((path) => !/\.(test|states)\.tsx?$/.test(path) && !path.startsWith('web/kit/'))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
   const graph = folderGraph(sources)
-  expect(graph.get('server/orders')).toContain('server/engine')
+  expect(graph.get(user)).toContain(used)
   expect(findCycle(graph)).toBe('')
 })
 
@@ -24,7 +30,7 @@ test('a cycle is found and printed', () => {
   expect(findCycle(graph)).toBe('server/orders → server/stock → server/inventory → server/orders')
 })
 
-/** Which folders each folder imports from. A file that lies in server/ itself counts as a folder of its own. */
+/** Which folders each folder imports from. A file in server/ or web/ itself counts as a folder of its own. */
 function folderGraph(sources: (readonly [path: string, text: string])[]): Graph {
   const graph: Graph = new Map()
   for (const [path, text] of sources) {
@@ -33,7 +39,7 @@ function folderGraph(sources: (readonly [path: string, text: string])[]): Graph 
     graph.set(from, imported)
     for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g)) {
       const to = folderOf(join(dirname(path), specifier).replaceAll('\\', '/'))
-      if (to.startsWith('server/') && to !== from) imported.add(to)
+      if (/^(server|web)\//.test(to) && to !== from) imported.add(to)
     }
   }
   return graph
@@ -41,7 +47,7 @@ function folderGraph(sources: (readonly [path: string, text: string])[]): Graph 
 
 function folderOf(path: string): string {
   const folder = dirname(path)
-  return folder === 'server' ? path : folder
+  return folder === 'server' || folder === 'web' ? path : folder
 }
 
 /** The first cycle as 'a → b → a'; empty when there is none. */

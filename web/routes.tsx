@@ -1,15 +1,15 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address/search-text.ts'
 import { lazyPart } from './lib/lazy-part.ts'
+import { lazyScreen } from './screen/lazy-screen.tsx'
+import { ScreensContext } from './screen/screen-definitions.ts'
 import { customerMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
-import { lazyScreen } from './shell/lazy-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { RedirectScreen } from './shell/redirect-screen.tsx'
 import { Root } from './shell/root.tsx'
 import { allowed, byViewer, homeOrLanding } from './shell/screen-choice.tsx'
-import { ScreensContext } from './shell/screen-definitions.ts'
 import { SessionGate } from './shell/session-gate.tsx'
 
 const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')

@@ -17,8 +17,8 @@ import {
   Users,
   Warehouse,
 } from 'lucide-react'
-import { lazyScreen, redirectTo } from './shell/lazy-screen.tsx'
-import type { ScreenDefinition } from './shell/screen-definitions.ts'
+import { lazyScreen, redirectTo } from './screen/lazy-screen.tsx'
+import type { ScreenDefinition } from './screen/screen-definitions.ts'
 
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage')
 const Overview = lazyScreen(() => import('./overview/overview-page.tsx'), 'OverviewPage')

@@ -4,7 +4,7 @@ import { passwordLength } from '../../contract/auth/passwords.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { NewPasswordField, OwnPasswordField } from './secret-fields.tsx'
 import { useChangePassword } from './use-account-security.ts'
 

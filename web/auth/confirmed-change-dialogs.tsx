@@ -4,7 +4,7 @@ import { accountSecurityEndpoints } from '../../contract/auth/account-security.t
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import { OwnPasswordField, TypedCodeField } from './secret-fields.tsx'
 import { useRenewRecoveryCodes, useTurnOffTwoFactor } from './use-account-security.ts'

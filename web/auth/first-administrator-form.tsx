@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { authEndpoints } from '../../contract/auth/auth.ts'
-import { detailFor } from '../lib/api.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { givenName } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useRegister } from './use-register.ts'
 
 const blank = { username: '', email: '', firstName: '', lastName: '', password: '', setupCode: '' }
@@ -37,7 +36,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode }:
     setErrors({})
     register.mutate(parsed.data, {
       onSuccess: (user) => toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` }),
-      onError: (error) => toast({ title: 'Registration failed', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error, 'Registration failed'),
     })
   }
 

@@ -4,7 +4,7 @@ import { accountSecurityEndpoints } from '../../contract/auth/account-security.t
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { OwnPasswordField } from './secret-fields.tsx'
 import { useChangeSecuritySettings, useResetTwoFactor } from './use-account-security.ts'
 

@@ -3,12 +3,12 @@ import type { OpenSession } from '../../contract/auth/account-security.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatDate, formatDateTime } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
-import { toast } from '../ui/toast.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './use-account-security.ts'
 
@@ -39,8 +39,6 @@ export function SessionsPanel() {
   const sessions = useSessions()
   const end = useEndSession()
   const endOthers = useEndOtherSessions()
-  const failed = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
-
   const actions = (session: OpenSession): RowAction[] =>
     session.isThis
       ? []
@@ -53,7 +51,7 @@ export function SessionsPanel() {
             onSelect: () =>
               end.mutate(session.id, {
                 onSuccess: () => toast({ title: 'Signed Out', description: `${session.device} is signed out.` }),
-                onError: failed,
+                onError: (error) => toastError(error),
               }),
           },
         ]
@@ -70,7 +68,7 @@ export function SessionsPanel() {
             onClick={() =>
               endOthers.mutate(undefined, {
                 onSuccess: () => toast({ title: 'Signed Out', description: 'You are signed out everywhere but here.' }),
-                onError: failed,
+                onError: (error) => toastError(error),
               })
             }
           >

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { signInMessage } from '../../contract/auth/sign-in-message.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { asksForCode, detailFor } from '../lib/api.ts'
+import { toast } from '../lib/toast.ts'
 import { givenName, useSignIn } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input, PasswordInput } from '../ui/input.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const failedMessage = 'Login failed. Please check your credentials.'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Mark } from '../shell/mark.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { TallySheet } from './tally-sheet.tsx'
 
 interface SignInFrameProps {

@@ -4,8 +4,8 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 
 const schema = formSchema(z.object({ reason: z.string() }), (values) => values, quotesEndpoints.decline.body.schema)
 const { TextField } = fieldsOf<{ reason: string }>()

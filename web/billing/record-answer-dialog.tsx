@@ -5,9 +5,9 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { labelled } from '../list/filters.ts'
-import { toast } from '../ui/toast.tsx'
 
 const answers = ['accepted', 'declined'] as const
 const answerLabels = { accepted: 'Accepted', declined: 'Declined' }

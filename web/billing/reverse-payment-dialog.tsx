@@ -5,8 +5,8 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatAmount, formatDay } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({ reason: z.string() })
 const { TextField } = fieldsOf<{ reason: string }>()

@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyInput, ChangeDefinition } from '../../contract/endpoint.ts'
-import { detailFor } from '../lib/api.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useRowChange, type VersionedRow } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 
 /** A step of a quote or an invoice that needs no form: what is said once it is done; a refusal is said in the server's sentence. */
 export function useBillChange<const E extends ChangeDefinition>(
@@ -20,7 +19,7 @@ export function useBillChange<const E extends ChangeDefinition>(
             toast(done(answer))
             after?.(answer)
           },
-          onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+          onError: (error) => toastError(error),
         },
       ),
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { customerNumber } from '../../contract/customers/customer-codes.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
+import { useCustomer } from '../calls/use-customers.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useMay } from '../lib/use-session.ts'
@@ -9,7 +10,6 @@ import { AllocationChecklist } from './allocation-checklist.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { LoginCredentials } from './login-credentials.tsx'
 import { type CustomerTab, useCustomerForm } from './use-customer-form.ts'
-import { useCustomer } from './use-customers.ts'
 
 const tabs = [
   { value: 'details', label: 'Customer Details' },

@@ -9,12 +9,12 @@ import { formSchema } from '../form/form-schema.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { freshRead, useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 import { portalAccessOptions } from './portal-access.ts'
 
 const typed = z.object({ firstName: z.string(), lastName: z.string(), portalAccess: z.enum(portalAccesses), isActive: z.boolean() })

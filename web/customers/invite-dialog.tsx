@@ -7,11 +7,11 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 import { portalAccessOptions } from './portal-access.ts'
 
 const typed = z.object({

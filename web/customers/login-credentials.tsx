@@ -1,15 +1,15 @@
 import { Save } from 'lucide-react'
 import { newPassword } from '../../contract/auth/new-password.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
+import { useUpdateCustomer } from '../calls/use-customers.ts'
 import { useFormField } from '../form/record-form-context.ts'
+import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 import { CopyField, loginUrl } from './credentials-dialog.tsx'
 import { CustomerStatusBadge } from './customer-badges.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { CustomerForm } from './use-customer-form.ts'
-import { useUpdateCustomer } from './use-customers.ts'
 
 interface LoginCredentialsProps {
   customer: Customer

@@ -4,12 +4,12 @@ import { type Invitation, invitationsEndpoints } from '../../contract/invitation
 import { portalAccessLabels, roleLabel } from '../../contract/roles.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
-import { toast } from '../ui/toast.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 const columns: readonly Column<Invitation>[] = [
@@ -74,7 +74,6 @@ function useActions(unavailable: string | undefined) {
   const resend = useChange(invitationsEndpoints.resend, ({ id }: Invitation) => ({ params: { id } }))
   const withdraw = useChange(invitationsEndpoints.withdraw, ({ id }: Invitation) => ({ params: { id } }))
   if (!mayInvite) return undefined
-  const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
   return (invitation: Invitation): RowAction[] => [
     {
       label: 'Resend',
@@ -88,7 +87,7 @@ function useActions(unavailable: string | undefined) {
               title: 'Invitation Queued',
               description: `A mail with a new link to ${email} is on its way out. The old link is dead.`,
             }),
-          onError,
+          onError: (error) => toastError(error),
         }),
     },
     {
@@ -98,7 +97,7 @@ function useActions(unavailable: string | undefined) {
       onSelect: () =>
         withdraw.mutate(invitation, {
           onSuccess: ({ email }) => toast({ title: 'Invitation Withdrawn', description: `The link sent to ${email} is dead.` }),
-          onError,
+          onError: (error) => toastError(error),
         }),
     },
   ]

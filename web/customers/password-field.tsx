@@ -2,10 +2,10 @@ import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { generatePassword } from '../../contract/auth/passwords.ts'
 import { useFormField } from '../form/record-form-context.ts'
+import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordInput } from '../ui/input.tsx'
-import { toast } from '../ui/toast.tsx'
 
 interface PasswordFieldProps {
   label: string

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Customer, customers, customersEndpoints } from '../../contract/customers/customers.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { useAllocateInventory } from '../calls/use-customers.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { readQuery } from '../lib/use-read.ts'
-import { toast } from '../ui/toast.tsx'
 import { allocatedIds } from './allocation.ts'
 import { customerChangeForm, customerFormValues } from './customer-form-values.ts'
-import { useAllocateInventory } from './use-customers.ts'
 
 export type CustomerTab = 'details' | 'allocation' | 'login'
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Customer } from '../../contract/customers/customers.ts'
-import { detailFor } from '../lib/api.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useSend } from '../lib/use-send.ts'
 import { startViewAs } from '../lib/view-as.ts'
-import { toast } from '../ui/toast.tsx'
 
 /** Shows the screens of a customer to staff. `opening` is the customer whose screens are being opened. */
 export function useViewAs(to: '/dashboard' | '/customer-portal' = '/dashboard') {
@@ -18,7 +17,7 @@ export function useViewAs(to: '/dashboard' | '/customer-portal' = '/dashboard') 
       await navigate({ to })
       toast({ title: 'Viewing as Customer', description: `You see what ${customer.name} sees.` })
     },
-    onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+    onError: (error) => toastError(error),
   })
   return { viewAs: start.mutate, opening: start.isPending ? start.variables.id : undefined }
 }

@@ -1,12 +1,11 @@
 import { Check, CircleAlert, CircleDashed, Scale } from 'lucide-react'
 import type { Reconciliation } from '../../contract/reconciliation/reconciliation.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatWhen, plural } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useBooks, useCheckBooks } from './use-dashboard.ts'
 
 /** The result of the last check of the stock books; administrators can start a check. */
@@ -23,7 +22,7 @@ export function BooksBadge() {
             ? { title: 'Stock books balance', description: 'Every rule of the stock ledger holds.' }
             : { title: 'Stock books do not balance', description: brokenRules(found), tone: 'destructive' },
         ),
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error),
     })
   }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Box, ChartColumn, ChevronRight, PackageOpen, Users } from 'lucide-react'
-import { useMayOpen } from '../shell/screen-definitions.ts'
+import { useMayOpen } from '../screen/screen-definitions.ts'
 import { Panel } from '../ui/panel.tsx'
 
 const targets = [

@@ -7,11 +7,6 @@ export function useDashboardStats() {
   return useRead(dashboardEndpoints.stats)
 }
 
-/** What needs attention; with a customer: what that customer is shown. */
-export function useAttention(customerId: number | undefined) {
-  return useRead(dashboardEndpoints.attention, { query: { customerId } })
-}
-
 /** Units in and out, day by day. */
 export function useActivity() {
   return useRead(dashboardEndpoints.activity)

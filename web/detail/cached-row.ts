@@ -1,6 +1,6 @@
 import type { ReadDefinition, RowOf } from '../../contract/endpoint.ts'
+import { rowsIn } from '../address/opened-from.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { rowsIn } from './opened-from.ts'
 
 /** The row of a list that was read already: what a record's page shows until the record itself arrives. */
 export function cachedRow<E extends ReadDefinition>(list: E, id: number): RowOf<E> | undefined {

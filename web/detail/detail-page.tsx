@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNeighbours } from '../address/opened-from.ts'
 import { ApiError, detailFor } from '../lib/api.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -10,7 +11,6 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { WaybillCell } from '../ui/waybill.tsx'
 import { Facts } from './facts.tsx'
-import { useNeighbours } from './opened-from.ts'
 
 /** The part of a query's result that a record's page needs. */
 interface RecordRead<Row> {

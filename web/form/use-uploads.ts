@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, newKey } from '../lib/api.ts'
 import { sendFile } from '../lib/send-file.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 
 /** Which files are taken. */
 export interface AcceptedFiles {

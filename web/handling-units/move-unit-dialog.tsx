@@ -5,10 +5,10 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { plural } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
-import { toast } from '../ui/toast.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
 
 const typed = z.object({ locationCode: entityValue })

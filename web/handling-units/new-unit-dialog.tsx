@@ -11,11 +11,11 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { labelled } from '../list/filters.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({ kind: z.enum(handlingUnitKinds), sscc: z.string(), customerId: entityValue })
 type Typed = z.output<typeof typed>

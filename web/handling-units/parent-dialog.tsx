@@ -4,9 +4,9 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
-import { toast } from '../ui/toast.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
 
 const typed = z.object({ parentId: entityValue })

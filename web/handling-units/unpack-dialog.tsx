@@ -6,8 +6,8 @@ import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatQuantity } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 import type { DetailedUnit, UnitContent } from './unit-contents.tsx'
 
 const typed = z.object({ quantity: z.string() })

@@ -1,16 +1,14 @@
 import { Columns3, Download, FileCheck, SkipForward } from 'lucide-react'
 import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { Section } from '../detail/section.tsx'
-import { addressOf, detailFor } from '../lib/api.ts'
+import { addressOf } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
+import { toastError } from '../lib/toast.ts'
 import { useChange, useRowChange } from '../lib/use-change.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { outlook } from './import-words.ts'
-
-const failed = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
 
 /** What an import would do, and what can be done about it before it does. */
 export function CheckedImport({ read, onMap }: { read: ImportDetail; onMap: () => void }) {
@@ -29,7 +27,9 @@ export function CheckedImport({ read, onMap }: { read: ImportDetail; onMap: () =
               icon={<FileCheck aria-hidden />}
               pending={commit.isPending}
               disabled={counts.ready === 0}
-              onClick={() => commit.mutate({ read, body: { rows: counts.error > 0 ? 'ready' : 'all' } }, { onError: failed })}
+              onClick={() =>
+                commit.mutate({ read, body: { rows: counts.error > 0 ? 'ready' : 'all' } }, { onError: (error) => toastError(error) })
+              }
             >
               {counts.ready === 0 ? 'Nothing to Import' : `Import ${plural(counts.ready, 'Row')}`}
             </Button>
@@ -38,7 +38,7 @@ export function CheckedImport({ read, onMap }: { read: ImportDetail; onMap: () =
                 <Button
                   icon={<SkipForward aria-hidden />}
                   pending={skip.isPending}
-                  onClick={() => skip.mutate(undefined, { onError: failed })}
+                  onClick={() => skip.mutate(undefined, { onError: (error) => toastError(error) })}
                 >
                   Skip All Rows with Errors
                 </Button>

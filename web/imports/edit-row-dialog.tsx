@@ -4,10 +4,10 @@ import { type ImportDetail, type ImportRow, importsEndpoints, longestCell } from
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 import { mappedColumns, sentenceOf } from './import-words.ts'
 
 interface EditRowDialogProps {

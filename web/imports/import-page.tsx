@@ -6,15 +6,14 @@ import { type ImportDetail, importStateLabels, importsEndpoints } from '../../co
 import { useOverlay } from '../address/use-overlay.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 import { CheckedImport } from './checked-import.tsx'
 import { FinishedImport } from './finished-import.tsx'
 import { ImportBadge } from './import-badge.tsx'
@@ -117,7 +116,7 @@ function ImportActions({ read }: { read: ImportDetail }) {
           onClick={() =>
             cancel.mutate(undefined, {
               onSuccess: () => toast({ title: 'Import Cancelled', description: `Nothing of ${read.fileName} was imported.` }),
-              onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+              onError: (error) => toastError(error),
             })
           }
         >

@@ -7,13 +7,13 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { ListPager } from '../list/list-pager.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
-import { toast } from '../ui/toast.tsx'
 import { RowBadge } from './import-badge.tsx'
 import { ImportCell, type SaveCell } from './import-cell.tsx'
 import { mappedColumns, sentenceOf } from './import-words.ts'
@@ -45,7 +45,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
             : `Line ${row.line} has no errors now`,
         )
       } catch (error) {
-        toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+        toastError(error)
       }
     }
     return columnsOf(read, editable ? save : null)
@@ -60,11 +60,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
         icon: skipped ? <SkipForward /> : <RotateCcw />,
         look: 'text',
         always: true,
-        onSelect: () =>
-          mutate(
-            { id: row.id, skipped },
-            { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) },
-          ),
+        onSelect: () => mutate({ id: row.id, skipped }, { onError: (error) => toastError(error) }),
       },
     ]
   }

@@ -6,7 +6,7 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { importsList, ownImportsList } from './imports-list.tsx'
 

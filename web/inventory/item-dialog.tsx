@@ -1,15 +1,15 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
+import { useInventoryItem } from '../calls/use-inventory.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
-import { toast } from '../ui/toast.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { itemChangeForm, itemFormValues, newItemForm } from './item-form-values.ts'
-import { useInventoryItem } from './use-inventory.ts'
 
 interface ItemDialogProps {
   /** Null adds an item. */

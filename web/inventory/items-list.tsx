@@ -3,15 +3,15 @@ import { itemAttention } from '../../contract/dashboard/attention.ts'
 import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockStatuses } from '../../contract/inventory/stock-status.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { attentionTitles } from '../dashboard/attention-titles.ts'
+import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
+import { StockBadge } from '../stock/stock-badge.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
-import { StockBadge } from './stock-badge.tsx'
 
 const statusLabels = { 'In Stock': 'In Stock', 'Low Stock': 'Low Stock', 'Out of Stock': 'Out of Stock' } as const
 const statuses = labelled(stockStatuses, statusLabels)

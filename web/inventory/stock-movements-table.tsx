@@ -7,8 +7,8 @@ import { defineList } from '../list/list-definition.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { entities } from '../lookup/entity-filter.tsx'
+import { MovementTypeName, SignedQuantity } from '../stock/ledger-columns.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { MovementTypeName, SignedQuantity } from './ledger-columns.tsx'
 
 const stockMovementsList = defineList(inventoryEndpoints.movements, {
   screen: 'inventory-movements',

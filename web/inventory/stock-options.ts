@@ -1,6 +1,6 @@
+import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { formatDay, formatQuantity } from '../lib/format.ts'
 import type { EntityOption } from '../lookup/entity-sources.ts'
-import type { ItemWithStock } from './use-inventory.ts'
 
 type Stocked = Pick<ItemWithStock, 'stock' | 'unitOfMeasure'>
 

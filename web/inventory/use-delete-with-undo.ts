@@ -1,8 +1,7 @@
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
-import { detailFor } from '../lib/api.ts'
+import { useDeleteItem, useRestoreItem } from '../calls/use-inventory.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
-import { toast } from '../ui/toast.tsx'
-import { useDeleteItem, useRestoreItem } from './use-inventory.ts'
 
 type Named = Pick<InventoryItem, 'id' | 'sku'>
 
@@ -11,10 +10,11 @@ export function useDeleteWithUndo() {
   const mayRestore = useMay('inventory.restore')
   const deletion = useDeleteItem()
   const restoration = useRestoreItem()
-  const onError = (error: Error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
-
   function restore({ id, sku }: Named) {
-    restoration.mutate(id, { onSuccess: () => toast({ title: 'Inventory item restored', description: sku }), onError })
+    restoration.mutate(id, {
+      onSuccess: () => toast({ title: 'Inventory item restored', description: sku }),
+      onError: (error) => toastError(error),
+    })
   }
   function remove(item: Named) {
     deletion.mutate(item.id, {
@@ -24,7 +24,7 @@ export function useDeleteWithUndo() {
           description: `${item.sku} was removed from the list. Its stock movements are kept.`,
           ...(mayRestore && { action: { label: 'Undo', onClick: () => restore(item) } }),
         }),
-      onError,
+      onError: (error) => toastError(error),
     })
   }
   return {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChartColumn, Clock, Lock, type LucideIcon, Users } from 'lucide-react'
 import { useSetup } from '../lib/use-session.ts'
-import { Mark } from '../shell/mark.tsx'
 import { Button } from '../ui/button.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { Tally } from '../ui/tally.tsx'
 import { ProductPicture } from './product-picture.tsx'
 

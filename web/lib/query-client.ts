@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Topic } from '../../contract/topics.ts'
-import { toast } from '../ui/toast.tsx'
 import { asksForTwoFactor, isUnauthorized } from './api.ts'
 import { redirectDelay } from './redirect-delay.ts'
 import { rememberAddress } from './return-address.ts'
 import { hasUnsavedWork, isSigningOut } from './session-end.ts'
+import { toast } from './toast.ts'
 import { type StoredToast, toastAfterReload } from './toast-after-reload.ts'
 import { seesCustomerScreens, userQuery } from './use-session.ts'
 

@@ -1,9 +1,9 @@
 import type { authEndpoints } from '../../contract/auth/auth.ts'
-import { toast } from '../ui/toast.tsx'
-import { call, detailFor } from './api.ts'
+import { call } from './api.ts'
 import { sessionCalls } from './session-calls.ts'
 import { setSigningOut } from './session-end.ts'
 import { dropDrafts } from './stored-drafts.ts'
+import { toastError } from './toast.ts'
 import { toastAfterReload } from './toast-after-reload.ts'
 import { forgetViewAs } from './viewed-customer.ts'
 
@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
     await call<typeof authEndpoints.signOut>(sessionCalls.signOut)
   } catch (error) {
     setSigningOut(false)
-    toast({ title: 'Logout failed', description: detailFor(error), tone: 'destructive' })
+    toastError(error, 'Logout failed')
     return
   }
   forgetViewAs()

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.tsx'
+import { toast } from './toast.ts'
 
 const storageKey = 'toastAfterReload'
 

@@ -1,10 +1,9 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { listFileFormats, mostChosenRows } from '../../contract/list-files.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { type ExportedRows, fileAddress } from '../ui/export-menu.tsx'
-import { toast } from '../ui/toast.tsx'
 import { type BulkAction, type BulkResult, useBulkRun } from './bulk-run.ts'
 import { mostMatching } from './matching-rows.ts'
 import type { Selection } from './use-selection.ts'
@@ -161,7 +160,7 @@ function SelectMatching<Row>({ matching, selected, onRead }: SelectMatchingProps
     try {
       onRead(await read())
     } catch (error) {
-      toast({ title: 'Not selected', description: detailFor(error), tone: 'destructive' })
+      toastError(error, 'Not selected')
     } finally {
       setPending(false)
     }

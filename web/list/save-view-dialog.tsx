@@ -5,8 +5,8 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
-import { toast } from '../ui/toast.tsx'
 import { rereadSavedView } from './use-saved-views.ts'
 
 const typed = z.object({ name: z.string(), shared: z.boolean() })

@@ -2,13 +2,12 @@ import { ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import type { SavedView } from '../../contract/saved-views/saved-views.ts'
-import { detailFor } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 import type { Columns } from './use-columns.ts'
 import type { ListControls, ListState } from './use-list.ts'
 import { useDeleteSavedView, useUpdateSavedView } from './use-saved-views.ts'
@@ -224,5 +223,5 @@ function useMayChange(view: SavedView): boolean {
 }
 
 function tell(error: Error) {
-  toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+  toastError(error)
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { detailFor } from '../lib/api.ts'
+import { toastError } from '../lib/toast.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
-import { toast } from '../ui/toast.tsx'
 import type { List } from './use-list.ts'
 
 /** Prints every row that matches, up to `mostMatching`, by its button and by Ctrl or ⌘ P. `rows` is set while they are printed. */
@@ -26,7 +25,7 @@ export function usePrintAll<Row>({ readMatching }: Pick<List<Row>, 'readMatching
       flushSync(() => setRows(matching))
       window.print()
     } catch (error) {
-      toast({ title: 'Not printed', description: detailFor(error), tone: 'destructive' })
+      toastError(error, 'Not printed')
     } finally {
       isReading.current = false
       setPending(false)

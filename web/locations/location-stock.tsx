@@ -3,9 +3,9 @@ import { type LocationStockRow, stockEndpoints } from '../../contract/inventory/
 import type { Location } from '../../contract/locations/locations.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { PromisableStock } from '../inventory/availability.tsx'
-import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { PromisableStock } from '../stock/availability.tsx'
+import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 

@@ -2,12 +2,12 @@ import { CheckCheck } from 'lucide-react'
 import { mostUnreadCounted, type Notification } from '../../contract/notifications/notifications.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { toastError } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationPages } from './use-notification-pages.ts'
 import { useMarkAllRead, useUnreadCount } from './use-notifications.ts'
@@ -39,7 +39,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           pending={markAll.isPending}
           onClick={() =>
             markAll.mutate(undefined, {
-              onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+              onError: (error) => toastError(error),
             })
           }
         >

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notificationPath } from '../../contract/notifications/notification-links.ts'
 import type { Notification } from '../../contract/notifications/notifications.ts'
-import { detailFor } from '../lib/api.ts'
-import { toast } from '../ui/toast.tsx'
+import { toastError } from '../lib/toast.ts'
 import { useMarkRead } from './use-notifications.ts'
 
 /** Marks a notification as read and opens the screen of its subject, if there is one. */
@@ -12,7 +11,7 @@ export function useOpenNotification(): (notification: Notification) => Promise<v
 
   return async (notification) => {
     const { id, read } = notification
-    if (!read) markRead(id, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
+    if (!read) markRead(id, { onError: (error) => toastError(error) })
     const path = notificationPath(notification)
     if (path) await navigate({ href: path })
   }

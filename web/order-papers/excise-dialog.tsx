@@ -9,10 +9,10 @@ import { formSchema } from '../form/form-schema.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { rereadBy } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({ arc: z.string(), consignorSeed: z.string(), consigneeSeed: z.string() })
 type Typed = z.output<typeof typed>

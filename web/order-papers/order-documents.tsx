@@ -4,12 +4,12 @@ import type { Order } from '../../contract/orders/orders.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
+import { toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { FileLink } from '../ui/file-link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useMakeDocuments, useOrderDocuments } from './use-order-papers.ts'
 
 const kindLabels: Readonly<Record<OrderDocumentKind, string>> = { packing_list: 'Packing list', delivery_note: 'Delivery note' }
@@ -52,9 +52,7 @@ function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boole
       icon={<FileText aria-hidden />}
       pending={make.isPending}
       disabled={isMaking}
-      onClick={() =>
-        make.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
-      }
+      onClick={() => make.mutate(undefined, { onError: (error) => toastError(error) })}
     >
       {isAnew ? 'Regenerate' : 'Make Documents'}
     </Button>

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Order, orderChange, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { useOrder } from '../calls/use-orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
-import { toast } from '../ui/toast.tsx'
-import { useOrder } from './use-orders.ts'
 
 const typed = z.object({ assignedTo: z.string() })
 type Typed = z.output<typeof typed>

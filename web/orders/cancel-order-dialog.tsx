@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { useCancelOrder } from '../calls/use-orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../ui/toast.tsx'
-import { useCancelOrder } from './use-orders.ts'
+import { toast } from '../lib/toast.ts'
 
 const schema = formSchema(z.object({ reason: z.string() }), (values) => values, ordersEndpoints.cancel.body.schema)
 const { TextField } = fieldsOf<{ reason: string }>()

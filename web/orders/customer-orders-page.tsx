@@ -1,6 +1,7 @@
 import { Plus, Truck } from 'lucide-react'
 import { Suspense } from 'react'
 import { useOverlay } from '../address/use-overlay.ts'
+import { useOrderSummary } from '../calls/use-orders.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -8,11 +9,10 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { customerOrdersList } from './orders-lists.tsx'
-import { useOrderSummary } from './use-orders.ts'
 
 // Dialogs are loaded when first opened.
 const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { useOrder } from '../calls/use-orders.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 import { draftOf, emptyDraft, type LineLimits, orderChangeSchema } from './order-draft.ts'
 import { OrderFields } from './order-fields.tsx'
 import { OrderFormDialog } from './order-form-dialog.tsx'
-import { useOrder } from './use-orders.ts'
 
 /** Edits a pending movement. */
 export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {

@@ -1,9 +1,8 @@
 import type { Order } from '../../contract/orders/orders.ts'
-import { detailFor } from '../lib/api.ts'
+import { useStartPicking } from '../calls/use-orders.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
-import { useStartPicking } from './use-orders.ts'
 
 /** Whether the viewer may cancel it now: staff until it is exported, its customer while it is pending. */
 export function useMayCancel({ status }: Order): boolean {
@@ -24,7 +23,7 @@ export function StartPickingButton({ order }: { order: Order }) {
       onClick={() =>
         start.mutate(undefined, {
           onSuccess: () => toast({ title: 'Picking Started', description: `${order.orderNumber} is being picked.` }),
-          onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+          onError: (error) => toastError(error, 'Update Failed'),
         })
       }
     >

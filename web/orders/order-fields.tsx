@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { orderPriorityLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import { orderPriorities, orderTypes } from '../../contract/orders/orders.ts'
+import { useRememberedAddresses } from '../calls/use-orders.ts'
 import { AddressFields } from '../form/address-fields.tsx'
 import { CollisionChoice } from '../form/collision-choice.tsx'
 import { fieldsOf } from '../form/fields.tsx'
@@ -11,7 +12,6 @@ import { OrderCustomerField } from './order-customer-field.tsx'
 import { type DraftLine, type LineLimits, linesInWords, type OrderDraft, quantityErrors } from './order-draft.ts'
 import { OrderProducts } from './order-products.tsx'
 import { useOfferedItems } from './use-offered-items.ts'
-import { useRememberedAddresses } from './use-orders.ts'
 
 const { TextField } = fieldsOf<OrderDraft>()
 

@@ -3,7 +3,7 @@ import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../c
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { attentionTitles } from '../dashboard/attention-titles.ts'
+import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { newRating, type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { useOrder } from '../calls/use-orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 import { RatingField } from './rating-field.tsx'
-import { useOrder } from './use-orders.ts'
 
 const typed = z.object({ rating: z.string(), comment: z.string() })
 type Typed = z.output<typeof typed>

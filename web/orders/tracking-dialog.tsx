@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
+import { useOrder } from '../calls/use-orders.ts'
 import { detailFor } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +15,6 @@ import { OrderLines } from './order-lines.tsx'
 import { rateLabel, useMayRate } from './order-rating.tsx'
 import { TrackingHistory } from './tracking-history.tsx'
 import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
-import { useOrder } from './use-orders.ts'
 
 const RateOrderDialog = lazyPart(() => import('./rate-order-dialog.tsx'), 'RateOrderDialog')
 

@@ -10,13 +10,12 @@ import {
   type TrackingStage,
   trackingStages,
 } from '../../contract/orders/tracking-stages.ts'
-import { detailFor } from '../lib/api.ts'
+import { useAdvanceTracking } from '../calls/use-orders.ts'
 import { formatDateTime } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Strokes } from '../ui/tally.tsx'
-import { toast } from '../ui/toast.tsx'
-import { useAdvanceTracking } from './use-orders.ts'
 
 /** '2 of 6 stages completed'. */
 export function StagesCompleted({ order }: { order: Order }) {
@@ -125,7 +124,7 @@ function useMarkComplete(order: Order) {
     mutate: (stage: TrackingStage) =>
       advance.mutate(stage, {
         onSuccess: () => toast({ title: 'Tracking Updated', description: `${order.orderNumber}: ${stageLabels[stage]}` }),
-        onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+        onError: (error) => toastError(error, 'Update Failed'),
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
-import { useInventory } from '../inventory/use-inventory.ts'
+import { useInventory } from '../calls/use-inventory.ts'
 import type { LineLimits } from './order-draft.ts'
 
 /** An item that can be added to the movement. */

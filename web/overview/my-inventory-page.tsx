@@ -1,10 +1,10 @@
+import { useInventorySummary } from '../calls/use-inventory.ts'
 import { myItemsList } from '../inventory/items-list.tsx'
-import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../screen/page.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 
 /** The inventory of one customer. */

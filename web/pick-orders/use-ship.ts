@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
-import { detailFor } from '../lib/api.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { refetchOf, sendChange } from '../lib/use-change.ts'
 import { freshRead } from '../lib/use-read.ts'
 import { useSend } from '../lib/use-send.ts'
-import { toast } from '../ui/toast.tsx'
 
 /** Hands the shipment of a movement to the carrier, unless that was done, and opens it (decisions §4). */
 export function useShip() {
@@ -17,7 +16,7 @@ export function useShip() {
         if (handedOver) toast({ title: 'Handed to the Carrier', description: `${trackingNumber} is on its way.` })
         void navigate({ to: '/shipments/$id', params: { id: String(id) } })
       },
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error),
     })
   return { ship, shipping: sending.isPending ? sending.variables : undefined }
 }

@@ -1,12 +1,11 @@
 import { type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { RecordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useFloorChange } from './use-pick-list.ts'
 
 /** What a movement lacks since a short pick, and what can be done about it; the back-orders that it led to. */
@@ -17,7 +16,6 @@ export function MissingGoods({ list }: { list: PickList }) {
   const short = useFloorChange(pickingEndpoints.shipShort, list)
   const asking = useOverlay('ship-short')
   const { missing, backOrders, orderNumber } = list
-  const failed = (error: unknown) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
   const named = missing.map(({ sku, quantity }) => `${formatNumber(quantity)} of ${sku}`).join(', ')
 
   function planAgain() {
@@ -30,7 +28,7 @@ export function MissingGoods({ list }: { list: PickList }) {
               ? { title: 'Planned Again', description: 'The list shows where the goods are.' }
               : { title: 'Nothing Free', description: `There is nothing more of ${missing.map(({ sku }) => sku).join(', ')}.` },
           ),
-        onError: failed,
+        onError: (error) => toastError(error),
       },
     )
   }
@@ -82,7 +80,7 @@ export function MissingGoods({ list }: { list: PickList }) {
                   asking.close()
                   toast({ title: 'Back-order Made', description: `${after.backOrders.at(-1)?.orderNumber} brings the rest.` })
                 },
-                onError: failed,
+                onError: (error) => toastError(error),
               },
             )
           }

@@ -11,8 +11,8 @@ import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useFloorChange } from './use-pick-list.ts'
 
 /** How much of a line goes into the unit, as typed, and the scan that named its goods. */

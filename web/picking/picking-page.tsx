@@ -9,7 +9,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { useScan } from '../scan/use-scan.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../screen/page.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { pickLists } from './pick-lists-list.tsx'
 

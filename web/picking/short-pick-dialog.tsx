@@ -6,7 +6,7 @@ import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { useFloorChange } from './use-pick-list.ts'
 
 const typed = z.object({ found: z.string(), reason: z.string() })

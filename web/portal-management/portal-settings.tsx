@@ -1,5 +1,6 @@
 import { type PortalSettings as Settings, settingsEndpoints } from '../../contract/settings/settings.ts'
 import { detailFor } from '../lib/api.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -7,7 +8,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const switches = [
   { key: 'realTimeUpdates', label: 'Real-time Updates', hint: 'Screens of customers follow changes at once.' },
@@ -28,7 +28,7 @@ export function PortalSettings() {
       { ...shown, [key]: on },
       {
         onSuccess: () => toast({ title: 'Portal Settings Saved', description: `${label} is ${on ? 'on' : 'off'} for all customers.` }),
-        onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+        onError: (error) => toastError(error),
       },
     )
   }

@@ -1,6 +1,6 @@
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { openedFrom } from '../address/opened-from.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { openedFrom } from '../detail/opened-from.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { addressOf } from '../lib/api.ts'

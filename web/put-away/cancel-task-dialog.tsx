@@ -5,8 +5,8 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { rereadBy } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 import { codeOf } from './task-goods.ts'
 
 interface ReasonValues {

@@ -12,16 +12,15 @@ import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
-import { toast } from '../ui/toast.tsx'
 import { PutAwayDone } from './put-away-done.tsx'
 import { PutAwayWork } from './put-away-work.tsx'
 import { TaskBadge } from './task-badge.tsx'
@@ -143,7 +142,7 @@ function TaskActions({ task }: { task: Task }) {
       {
         onSuccess: ({ assignedToName }) =>
           toast({ title: assignedToName ? 'Task Assigned' : 'Task Released', description: assignedToName ?? 'Anybody can take it.' }),
-        onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+        onError: (error) => toastError(error),
       },
     )
   }

@@ -1,9 +1,8 @@
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { detailFor } from '../lib/api.ts'
+import { toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import type { Entity } from '../lookup/entity.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { toast } from '../ui/toast.tsx'
 import type { AllocationOffer } from './use-allocation-offer.ts'
 
 interface AllocateItemDialogProps extends AllocationOffer {
@@ -20,7 +19,7 @@ export function AllocateItemDialog({ item, take, customer, close }: AllocateItem
         take(item)
         close()
       },
-      onError: (error) => toast({ title: 'Not allocated', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error, 'Not allocated'),
     })
   return (
     <ConfirmDialog

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { FileText, ListPlus } from 'lucide-react'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
-import { addressOf, detailFor } from '../lib/api.ts'
+import { addressOf } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
 import { ReceiptMail } from './receipt-mail.tsx'
 import { StatusUpdate } from './status-update.tsx'
 
@@ -70,7 +70,7 @@ function CreateTask({ receipt }: { receipt: Receipt }) {
                 action: { label: 'View', onClick: () => void navigate({ to: '/put-away', search: { q: receipt.receiptNumber } }) },
               })
             : toast({ title: 'No task was needed', description: `All of ${receipt.receiptNumber} has its put-away task or is put away.` }),
-        onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+        onError: (error) => toastError(error),
       },
     )
   }

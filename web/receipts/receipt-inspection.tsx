@@ -2,12 +2,11 @@ import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { inspectionPointLabels } from '../../contract/receipts/receipt-steps.ts'
 import type { InspectedPoint, Receipt } from '../../contract/receipts/receipts.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { toast } from '../ui/toast.tsx'
 import { InspectionBanner } from './inspection-banner.tsx'
 import { useUpdateReceipt } from './use-receipts.ts'
 
@@ -62,7 +61,7 @@ function Point({ receipt, point: { point, checked, note, by, at }, mayInspect, o
     update.mutate(
       // Two people may tick different points at the same time, so no version is compared; the note stays as it is.
       { read: { id: receipt.id }, change: { inspection: [{ point, checked: ticked }] } },
-      { onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }) },
+      { onError: (error) => toastError(error, 'Update Failed') },
     )
   }
 
@@ -107,7 +106,7 @@ function CompleteInspection({ receipt }: { receipt: Receipt }) {
       { read: receipt, change: { status: 'inspected' } },
       {
         onSuccess: ({ receiptNumber }) => toast({ title: 'Status Updated', description: `${receiptNumber} is inspected.` }),
-        onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+        onError: (error) => toastError(error, 'Update Failed'),
       },
     )
   }

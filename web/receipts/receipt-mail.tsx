@@ -2,12 +2,11 @@ import { Mail as MailIcon } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { type Mail, mailsEndpoints } from '../../contract/mail/mails.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
-import { detailFor } from '../lib/api.ts'
 import { mailWords } from '../lib/mail-words.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
 
 interface ReceiptMailProps {
   receipt: Receipt
@@ -26,9 +25,7 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
       <Button
         icon={<MailIcon aria-hidden />}
         pending={send.isPending}
-        onClick={() =>
-          send.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
-        }
+        onClick={() => send.mutate(undefined, { onError: (error) => toastError(error) })}
       >
         Send Email
       </Button>

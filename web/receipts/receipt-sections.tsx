@@ -8,8 +8,8 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { locationLedgerColumns } from '../inventory/ledger-columns.tsx'
 import { formatDay, plural } from '../lib/format.ts'
+import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 
 export function ReceiptItems({ receipt }: { receipt: Receipt }) {

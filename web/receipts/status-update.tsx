@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { isBack, type ReceiptStatus, receiptStatuses, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
-import { detailFor } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select, type SelectOption } from '../ui/select.tsx'
-import { toast } from '../ui/toast.tsx'
 import { skipsSteps, stepWords } from './step-words.ts'
 import { useUpdateReceipt } from './use-receipts.ts'
 
@@ -37,7 +36,7 @@ export function StatusUpdate({ receipt }: { receipt: Receipt }) {
       { read: receipt, change: { status: chosen } },
       {
         onSuccess: announce,
-        onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+        onError: (error) => toastError(error, 'Update Failed'),
         onSettled: () => setAsking(false),
       },
     )

@@ -2,7 +2,7 @@ import { historyEndpoints } from '../../contract/history.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { receiptChangeForm, receiptValues } from './receipt-form-values.ts'
 
 interface ReceiptFormOptions {

@@ -2,7 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { z } from 'zod'
 import type { AnswerOf, BodyInput, ChangeDefinition } from '../../contract/endpoint.ts'
 import type { AnyRecord } from '../../contract/record.ts'
-import { type CallOptions, detailFor } from '../lib/api.ts'
+import type { CallOptions } from '../lib/api.ts'
+import { type ToastContent, toast, toastError } from '../lib/toast.ts'
 import { refetchOf, sendChange } from '../lib/use-change.ts'
 import { useSend } from '../lib/use-send.ts'
 import { may, useViewer } from '../lib/use-session.ts'
@@ -10,7 +11,6 @@ import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
-import { type ToastContent, toast } from '../ui/toast.tsx'
 
 interface ActWords<Row, Answer> {
   label: string
@@ -69,7 +69,7 @@ export function useActs<Row extends { id: number }>() {
     sending.mutate(sentFor(act, row), {
       onSuccess: (answer) =>
         toast({ ...act.done(row, answer as never), ...(undo && { action: { label: 'Undo', onClick: () => run(undo, row) } }) }),
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error),
     })
   }
   return {

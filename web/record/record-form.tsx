@@ -8,7 +8,7 @@ import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { type ToastContent, toast } from '../ui/toast.tsx'
+import { type ToastContent, toast } from '../lib/toast.ts'
 import { optionsOf, sentOf, startOf } from './form-values.ts'
 
 export type FormRecord = AnyRecord & {

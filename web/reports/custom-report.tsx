@@ -12,9 +12,9 @@ import {
   measureLabel,
 } from '../../contract/reports/custom-reports.ts'
 import type { SavedView } from '../../contract/saved-views/saved-views.ts'
-import { useCustomers } from '../customers/use-customers.ts'
-import { detailFor } from '../lib/api.ts'
+import { useCustomers } from '../calls/use-customers.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { useDeleteSavedView, useSavedViews } from '../list/use-saved-views.ts'
@@ -22,7 +22,6 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Select } from '../ui/select.tsx'
-import { toast } from '../ui/toast.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { useCustomReport } from './use-reports.ts'
@@ -88,7 +87,7 @@ function Actions({ view, onSave, onDeleted }: { view: SavedView | undefined; onS
         toast({ title: 'Report deleted', description: old.name })
         onDeleted()
       },
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error),
     })
   return (
     <span className="flex gap-2">

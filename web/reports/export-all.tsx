@@ -2,12 +2,12 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { periodLabels, type ReportPeriod } from '../../contract/reports/report-definition.ts'
 import { type ReportExport, reportsEndpoints } from '../../contract/reports/reports.ts'
-import { addressOf, detailFor } from '../lib/api.ts'
+import { addressOf } from '../lib/api.ts'
 import { formatDateTime } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { panelLink } from '../ui/panel-link.ts'
-import { toast } from '../ui/toast.tsx'
 import { useReportExports, useStartExport } from './use-reports.ts'
 
 const fileOf = ({ id }: ReportExport) => addressOf(reportsEndpoints.exportFile, { id })
@@ -17,8 +17,7 @@ export function ExportAllButton({ period }: { period: ReportPeriod }) {
   const start = useStartExport()
   const { data: exports } = useReportExports()
   const isMaking = exports?.some(({ state }) => state === 'making') ?? false
-  const begin = () =>
-    start.mutate(period, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
+  const begin = () => start.mutate(period, { onError: (error) => toastError(error) })
   return (
     <Button icon={<Download aria-hidden />} pending={start.isPending || isMaking} onClick={begin}>
       Export All

@@ -7,7 +7,7 @@ import { defaultPeriod, groupLabels, type ReportPeriod, reportGroups, reportPeri
 import { type ReportKey, reportKeys, reportOf } from '../../contract/reports/reports.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { Page } from '../shell/page.tsx'
+import { Page } from '../screen/page.tsx'
 import { panelLink } from '../ui/panel-link.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'

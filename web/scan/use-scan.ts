@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { isCovered, isPageCovered } from './covered.ts'
 import { playErrorTone } from './error-tone.ts'
 import { isEditable, setFieldText } from './field-text.ts'

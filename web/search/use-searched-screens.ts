@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { may, useViewer } from '../lib/use-session.ts'
-import { type ScreenDefinition, ScreensContext, useMenu } from '../shell/screen-definitions.ts'
+import { type ScreenDefinition, ScreensContext, useMenu } from '../screen/screen-definitions.ts'
 import type { SearchedScreen } from './search-entries.ts'
 
 /** The screens of the viewer's menu, and the screen at a path such as `/orders/7`: null when there is none that the viewer may open. */

@@ -7,9 +7,9 @@ import { formSchema } from '../form/form-schema.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { freshRead, useRead } from '../lib/use-read.ts'
-import { toast } from '../ui/toast.tsx'
 import { staffRoleHint, staffRoleOptions } from './staff-roles.ts'
 
 const typed = z.object({ role: z.enum(staffRoles), isActive: z.boolean() })

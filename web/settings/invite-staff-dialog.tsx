@@ -6,9 +6,9 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 import { staffRoleHint, staffRoleOptions } from './staff-roles.ts'
 
 const typed = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), role: z.enum(staffRoles) })

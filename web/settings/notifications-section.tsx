@@ -8,6 +8,7 @@ import {
 } from '../../contract/notifications/notifications.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { detailFor } from '../lib/api.ts'
+import { toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -17,7 +18,6 @@ import { Note } from '../ui/note.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const box = 'min-w-(--touch) justify-center min-h-9'
 
@@ -108,7 +108,7 @@ function useChoices<Choice>(bodyOf: (kind: NotificationKind, choice: Choice) => 
     const chosen = { choice }
     setAhead((before) => new Map(before).set(kind, chosen))
     change.mutate(bodyOf(kind, choice), {
-      onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error),
       // Unless another choice was made meanwhile.
       onSettled: () =>
         setAhead((before) => (before.get(kind) === chosen ? new Map([...before].filter(([other]) => other !== kind)) : before)),

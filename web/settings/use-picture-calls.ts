@@ -2,9 +2,9 @@ import type { ChangeDefinition } from '../../contract/endpoint.ts'
 import { detailFor } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
 import { sendFile } from '../lib/send-file.ts'
+import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useSend } from '../lib/use-send.ts'
-import { toast } from '../ui/toast.tsx'
 
 /** Sends and removes a picture that has one address, and tells how that went. `name` is its name in a toast: 'Logo'. */
 export function usePictureCalls<const P extends ChangeDefinition, const D extends ChangeDefinition>(name: string, put: P, remove: D) {

@@ -4,9 +4,9 @@ import type { AnswerOf, BodyInput, ChangeDefinition, ReadDefinition } from '../.
 import { useRecordForm } from '../form/use-record-form.ts'
 import type { CallOptions } from '../lib/api.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { freshRead } from '../lib/use-read.ts'
-import { toast } from '../ui/toast.tsx'
 
 interface SettingsFormOptions<G extends ReadDefinition, P extends ChangeDefinition, Values extends FieldValues> {
   /** Names the form's draft. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Action } from '../../contract/permissions.ts'
 import { may, useViewer } from '../lib/use-session.ts'
+import { Page } from '../screen/page.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Page } from './page.tsx'
 
 /** Shown inside the shell to a customer who opens a screen of staff, or one that needs full portal access. */
 export function AccessDeniedScreen({ action }: { action: Action }) {

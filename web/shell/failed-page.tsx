@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTransition } from 'react'
 import { serverAnswers } from '../lib/server-answers.ts'
+import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { failureText, isLoadFailure } from './failed-screen.tsx'
-import { Page } from './page.tsx'
 
 /** Shown inside the shell when one of its pages fails, so that the menu stays usable. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {

@@ -1,10 +1,9 @@
 import { DropdownMenu } from 'radix-ui'
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import type { Language } from '../../contract/languages.ts'
-import { detailFor } from '../lib/api.ts'
 import { languageChoices } from '../lib/format.ts'
+import { toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
-import { toast } from '../ui/toast.tsx'
 
 /** The content of the language menu. */
 export function LanguageChoices({ chosen }: { chosen: Language }) {
@@ -14,7 +13,7 @@ export function LanguageChoices({ chosen }: { chosen: Language }) {
     const choice = languageChoices().find(({ language }) => language === value)
     if (!choice) return
     change.mutate(choice.language, {
-      onError: (error) => toast({ title: 'Update Failed', description: detailFor(error), tone: 'destructive' }),
+      onError: (error) => toastError(error, 'Update Failed'),
     })
   }
 

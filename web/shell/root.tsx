@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useToasts } from '../lib/toast.ts'
 import { useUser } from '../lib/use-session.ts'
-import { useToasts } from '../ui/toast.tsx'
 import { AccessibilityButton } from './accessibility-button.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 

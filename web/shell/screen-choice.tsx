@@ -1,8 +1,8 @@
 import type { Action } from '../../contract/permissions.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../lib/use-session.ts'
+import { lazyScreen, type Screen, screen } from '../screen/lazy-screen.tsx'
 import { AccessDeniedScreen } from './access-denied-screen.tsx'
-import { lazyScreen, type Screen, screen } from './lazy-screen.tsx'
 
 const LandingPage = lazyScreen(() => import('../landing/landing-page.tsx'), 'LandingPage')
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { redirectDelay } from '../lib/redirect-delay.ts'
 import { rememberAddress } from '../lib/return-address.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../lib/toast.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 interface Lead {

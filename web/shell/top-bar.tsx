@@ -3,10 +3,10 @@ import { Bell, CircleHelp, Menu, Settings } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
+import { pageTitleId } from '../screen/page.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { pageTitleId } from './page.tsx'
 
 export const menuButtonId = 'menu-button'
 

@@ -6,9 +6,9 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { dayOf, formatDate } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { endOfDay } from '../lib/warehouse-time.ts'
-import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({ estimatedDelivery: day })
 type Typed = z.output<typeof typed>

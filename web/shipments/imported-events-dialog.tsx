@@ -4,6 +4,7 @@ import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, type Impor
 import { shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber, plural } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { saveRowsAsCsv } from '../list/rows-as-csv.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,7 +13,6 @@ import { DataTable } from '../ui/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { toast } from '../ui/toast.tsx'
 
 interface ImportedEventsDialogProps {
   csv: string

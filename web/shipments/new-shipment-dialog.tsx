@@ -8,11 +8,11 @@ import { formSchema } from '../form/form-schema.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { plural } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
 import { endOfDay } from '../lib/warehouse-time.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({
   customerId: entityValue.refine((value): boolean => value !== null, 'must be chosen from the list'),

@@ -12,10 +12,10 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { warehouseTime } from '../lib/warehouse-time.ts'
 import { labelled } from '../list/filters.ts'
-import { toast } from '../ui/toast.tsx'
 
 const typed = z.object({ kind: z.enum(recordedKinds), place: z.string(), notes: z.string(), at: z.string() })
 type Typed = z.output<typeof typed>

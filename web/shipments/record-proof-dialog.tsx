@@ -9,9 +9,9 @@ import { useFormField } from '../form/record-form-context.ts'
 import { Uploader } from '../form/uploader.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import type { UploadedFile } from '../form/use-uploads.ts'
+import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { warehouseTime } from '../lib/warehouse-time.ts'
-import { toast } from '../ui/toast.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 
 const typed = z.object({

@@ -1,12 +1,11 @@
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import { trackingLinkDays, trackingLinkEnd, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { Section } from '../detail/section.tsx'
-import { detailFor } from '../lib/api.ts'
 import { formatDate } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
 import { useChange, useRowChange } from '../lib/use-change.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { toast } from '../ui/toast.tsx'
 
 /** The link by which the consignee follows a shipment without a sign-in, for those who may share it. */
 export function TrackingLink({ shipment }: { shipment: ShipmentWithEvents }) {
@@ -69,5 +68,5 @@ function untilWhen(shipment: ShipmentWithEvents): string {
 }
 
 function tell(error: Error): void {
-  toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
+  toastError(error)
 }

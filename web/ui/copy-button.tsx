@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '../lib/toast.ts'
 import { IconButton } from './icon-button.tsx'
-import { toast } from './toast.tsx'
 
 /** Copies `value` and says so: '{label} copied to clipboard'. */
 export function CopyButton({ value, label, disabled }: { value: string; label: string; disabled?: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type ToastContent, toast } from './toast.tsx'
+import { type ToastContent, toast } from '../lib/toast.ts'
 
 interface Opened {
   onClose: () => void

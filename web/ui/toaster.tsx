@@ -1,8 +1,8 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from '../lib/toast.ts'
 import { classNames } from './class-names.ts'
-import { dismiss, type ShownToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.tsx'
 
 /** Tells dialogs, which on a phone reach up to the toasts, how much room these take. */
 function measured(viewport: HTMLElement | null) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { detailFor } from './api.ts'
 
 /** Specification §9: one at a time, shown 5 s, a dismissed one is removed after 1,000,000 ms. */
 const toastLimit = 1
@@ -48,6 +49,11 @@ export function toast(content: ToastContent): void {
     removals.delete(leaving.id)
   }
   show([{ ...content, id: lastId, open: true }, ...shown].slice(0, toastLimit))
+}
+
+/** Shows why something failed. */
+export function toastError(error: unknown, title = 'Error'): void {
+  toast({ title, description: detailFor(error), tone: 'destructive' })
 }
 
 function subscribe(listener: () => void) {

@@ -13,8 +13,10 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { Attention, AttentionKind, AttentionRow } from '../../contract/dashboard/attention.ts'
+import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -23,7 +25,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { attentionTitles } from './attention-titles.ts'
 import { attentionDetail } from './attention-words.ts'
-import { useAttention } from './use-dashboard.ts'
 
 interface Look {
   Icon: LucideIcon
@@ -49,7 +50,7 @@ const looks: Record<AttentionKind, Look> = {
 
 /** The exceptions, most urgent first. With a customer: what that customer is shown. */
 export function NeedsAttention({ customerId }: { customerId?: number | undefined }) {
-  const attention = useAttention(customerId)
+  const attention = useRead(dashboardEndpoints.attention, { query: { customerId } })
   return (
     <div className="@container">
       <Panel title="Needs attention">

@@ -1,5 +1,5 @@
-import { useCustomer, useCustomers } from '../customers/use-customers.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useCustomer, useCustomers } from './use-customers.ts'
 
 /**
  * The customer whose screens are shown: for customers their own record, found by its `userId`, which is
