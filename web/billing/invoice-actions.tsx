@@ -1,4 +1,4 @@
-import { Banknote, CircleCheck, FileMinus, Pencil, Printer, Send } from 'lucide-react'
+import { Banknote, CircleCheck, FileMinus, Pencil, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { compareAmounts } from '../../contract/money.ts'
@@ -9,7 +9,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { sentWords, useBillChange } from './use-bill-change.ts'
 
@@ -74,7 +74,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
               disabled: send.pending,
               onSelect: () => send.run(invoice),
             },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
         ]}
       />
       {isDraft && sending.value && (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { MessageSquareReply, Pencil, Printer, ReceiptText, Send } from 'lucide-react'
+import { MessageSquareReply, Pencil, ReceiptText, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
@@ -10,7 +10,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { sentWords, useBillChange } from './use-bill-change.ts'
 
@@ -65,7 +65,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
         label="More actions"
         items={[
           isSent && { label: 'Send Again', icon: <Send aria-hidden />, disabled: send.pending, onSelect: () => send.run(quote) },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
         ]}
       />
       {isDraft && sending.value && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Printer } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import { CustomerLink } from '../address/record-link.tsx'
@@ -15,7 +15,7 @@ import { DeletedRecord } from '../record/deleted-record.tsx'
 import { factsOf } from '../record/record-facts.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { deleteContact, makePrimary, restoreContact } from './contact-actions.ts'
 import { PrimaryBadge } from './contact-badge.tsx'
 import { useContact } from './use-contacts.ts'
@@ -70,13 +70,7 @@ function ContactActions({ contact }: { contact: Contact }) {
           Edit
         </Button>
       )}
-      <Menu
-        label="More actions"
-        items={[
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
-          menuAction(acts, deleteContact, contact, { danger: true }),
-        ]}
-      />
+      <Menu label="More actions" items={[printItem, menuAction(acts, deleteContact, contact, { danger: true })]} />
       <Suspense>
         {mayChange && editing.value && (
           <EditDialog id={contact.id} noun="Contact" useRecord={useContact} dialog={ContactDialog} onClose={editing.close} />

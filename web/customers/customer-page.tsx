@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Pencil, Printer } from 'lucide-react'
+import { Eye, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { customerCode, customerNumber } from '../../contract/customers/customer-codes.ts'
 import { type Customer, customersEndpoints, paymentTermsLabels } from '../../contract/customers/customers.ts'
@@ -15,7 +15,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { CustomerStatusBadge, CustomerTypeBadge } from './customer-badges.tsx'
 import { CustomerDetails, CustomerFigures, CustomerHistory, CustomerItems, CustomerMovements } from './customer-sections.tsx'
 import { useViewAs } from './use-view-as.ts'
@@ -111,7 +111,7 @@ function CustomerActions({ customer }: { customer: Customer }) {
           Edit
         </Button>
       )}
-      <Menu label="More actions" items={[{ label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }]} />
+      <Menu label="More actions" items={[printItem]} />
       <Suspense>{edit.value && mayEdit && <EditCustomerDialog id={customer.id} onClose={edit.close} />}</Suspense>
     </>
   )

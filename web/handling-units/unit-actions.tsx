@@ -1,4 +1,4 @@
-import { FileText, MoveRight, PackagePlus, Printer, Ungroup } from 'lucide-react'
+import { FileText, MoveRight, PackagePlus, Ungroup } from 'lucide-react'
 import { Suspense } from 'react'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -6,7 +6,7 @@ import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
 
 const MoveUnitDialog = lazyPart(() => import('./move-unit-dialog.tsx'), 'MoveUnitDialog')
@@ -37,14 +37,10 @@ export function UnitActions({ unit }: { unit: DetailedUnit }) {
           {
             label: 'Print Label',
             icon: <FileText aria-hidden />,
-            link: (
-              <a href={addressOf(handlingUnitsEndpoints.label, { id: unit.id })} download>
-                Print Label
-              </a>
-            ),
+            file: addressOf(handlingUnitsEndpoints.label, { id: unit.id }),
           },
           mayChange && { label: 'Put Into or Take Out', icon: <Ungroup aria-hidden />, onSelect: () => parent.open(true) },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
         ]}
       />
       <Suspense>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDownUp, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ArrowDownUp, Pencil, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -13,7 +13,7 @@ import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { StockBadge } from '../stock/stock-badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { DeletedItem } from './deleted-item.tsx'
 import { useItemFacts } from './item-facts.tsx'
 import { ItemDetails, ItemHistory, ItemLedger, ItemReservations, ItemStock } from './item-sections.tsx'
@@ -111,7 +111,7 @@ function ItemActions({ item }: { item: ItemWithStock }) {
       <Menu
         label="More actions"
         items={[
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
           mayDelete && {
             label: 'Delete',
             icon: <Trash2 aria-hidden />,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Boxes, FileText, Pencil, Printer } from 'lucide-react'
+import { Boxes, FileText, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Location, locations, locationsEndpoints } from '../../contract/locations/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -17,7 +17,7 @@ import { factsOf } from '../record/record-facts.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { LocationLedger, LocationStock } from './location-stock.tsx'
 import { Occupancy } from './occupancy.tsx'
 import { useLocation } from './use-locations.ts'
@@ -84,11 +84,7 @@ function LocationActions({ location: { id, code } }: { location: Location }) {
           {
             label: 'Print Label',
             icon: <FileText aria-hidden />,
-            link: (
-              <a href={addressOf(locationsEndpoints.labels, {}, { ids: [id], paper: 'roll' })} download>
-                Print Label
-              </a>
-            ),
+            file: addressOf(locationsEndpoints.labels, {}, { ids: [id], paper: 'roll' }),
           },
           {
             label: 'Handling units here',
@@ -99,7 +95,7 @@ function LocationActions({ location: { id, code } }: { location: Location }) {
               </Link>
             ),
           },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
         ]}
       />
       <Suspense>

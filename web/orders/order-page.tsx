@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Package, Pencil, Printer, X } from 'lucide-react'
+import { FileText, Package, Pencil, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
@@ -14,7 +14,7 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { OrderDocuments } from '../order-papers/order-documents.tsx'
 import { OrderExcise } from '../order-papers/order-excise.tsx'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { AssignOrder } from './assign-order.tsx'
 import { StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
@@ -124,22 +124,14 @@ function OrderActions({ order }: { order: Order }) {
           {
             label: 'Packing list',
             icon: <Package aria-hidden />,
-            link: (
-              <a href={orderPapersEndpoints.packingList.path.replace(':id', String(order.id))} download>
-                Packing list
-              </a>
-            ),
+            file: orderPapersEndpoints.packingList.path.replace(':id', String(order.id)),
           },
           {
             label: 'Delivery note',
             icon: <FileText aria-hidden />,
-            link: (
-              <a href={ordersEndpoints.deliveryNote.path.replace(':id', String(order.id))} download>
-                Delivery note
-              </a>
-            ),
+            file: ordersEndpoints.deliveryNote.path.replace(':id', String(order.id)),
           },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
           mayCancel && { label: 'Cancel Movement', icon: <X aria-hidden />, danger: true, onSelect: () => cancel.open(order.id) },
         ]}
       />

@@ -1,29 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Ban, Printer, UserCheck, UserX } from 'lucide-react'
+import { Ban, UserCheck, UserX } from 'lucide-react'
 import { Suspense } from 'react'
-import { historyEndpoints } from '../../contract/history.ts'
-import { type Task, taskStateLabels, tasksEndpoints } from '../../contract/put-away/tasks.ts'
-import { RecordLink } from '../address/record-link.tsx'
+import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
-import { FactList } from '../detail/facts.tsx'
-import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDateTime } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { Note } from '../ui/note.tsx'
 import { PutAwayDone } from './put-away-done.tsx'
 import { PutAwayWork } from './put-away-work.tsx'
 import { TaskBadge } from './task-badge.tsx'
+import { TaskFacts, TaskHistory } from './task-facts.tsx'
 import { codeOf, goodsName } from './task-goods.ts'
 
 const CancelTaskDialog = lazyPart(() => import('./cancel-task-dialog.tsx'), 'CancelTaskDialog')
@@ -78,55 +74,11 @@ function TaskRecord({ task }: { task: Task }) {
             <Section title="Details">
               <TaskFacts task={task} />
             </Section>
-            <History
-              endpoint={historyEndpoints.ofTask}
-              id={task.id}
-              describe={(entry) => ({ title: actionTitles[entry.action] ?? entry.action, changes: changesIn(entry, fieldWords) })}
-            />
+            <TaskHistory id={task.id} />
           </>
         }
       />
     </>
-  )
-}
-
-function TaskFacts({ task }: { task: Task }) {
-  const { inventoryId, sku, handlingUnitId, sscc, receiptId, receiptNumber, orderId, orderNumber, customerId, customerName } = task
-  return (
-    <FactList
-      facts={[
-        sscc !== null && { label: 'Handling unit', value: <To path={`/handling-units/${handlingUnitId}`} code={sscc} /> },
-        sku !== null && { label: 'Item', value: <To path={`/inventory/${inventoryId}`} code={sku} /> },
-        { label: 'Lot', value: task.lot ?? 'None' },
-        { label: 'From', value: task.fromLocation ?? 'No location' },
-        { label: 'Suggested', value: task.suggestedLocation ?? 'No bin fits' },
-        { label: 'Why', value: task.reason },
-        task.doneLocation !== null && { label: 'Put at', value: task.doneLocation },
-        orderNumber !== null && { label: 'Cancelled movement', value: <To path={`/orders/${orderId}`} code={orderNumber} /> },
-        receiptNumber !== null && { label: 'Receipt', value: <To path={`/receipts/${receiptId}`} code={receiptNumber} /> },
-        customerName !== null && {
-          label: 'Customer',
-          value: (
-            <RecordLink to="/customers/$id" id={customerId}>
-              {customerName}
-            </RecordLink>
-          ),
-        },
-        { label: 'Assigned To', value: task.assignedToName ?? 'Unassigned' },
-        { label: 'Created', value: formatDateTime(task.createdAt) },
-        { label: 'Created by', value: task.createdBy ?? '–' },
-        task.endedAt !== null && { label: taskStateLabels[task.state], value: formatDateTime(task.endedAt) },
-        task.endedBy !== null && { label: 'By', value: task.endedBy },
-      ]}
-    />
-  )
-}
-
-function To({ path, code }: { path: string; code: string }) {
-  return (
-    <Link to={path} className="mono text-primary-text hover:underline">
-      {code}
-    </Link>
   )
 }
 
@@ -159,28 +111,9 @@ function TaskActions({ task }: { task: Task }) {
       </Button>
       <Menu
         label="More actions"
-        items={[
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
-          { label: 'Cancel Task', icon: <Ban aria-hidden />, danger: true, onSelect: () => cancel.open(task.id) },
-        ]}
+        items={[printItem, { label: 'Cancel Task', icon: <Ban aria-hidden />, danger: true, onSelect: () => cancel.open(task.id) }]}
       />
       <Suspense>{cancel.value && <CancelTaskDialog task={task} onClose={cancel.close} />}</Suspense>
     </>
   )
-}
-
-const fieldWords: FieldWords = {
-  state: { label: 'Status', show: (value) => taskStateLabels[value as Task['state']] ?? String(value) },
-  assignedToName: { label: 'Assigned To', show: (name) => (name ? String(name) : 'Unassigned') },
-  quantity: { label: 'Quantity', show: (value) => formatNumber(Number(value)) },
-  suggestedLocation: 'Suggested',
-  doneLocation: 'Put at',
-  reason: 'Reason',
-}
-
-const actionTitles: Readonly<Record<string, string>> = {
-  create: 'Created',
-  assign: 'Assigned',
-  complete: 'Put away',
-  cancel: 'Cancelled',
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, ClipboardCheck, Eye, FileText, Printer } from 'lucide-react'
+import { ArrowRight, ClipboardCheck, Eye, FileText } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -12,7 +12,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 import { ReceiptState } from './receipt-badges.tsx'
 import { useReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptInspection } from './receipt-inspection.tsx'
@@ -116,13 +116,9 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
           {
             label: 'Receipt as PDF',
             icon: <FileText aria-hidden />,
-            link: (
-              <a href={addressOf(receiptsEndpoints.pdf, { id: receipt.id })} download>
-                Receipt as PDF
-              </a>
-            ),
+            file: addressOf(receiptsEndpoints.pdf, { id: receipt.id }),
           },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
         ]}
       />
       <Suspense>

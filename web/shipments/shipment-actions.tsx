@@ -1,4 +1,4 @@
-import { CalendarClock, ListPlus, Printer } from 'lucide-react'
+import { CalendarClock, ListPlus } from 'lucide-react'
 import { Suspense } from 'react'
 import { nextKinds } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
@@ -6,7 +6,7 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
 
 const RecordEventDialog = lazyPart(() => import('./record-event-dialog.tsx'), 'RecordEventDialog')
 const ChangeDeliveryDialog = lazyPart(() => import('./change-delivery-dialog.tsx'), 'ChangeDeliveryDialog')
@@ -34,7 +34,7 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentWithEvents }) 
             icon: <CalendarClock aria-hidden />,
             onSelect: () => delivery.open(true),
           },
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          printItem,
         ]}
       />
       <Suspense>

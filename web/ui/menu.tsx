@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Printer } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { cloneElement, type ReactElement, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
@@ -10,6 +10,8 @@ export interface MenuItem {
   onSelect?: () => void
   /** A link without content instead of `onSelect`: `<Link to="…" />` or `<a href="…" />`. */
   link?: ReactElement
+  /** The address of a file to download, instead of `onSelect`. */
+  file?: string
   /** Drawn apart, for what takes something away. */
   danger?: boolean
   disabled?: boolean
@@ -26,6 +28,9 @@ interface MenuProps {
   trigger?: ReactElement
   size?: 'md' | 'sm'
 }
+
+/** Prints the open page. */
+export const printItem: MenuItem = { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() }
 
 /** Actions of a row or a page. Renders nothing when there are none. */
 export function Menu({ label, items, trigger, size = 'md' }: MenuProps) {
@@ -63,7 +68,7 @@ export function Menu({ label, items, trigger, size = 'md' }: MenuProps) {
   )
 }
 
-function Item({ item: { label, icon, link, danger, disabled, hint }, onChoose }: { item: MenuItem; onChoose: () => void }) {
+function Item({ item: { label, icon, file, link, danger, disabled, hint }, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const content = (
     <>
       {icon}
@@ -75,12 +80,20 @@ function Item({ item: { label, icon, link, danger, disabled, hint }, onChoose }:
   )
   return (
     <DropdownMenu.Item
-      asChild={link !== undefined}
+      asChild={link !== undefined || file !== undefined}
       disabled={disabled ?? false}
       onSelect={onChoose}
       className={classNames('menu-item', danger && 'text-negative-text')}
     >
-      {link ? cloneElement(link, undefined, content) : content}
+      {file ? (
+        <a href={file} download>
+          {content}
+        </a>
+      ) : link ? (
+        cloneElement(link, undefined, content)
+      ) : (
+        content
+      )}
     </DropdownMenu.Item>
   )
 }
