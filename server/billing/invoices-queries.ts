@@ -6,9 +6,9 @@ import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import { type Locked, lockRow } from '../engine/locked.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { callTime, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches } from '../lists/list-filters.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
@@ -127,7 +127,8 @@ function invoiceById(from: typeof withCustomer, viewer: Viewer, id: number, now:
 }
 
 export async function getInvoice(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Invoice> {
-  return first(await on.executeQuery(invoiceById(withCustomer, viewer, id, now)))
+  const { rows } = await on.executeQuery(invoiceById(withCustomer, viewer, id, now))
+  return onlyRow(rows, missing)
 }
 
 /** 404 when it isn't there. */
@@ -137,12 +138,8 @@ export async function requireInvoice(on: Kysely<Tables>, viewer: Viewer, id: num
 
 /** Drafts are 404 for staff too. */
 export async function getSentInvoice(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Invoice> {
-  return first(await on.executeQuery(invoiceById(sentWithCustomer, viewer, id, now)))
-}
-
-function first({ rows: [invoice] }: { rows: Invoice[] }): Invoice {
-  if (!invoice) throw httpError(missing)
-  return invoice
+  const { rows } = await on.executeQuery(invoiceById(sentWithCustomer, viewer, id, now))
+  return onlyRow(rows, missing)
 }
 
 /** Locks and reads the invoice; see lockRow. Payments and credit notes of it wait for the lock. */

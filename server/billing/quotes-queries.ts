@@ -5,9 +5,9 @@ import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import { type Locked, lockRow } from '../engine/locked.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { callTime, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches } from '../lists/list-filters.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
@@ -99,7 +99,8 @@ function quoteById(from: typeof withCustomer, viewer: Viewer, id: number, now: D
 }
 
 export async function getQuote(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Quote> {
-  return first(await on.executeQuery(quoteById(withCustomer, viewer, id, now)))
+  const { rows } = await on.executeQuery(quoteById(withCustomer, viewer, id, now))
+  return onlyRow(rows, missing)
 }
 
 /** 404 when it isn't there. */
@@ -109,12 +110,8 @@ export async function requireQuote(on: Kysely<Tables>, viewer: Viewer, id: numbe
 
 /** Drafts are 404 for staff too. */
 export async function getSentQuote(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Quote> {
-  return first(await on.executeQuery(quoteById(sentWithCustomer, viewer, id, now)))
-}
-
-function first({ rows: [quote] }: { rows: Quote[] }): Quote {
-  if (!quote) throw httpError(missing)
-  return quote
+  const { rows } = await on.executeQuery(quoteById(sentWithCustomer, viewer, id, now))
+  return onlyRow(rows, missing)
 }
 
 /** Locks and reads the quote; see lockRow. A quote is locked before the invoice that is made of it. */

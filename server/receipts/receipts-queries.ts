@@ -7,9 +7,9 @@ import { documentJson } from '../documents/documents-queries.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import { type Locked, lockRow } from '../engine/locked.ts'
+import { onlyRow } from '../engine/only-row.ts'
 import { callTime, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
@@ -140,9 +140,7 @@ export const listReceipts = listOf(receiptsEndpoints.list, {
 
 export async function getReceipt(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<Receipt> {
   const { rows } = await on.executeQuery(receiptById(viewer, id, now))
-  const [receipt] = rows
-  if (!receipt) throw httpError(missing)
-  return receipt
+  return onlyRow(rows, missing)
 }
 
 function receiptById(viewer: Viewer, id: number, now: Date) {
@@ -160,7 +158,7 @@ export async function requireReceipt(on: Kysely<Tables>, viewer: Viewer, id: num
   await oneOf(visibleReceipts(on, viewer).where('r.id', '=', id).select('r.id'), missing)
 }
 
-/** The cards; months and days are the warehouse's (decisions §5 and §6). */
+/** The cards; months and days are the warehouse's. */
 export async function summariseReceipts(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof receiptsEndpoints.summary>) {
   const today = warehouseDay(callTime)
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone (select warehouse_zone()))::date`

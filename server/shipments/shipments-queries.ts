@@ -129,7 +129,7 @@ export async function consigneeOf(on: Kysely<Tables>, viewer: Viewer, id: number
   return row?.address ?? null
 }
 
-/** What the cards of Track & Trace and of the customers' portal count (decisions §6). */
+/** What the cards of Track & Trace and of the customers' portal count. */
 export async function shipmentFigures(
   on: Kysely<Tables>,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { refetchOf, sendChange } from '../lib/use-change.ts'
 import { freshRead } from '../lib/use-read.ts'
 import { useSend } from '../lib/use-send.ts'
 
-/** Hands the shipment of a movement to the carrier, unless that was done, and opens it (decisions §4). */
+/** Hands the shipment of a movement to the carrier, unless that was done, and opens it. */
 export function useShip() {
   const navigate = useNavigate()
   const sending = useSend({ mutationFn: handOver, ...refetchOf(shipmentsEndpoints.record) })
