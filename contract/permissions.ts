@@ -95,6 +95,7 @@ export const permissions = {
   'receipts.read': everyone,
   'receipts.create': staff,
   'receipts.update': staff,
+  'receipts.count': staff,
   'receipts.email': staff,
   /** Take a receipt further than the next step, with a reason. */
   'receipts.skip-steps': adminOnly,

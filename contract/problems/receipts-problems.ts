@@ -74,6 +74,19 @@ export const receiptsProblems = {
     409,
     ({ number, skus }: OfLines) => `Units of ${number} are reserved or have moved on and can't be taken back: ${named(skus)}.`,
   ),
+  'receipt.not-pending': rule(
+    409,
+    ({ number, status }: Numbered & { status: ReceiptStatus }) => `${number} is ${receiptStatusLabels[status].toLowerCase()}.`,
+  ),
+  'receipt.count-negative': rule(409, ({ sku, counted }: { sku: string; counted: number }) => `Only ${counted} of ${sku} are counted.`),
+  'receipt.damaged-uncounted': rule(
+    409,
+    ({ sku, counted, damaged }: { sku: string; counted: number; damaged: number }) =>
+      `${counted} of ${sku} are counted, and ${damaged} of them are marked damaged. Count the units before you mark them.`,
+  ),
+  'receipt.unknown-sku': rule(409, ({ sku, customer }: { sku: string; customer: string }) => `${customer} has no SKU ${sku}.`),
+  'receipt.nothing-counted': rule(409, 'Count the goods first.'),
+  'receipt.being-counted': rule(409, ({ number }: Numbered) => `${number} is being counted. Discard the counts first.`),
   'receipt.no-longer-owned': rule(
     409,
     ({ number, skus }: OfLines) => `Items of ${number} were deleted or handed to another customer meanwhile: ${named(skus)}.`,

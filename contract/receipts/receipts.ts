@@ -94,7 +94,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-const sscc = text(20)
+export const sscc = text(20)
   .trim()
   .nullish()
   .transform((value) => (value === '' ? null : value))

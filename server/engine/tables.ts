@@ -42,6 +42,8 @@ export interface Tables {
   proofs_of_delivery: ProofsOfDelivery
   quote_lines: QuoteLines
   quotes: Quotes
+  receipt_count_people: ReceiptCountPeople
+  receipt_counts: ReceiptCounts
   receipt_inspection_points: ReceiptInspectionPoints
   receipt_item_documents: ReceiptItemDocuments
   receipt_items: ReceiptItems
@@ -593,6 +595,31 @@ export interface Quotes {
   answered_by: number | null
   decline_reason: string | null
   version: Generated<number>
+}
+
+/** Who counted how much of a row of receipt_counts. */
+export interface ReceiptCountPeople {
+  count_id: number
+  user_id: number | null
+  user_name: string
+  counted: number
+  damaged: number
+  last_at: Date
+}
+
+/** What is counted of a pending receipt. */
+export interface ReceiptCounts {
+  id: Generated<number>
+  receipt_id: number
+  sku: string
+  folded_sku: GeneratedAlways<string>
+  lot_number: string | null
+  expires_on: string | null
+  sscc: string | null
+  item_name: string | null
+  counted: Generated<number>
+  damaged: Generated<number>
+  started_at: Date
 }
 
 export interface ReceiptInspectionPoints {

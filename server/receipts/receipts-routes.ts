@@ -1,13 +1,15 @@
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { countGoods, discardCounts, getCounting } from './count-goods.ts'
 import { createPutAway } from './create-put-away.ts'
 import { createReceipt } from './create-receipt.ts'
 import { emailReceipt } from './email-receipt.ts'
 import { printReceipt } from './print-receipt.ts'
 import { receiptFileColumns } from './receipts-columns.ts'
 import { getReceipt, listReceipts, summariseReceipts } from './receipts-queries.ts'
-import { updateReceipt } from './update-receipt.ts'
+import { receiveCounted, updateReceipt } from './update-receipt.ts'
 
 export function receiptsRoutes(app: App): void {
   serve(app, receiptsEndpoints.list, ({ db, viewer, query }) => listReceipts(db, viewer, query))
@@ -19,4 +21,8 @@ export function receiptsRoutes(app: App): void {
   serve(app, createReceipt)
   serve(app, updateReceipt)
   serve(app, createPutAway)
+  serve(app, countingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getCounting(on, viewer, params.id)))
+  serve(app, countGoods)
+  serve(app, discardCounts)
+  serve(app, receiveCounted)
 }

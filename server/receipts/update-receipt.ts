@@ -1,31 +1,69 @@
 import type { z } from 'zod'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
 import { type Receipt, type receiptChange, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Locked } from '../engine/locked.ts'
 import { sentColumns } from '../engine/sent-columns.ts'
-import { httpError } from '../errors.ts'
+import { type HttpError, httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
-import { type TouchedRow, verb } from '../verb.ts'
+import { type Outcome, type TouchedRow, verb } from '../verb.ts'
+import type { StaffViewer, SystemViewer } from '../viewer.ts'
 import { changeLines } from './change-lines.ts'
+import { requirePending, withoutCounts } from './count-goods.ts'
+import { type Count, countsOf } from './counting-queries.ts'
 import { writeInspection } from './inspection-points.ts'
+import { historyOfCounts, linesOfCounts } from './lines-of-counts.ts'
 import { planSteps } from './plan-steps.ts'
 import { getReceipt, lockReceipt } from './receipts-queries.ts'
 import { type Change, changeReceipt, goBack, inspect, stepTaken, store } from './take-steps.ts'
 
 type Input = z.output<typeof receiptChange>
 
-/**
- * Changes a receipt's fields and lines and takes it to another status, each where it differs from what it is. It runs under the receipt's
- * lock and gives the ledger the difference to what it has, so that a repeat, or a second person, counts nothing twice.
- */
+/** Changes a receipt, or takes it to another status. Once it is being counted, its lines are what was counted. */
 export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...input }) => {
   const before = await lockReceipt(trx, viewer, id, ifMatch)
+  const { counts } = await trx.send({ counts: countsOf(id) })
+  if (counts.length > 0 && input.items) throw httpError('receipt.being-counted', { number: before.receiptNumber })
+  const isReceived = input.status !== undefined && input.status !== 'pending'
+  const counted = isReceived ? counts : []
+  return { ...(await changeAll({ trx, viewer, now }, before, input, counted)), before }
+})
+
+/** Receives what was counted. */
+export const receiveCounted = verb(countingEndpoints.receive, async ({ trx, viewer, now }, { id, ...locations }) => {
+  const before = await lockReceipt(trx, viewer, id, undefined)
+  requirePending({ number: before.receiptNumber, status: before.status })
+  const { counts } = await trx.send({ counts: countsOf(id) })
+  if (!counts.some(({ counted }) => counted > 0)) throw httpError('receipt.nothing-counted')
+  return changeAll({ trx, viewer, now }, before, { status: 'received', ...locations }, counts)
+})
+
+interface Work {
+  trx: Transaction
+  viewer: StaffViewer | SystemViewer
+  now: Date
+}
+
+/** What both verbs answer: they declare the same topics. */
+type Changed = Exclude<Outcome<typeof countingEndpoints.receive>, { refused: HttpError }>
+
+/**
+ * Changes a receipt's fields and lines and takes it to another status, each where it differs from what it is. It runs under the receipt's
+ * lock and gives the ledger the difference to what it has, so that a repeat, or a second person, counts nothing twice. Counts that are given
+ * take the place of its lines.
+ */
+async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, sent: Input, counts: readonly Count[]): Promise<Changed> {
+  const { id } = before
+  const isCounted = counts.some(({ counted }) => counted > 0)
+  const input: Input = isCounted ? { ...sent, items: linesOfCounts(before.items, counts) } : sent
   const { back, forward } = planSteps(viewer, before, input.status ?? before.status, input.reason)
   const change: Change = { trx, viewer, receipt: before }
   const version = before.version + 1
-  const history: HistoryEntry[] = []
+  const history: HistoryEntry[] = isCounted ? historyOfCounts(before, counts) : []
   const record = async (status: ReceiptStatus, action: string, notes: string | null = null) => {
     const reason = back || forward.length > 1 ? (input.reason ?? null) : null
     await trx.send({ recorded: stepTaken(id, { status, viewer, at: now, notes, reason }) })
@@ -43,6 +81,7 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   const owned = { ...current, customerId: input.customerId ?? current.customerId }
   const lines = await changeLines(change, owned, input, receives)
   if (receives) await record('received', 'receive', input.items ? null : 'Counted as expected')
+  if (counts.length > 0) await trx.send({ discarded: withoutCounts(id) })
   await writeInspection(change, { ...current, status: receives ? 'received' : current.status }, input.inspection ?? [])
   if (forward.includes('inspected')) await record('inspected', 'inspect', await inspect(change))
   if (forward.includes('stored')) await record('stored', 'store', await store(change))
@@ -52,14 +91,13 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   if (Object.keys(edited.after ?? {}).length > 0) history.unshift({ ...edited, after: { ...edited.after, version } })
   history.unshift(...createdItems(after, lines.created))
   const [first, ...others] = history
-  if (!first) return { answer: after, before, history: { none: 'Nothing was changed.' }, touched: {} }
+  if (!first) return { answer: after, history: { none: 'Nothing was changed.' }, touched: {} }
 
   const receipt = { ...after, version }
   await trx.send({ changed: changeReceipt(id, { version }) })
   const isStockChanged = lines.counted || back !== null || forward.length > 0
   return {
     answer: receipt,
-    before,
     history: [first, ...others] as const,
     touched: {
       receipts: owners(before, receipt),
@@ -68,7 +106,7 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
     },
     notices: lowStockNotices([...undone, ...lines.crossed]),
   }
-})
+}
 
 /** Before receipt all fields can change; from then on the items are the customer's. */
 async function changeFields({ trx }: Change, before: Receipt, { customerId, ...sent }: Input): Promise<void> {

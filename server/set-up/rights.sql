@@ -149,6 +149,8 @@ begin
     ('receipt_item_documents', 'exists (select from receipt_items i where i.id = receipt_item_id)'),
     ('receipt_inspection_points', 'exists (select from receipts r where r.id = receipt_id)'),
     ('receipt_steps', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_counts', null),
+    ('receipt_count_people', null),
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_readers', 'user_id = current_user_id()'),
     ('notification_reads', 'user_id = current_user_id()'),

@@ -15,6 +15,7 @@ import {
   createTasksAtReceiving,
   makeActivity,
   makeContact,
+  makeCountedReceipt,
   makeCustomer,
   makeHandlingUnit,
   makeInspectedReceipt,
@@ -183,6 +184,15 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id, body: { status: 'pending' } }
     },
   ],
+  'receiptCounting.count': [
+    async (it) => {
+      const { sku } = await makeItem(it)
+      const { id } = await makeReceipt(it, { items: [{ sku, quantity: 4 }] })
+      return { by: it.as('manager'), id, body: { sku, quantity: 3, damaged: 1 } }
+    },
+  ],
+  'receiptCounting.discard': [async (it) => ({ by: it.as('manager'), id: (await makeCountedReceipt(it)).id })],
+  'receiptCounting.receive': [async (it) => ({ by: it.as('manager'), id: (await makeCountedReceipt(it)).id, body: {} })],
   'handlingUnits.create': [
     async (it) => ({ by: it.as('manager'), body: { kind: 'carton', customerId: 1, sscc: '(00)340123450000000017' } }),
   ],

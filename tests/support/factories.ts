@@ -12,6 +12,7 @@ import { invitationsEndpoints, type newInvitation } from '../../contract/invitat
 import { type locations, locationsEndpoints } from '../../contract/locations/locations.ts'
 import { type newOrder, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { type newReceipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
 import { type PortalSettings, settingsEndpoints } from '../../contract/settings/settings.ts'
@@ -151,6 +152,15 @@ export async function makeInspectedReceipt(test: TestApp, wanted: Partial<z.inpu
   for (const status of ['received', 'inspected'] as const)
     await test.as('manager').call(receiptsEndpoints.update, { params: { id }, body: { status } })
   return test.as('manager').call(receiptsEndpoints.get, { params: { id } })
+}
+
+/** A pending receipt of which some units are counted. */
+export async function makeCountedReceipt(test: TestApp) {
+  await makeReceivingLocations(test)
+  const { sku } = await makeItem(test)
+  const receipt = await makeReceipt(test, { items: [{ sku, quantity: 4 }] })
+  await test.as('manager').call(countingEndpoints.count, { params: { id: receipt.id }, body: { sku, quantity: 3 } })
+  return receipt
 }
 
 /** Locations to receive at, each only where there is none of its type yet. */

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { dayOrNone, idParams, instant, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { json } from '../formats.ts'
+import { receipt, sscc } from './receipts.ts'
+
+/** In one call. */
+const mostCounted = 1_000_000
+const counted = z
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(-mostCounted, `must be at least -${mostCounted}`)
+  .max(mostCounted, `must be at most ${mostCounted}`)
+
+/** Units that were counted. Negative numbers correct what was counted before. */
+export const receiptCount = z
+  .object({
+    sku: requiredText(100),
+    quantity: counted,
+    /** Of `quantity`, or of what was counted before. */
+    damaged: counted.default(0),
+    lotNumber: optionalText(100),
+    /** The date is that of the lot. */
+    expiresOn: dayOrNone,
+    handlingUnit: sscc,
+    /** Of a SKU that the customer doesn't have: its item is created on receipt. */
+    name: optionalText(300),
+  })
+  .refine(({ quantity, damaged }) => quantity !== 0 || damaged !== 0, { message: 'must not be 0', path: ['quantity'] })
+  .refine(({ expiresOn, lotNumber }) => !expiresOn || Boolean(lotNumber), { message: 'needs a lot number', path: ['expiresOn'] })
+
+/** What was counted of a SKU in one lot, on one handling unit. */
+const countedLot = z.object({
+  lotNumber: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  handlingUnit: z.string().nullable(),
+  counted: quantity,
+  damaged: quantity,
+})
+
+/** A SKU of the receipt, or one that was counted without being expected. */
+export const countingLine = z.object({
+  sku: z.string(),
+  name: z.string(),
+  expected: quantity,
+  counted: quantity,
+  damaged: quantity,
+  lots: z.array(countedLot),
+  /** The people who counted it, by name. */
+  countedBy: z.array(z.string()),
+  lastAt: instant.nullable(),
+})
+export type CountingLine = z.output<typeof countingLine>
+
+export const counting = z.object({
+  lines: z.array(countingLine),
+  /** Null until something was counted. */
+  startedAt: instant.nullable(),
+})
+export type Counting = z.output<typeof counting>
+
+const of = { params: idParams, row: 'receipt' } as const
+
+/** A pending receipt is counted before it is received; several people can count at once. */
+export const countingEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-receipts/:id/counting',
+    summary: 'What was counted of a receipt so far, by SKU',
+    allow: 'receipts.count',
+    ...of,
+    answer: json(counting),
+    shows: ['receipts'],
+  }),
+  count: endpoint({
+    method: 'POST',
+    path: '/api/warehouse-receipts/:id/counts',
+    summary: 'Count units of a pending receipt',
+    allow: 'receipts.count',
+    ...of,
+    body: json(receiptCount),
+    answer: json(counting),
+    changes: ['receipts'],
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/warehouse-receipts/:id/counting',
+    summary: 'Discard what was counted, to count again',
+    allow: 'receipts.update',
+    ...of,
+    status: 204,
+    changes: ['receipts'],
+  }),
+  receive: endpoint({
+    method: 'POST',
+    path: '/api/warehouse-receipts/:id/receive',
+    summary: 'Receive what was counted',
+    allow: 'receipts.count',
+    ...of,
+    body: json(
+      z.object({
+        /** Code of the location to put good units at; the first active one with room, unless sent. */
+        receivingLocation: text(100).trim().nullish(),
+        /** The same for damaged units. */
+        quarantineLocation: text(100).trim().nullish(),
+      }),
+    ),
+    answer: json(receipt),
+    changes: ['receipts', 'inventory', 'tasks', 'handlingUnits', 'notifications'],
+  }),
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import { type Counting, countingEndpoints } from '../../contract/receipts/counting.ts'
+import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
+import type { Transaction } from '../engine/database.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { httpError } from '../errors.ts'
+import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
+import { countedNamesOf, countingOf, countsOf, expectedLinesOf } from './counting-queries.ts'
+import { requireReceipt, visibleReceipts } from './receipts-queries.ts'
+
+interface Counted {
+  the_receipt: number
+  the_sku: string
+  quantity: number
+  of_damaged: number
+  lot: string | null
+  expires: string | null
+  unit: string | null
+  name: string | null
+  actor_id: number | null
+  actor_name: string
+  at: Date
+}
+const countReceived = sqlFunction<Counted, void>('count_received')
+
+/** What was counted of a receipt so far. */
+export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Counting> {
+  await requireReceipt(on, viewer, id)
+  const { rows: expected } = await on.executeQuery(expectedLinesOf(id))
+  const { rows: counts } = await on.executeQuery(countsOf(id))
+  const { rows: names } = await on.executeQuery(countedNamesOf(id))
+  return countingOf(expected, counts, names)
+}
+
+/** Counts units of a pending receipt. Several people count at once; their counts are added up. */
+export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, now }, { id, ...count }) => {
+  await lockPending(trx, viewer, id)
+  const { sku, quantity, damaged } = count
+  const { expected, counts, names } = await trx.send({
+    counted: countReceived({
+      the_receipt: id,
+      the_sku: sku,
+      quantity,
+      of_damaged: damaged,
+      lot: count.lotNumber ?? null,
+      expires: count.expiresOn ?? null,
+      unit: count.handlingUnit ?? null,
+      name: count.name ?? null,
+      actor_id: viewer.userId,
+      actor_name: viewer.name,
+      at: now,
+    }),
+    expected: expectedLinesOf(id),
+    counts: countsOf(id),
+    names: countedNamesOf(id),
+  })
+  return {
+    answer: countingOf(expected, counts, names),
+    history: { none: 'Counts are in the history of the receipt once it is received.' },
+    // For staff alone: a customer sees its receipt once it is received.
+    touched: { receipts: [{ id }] },
+  }
+})
+
+/** Deletes what was counted. */
+export const discardCounts = verb(countingEndpoints.discard, async ({ trx, viewer }, { id }) => {
+  await lockPending(trx, viewer, id)
+  await trx.send({ discarded: withoutCounts(id) })
+  return { answer: undefined, history: { none: 'Nothing was received.' }, touched: { receipts: [{ id }] } }
+})
+
+export function withoutCounts(receipt: number) {
+  return statements.deleteFrom('receipt_counts').where('receipt_id', '=', receipt).compile()
+}
+
+/** Keeps a receipt pending until the transaction ends; others can count meanwhile. */
+async function lockPending(trx: Transaction, viewer: Viewer, id: number): Promise<void> {
+  const lock = visibleReceipts(statements, viewer)
+    .where('r.id', '=', id)
+    .select(['r.receipt_number as number', 'r.status'])
+    .forShare()
+    .compile()
+  const { rows } = await trx.send({ rows: lock })
+  requirePending(onlyRow(rows, 'receipt.not-found'))
+}
+
+export function requirePending({ number, status }: { number: string; status: ReceiptStatus }): void {
+  if (status !== 'pending') throw httpError('receipt.not-pending', { number, status })
+}

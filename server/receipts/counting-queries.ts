@@ -1,0 +1,117 @@
+import { type CompiledQuery, sql } from 'kysely'
+import type { Counting, CountingLine } from '../../contract/receipts/counting.ts'
+import { iso } from '../engine/json-columns.ts'
+import { statements } from '../engine/statements.ts'
+
+/** What was counted of a SKU in one lot, on one handling unit, and by whom. */
+export interface Count {
+  sku: string
+  lotNumber: string | null
+  expiresOn: string | null
+  handlingUnit: string | null
+  itemName: string | null
+  counted: number
+  damaged: number
+  startedAt: string
+  people: readonly { userId: number | null; name: string; counted: number; damaged: number; lastAt: string }[]
+}
+
+/** The counts of a receipt, in the order in which they were begun. */
+export function countsOf(receipt: number): CompiledQuery<Count> {
+  return statements
+    .selectFrom('receipt_counts as c')
+    .where('c.receipt_id', '=', receipt)
+    .orderBy('c.id')
+    .select([
+      'c.sku',
+      'c.lot_number as lotNumber',
+      'c.expires_on as expiresOn',
+      'c.sscc as handlingUnit',
+      'c.item_name as itemName',
+      'c.counted',
+      'c.damaged',
+      iso('c.started_at').as('startedAt'),
+      sql<Count['people']>`(
+        select coalesce(json_agg(json_build_object('userId', p.user_id, 'name', p.user_name, 'counted', p.counted, 'damaged', p.damaged,
+          'lastAt', iso(p.last_at)) order by p.last_at), '[]')
+        from receipt_count_people p where p.count_id = c.id)`.as('people'),
+    ])
+    .compile()
+}
+
+interface ExpectedLine {
+  sku: string
+  name: string
+  expected: number
+}
+
+/** The lines of a receipt as they are expected, with the names of its customer's items. */
+export function expectedLinesOf(receipt: number): CompiledQuery<ExpectedLine> {
+  return statements
+    .selectFrom('receipt_items as i')
+    .where('i.receipt_id', '=', receipt)
+    .orderBy('i.line')
+    .orderBy('i.id')
+    .select(['i.sku', sql<string>`coalesce(i.description, i.sku)`.as('name'), 'i.expected'])
+    .compile()
+}
+
+/** The names of the customer's items that were counted, by SKU as counted. */
+export function countedNamesOf(receipt: number): CompiledQuery<{ sku: string; name: string }> {
+  return statements
+    .selectFrom('receipt_counts as c')
+    .innerJoin('receipts as r', 'r.id', 'c.receipt_id')
+    .innerJoin('inventory_items as i', (join) => join.on('i.id', '=', sql<number>`item_with_sku(r.customer_id, c.sku)`))
+    .where('c.receipt_id', '=', receipt)
+    .select(['c.sku', 'i.name'])
+    .compile()
+}
+
+/** Whether two lines are about the same SKU, whatever its case. Counts have the spelling of the receipt. */
+export function sameSku(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** What was counted of each SKU: those that are expected first, in the order of the receipt. */
+export function countingOf(
+  expected: readonly ExpectedLine[],
+  counts: readonly Count[],
+  names: readonly { sku: string; name: string }[],
+): Counting {
+  const skus: string[] = []
+  for (const { sku } of [...expected, ...counts]) if (!skus.some((known) => sameSku(known, sku))) skus.push(sku)
+  const started = counts.map(({ startedAt }) => startedAt).sort()
+  return { lines: skus.map((sku) => lineOf(sku, expected, counts, names)), startedAt: started[0] ?? null }
+}
+
+function lineOf(
+  sku: string,
+  allExpected: readonly ExpectedLine[],
+  allCounts: readonly Count[],
+  names: readonly { sku: string; name: string }[],
+): CountingLine {
+  const expected = allExpected.filter((line) => sameSku(line.sku, sku))
+  const counts = allCounts.filter((count) => sameSku(count.sku, sku))
+  const people = counts.flatMap((count) => count.people)
+  const known = names.find((item) => sameSku(item.sku, sku))
+  return {
+    sku,
+    name: expected[0]?.name ?? known?.name ?? counts.find(({ itemName }) => itemName !== null)?.itemName ?? sku,
+    expected: sum(expected.map((line) => line.expected)),
+    counted: sum(counts.map(({ counted }) => counted)),
+    damaged: sum(counts.map(({ damaged }) => damaged)),
+    lots: counts
+      .filter(({ counted }) => counted > 0)
+      .map(({ lotNumber, expiresOn, handlingUnit, counted, damaged }) => ({ lotNumber, expiresOn, handlingUnit, counted, damaged })),
+    countedBy: [...new Set(people.map(({ name }) => name))],
+    lastAt:
+      people
+        .map(({ lastAt }) => lastAt)
+        .sort()
+        .at(-1) ?? null,
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

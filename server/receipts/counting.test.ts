@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { historyEndpoints } from '../../contract/history.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { expectBooksToBalance } from '../../tests/support/books.ts'
+import { makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+
+let it: TestApp
+beforeAll(async () => {
+  it = await openTestApp()
+  await makeLocation(it, { type: 'receiving', code: 'RCV-1' })
+  await makeLocation(it, { type: 'quarantine', code: 'QRN-1' })
+})
+afterAll(() => it.close())
+
+const count = (id: number, body: object, who: 'admin' | 'manager' = 'manager', key?: string) =>
+  it.as(who).ask(countingEndpoints.count, { params: { id }, body: body as never, ...(key && { headers: { 'idempotency-key': key } }) })
+const counting = (id: number) => it.as('manager').call(countingEndpoints.get, { params: { id } })
+/** The status and the problem's code. */
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string } | null)?.code]
+const receive = (id: number) => it.as('manager').ask(countingEndpoints.receive, { params: { id }, body: {} })
+
+test('two people count one receipt at once; what they counted is received, line by line', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const receipt = await makeReceipt(it, {
+    items: [
+      { sku: item.sku, quantity: 10 },
+      { sku: 'NOBODY-COUNTS', quantity: 4 },
+    ],
+  })
+  expect(await counting(receipt.id)).toMatchObject({
+    startedAt: null,
+    lines: [{ sku: item.sku, expected: 10, counted: 0 }, { expected: 4 }],
+  })
+  const countOne = (n: number) =>
+    count(receipt.id, { sku: item.sku.toLowerCase(), quantity: 1, lotNumber: n % 2 ? 'L2' : 'L1' }, n < 4 ? 'admin' : 'manager')
+  const replies = [await countOne(0), ...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(countOne)))]
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  await count(receipt.id, { sku: item.sku, quantity: 3, damaged: 2, lotNumber: 'L2' })
+  expect((await counting(receipt.id)).lines[0]).toMatchObject({
+    ...{ sku: item.sku, counted: 11, damaged: 2 },
+    lots: [{ counted: expect.any(Number) }, { counted: expect.any(Number) }],
+    countedBy: expect.arrayContaining(['Ada', 'manager']),
+  })
+  const reply = await receive(receipt.id)
+  expect(reply.status).toBe(200)
+  const received = await it.as('manager').call(receiptsEndpoints.get, { params: { id: receipt.id } })
+  expect(received).toMatchObject({ status: 'received', totalUnits: 11, damagedUnits: 2, shortUnits: 4, overUnits: 1 })
+  expect(received.items.map(({ sku, quantity, expected, lotNumber }) => [sku, quantity, expected, lotNumber]).sort()).toEqual(
+    [
+      [item.sku, 4, 4, 'L1'],
+      [item.sku, 7, 6, 'L2'],
+      ['NOBODY-COUNTS', 0, 4, null],
+    ].sort(),
+  )
+  expect(await it.as('manager').call(inventoryEndpoints.get, { params: { id: item.id } })).toMatchObject({ quantity: 11 })
+  const history = await it.as('manager').call(historyEndpoints.ofReceipt, { params: { id: receipt.id } })
+  const counts = history.filter(({ action }) => action === 'count')
+  expect(counts.map(({ by, after }) => [by, after?.counted]).toSorted()).toEqual(
+    [
+      ['Ada', 2],
+      ['Ada', 2],
+      ['manager', 2],
+      ['manager', 5],
+    ].toSorted(),
+  )
+  expect((await counting(receipt.id)).startedAt).toBeNull()
+  expect((await count(receipt.id, { sku: item.sku, quantity: 1 })).text).toContain(`${receipt.receiptNumber} is received.`)
+  await expectBooksToBalance(it.db)
+})
+
+test('a count that is sent twice counts once', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const receipt = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 2 }] })
+  for (let n = 0; n < 2; n++)
+    expect((await count(receipt.id, { sku: item.sku, quantity: 2 }, 'manager', 'once-only-key-1')).status).toBe(200)
+  expect((await counting(receipt.id)).lines[0]?.counted).toBe(2)
+})
+
+test('a correction never takes more than was counted, and damaged units are counted units', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const receipt = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 9 }] })
+  const tooMany = await count(receipt.id, { sku: item.sku, quantity: -1 })
+  expect(codeOf(tooMany)).toEqual([409, 'receipt.count-negative'])
+  expect((await counting(receipt.id)).startedAt).toBeNull()
+  await count(receipt.id, { sku: item.sku, quantity: 4 })
+  const reply = await count(receipt.id, { sku: item.sku, quantity: -5 })
+  expect([reply.status, reply.text.includes(`Only 4 of ${item.sku} are counted.`)]).toEqual([409, true])
+  expect(codeOf(await count(receipt.id, { sku: item.sku, quantity: 0, damaged: 5 }))).toEqual([409, 'receipt.damaged-uncounted'])
+  expect((await count(receipt.id, { sku: item.sku, quantity: 0, damaged: 4 })).status).toBe(200)
+  expect((await count(receipt.id, { sku: item.sku, quantity: 0 })).status).toBe(400)
+  expect((await count(receipt.id, { sku: item.sku, quantity: -4, damaged: -4 })).status).toBe(200)
+  expect((await receive(receipt.id)).body).toMatchObject({ status: 409, code: 'receipt.nothing-counted', detail: 'Count the goods first.' })
+})
+
+test('a SKU that the customer lacks is refused without a name, and becomes an item with one', async () => {
+  const receipt = await makeReceipt(it, { items: [] })
+  const refused = await count(receipt.id, { sku: 'NEW-ON-DOCK', quantity: 1 })
+  expect(codeOf(refused)).toEqual([409, 'receipt.unknown-sku'])
+  await count(receipt.id, { sku: 'NEW-ON-DOCK', quantity: 1, name: 'Kettle, red' })
+  await count(receipt.id, { sku: 'new-on-dock', quantity: 2 })
+  expect((await counting(receipt.id)).lines).toMatchObject([{ sku: 'NEW-ON-DOCK', name: 'Kettle, red', expected: 0, counted: 3 }])
+  await receive(receipt.id)
+  const received = await it.as('manager').call(receiptsEndpoints.get, { params: { id: receipt.id } })
+  expect(received.items).toMatchObject([{ sku: 'NEW-ON-DOCK', description: 'Kettle, red', quantity: 3, expected: 0 }])
+})
+
+test('a receipt that is being counted takes no other lines, and a change of its status takes the counts', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const receipt = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 6 }] })
+  await count(receipt.id, { sku: item.sku, quantity: 5 })
+  const update = (body: object) => it.as('manager').ask(receiptsEndpoints.update, { params: { id: receipt.id }, body })
+  expect(codeOf(await update({ items: [{ sku: item.sku, quantity: 9 }] }))).toEqual([409, 'receipt.being-counted'])
+  expect((await update({ notes: 'Wet cartons' })).status).toBe(200)
+  expect((await update({ status: 'received' })).status).toBe(200)
+  expect(await it.as('manager').call(receiptsEndpoints.get, { params: { id: receipt.id } })).toMatchObject({ totalUnits: 5, shortUnits: 1 })
+})
+
+test('discarded counts begin again, and a receipt that was received can’t be discarded', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const receipt = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 2 }] })
+  const discard = () => it.as('manager').ask(countingEndpoints.discard, { params: { id: receipt.id } })
+  await count(receipt.id, { sku: item.sku, quantity: 2 })
+  expect((await discard()).status).toBe(204)
+  expect(await counting(receipt.id)).toMatchObject({ startedAt: null, lines: [{ counted: 0 }] })
+  await count(receipt.id, { sku: item.sku, quantity: 2 })
+  await receive(receipt.id)
+  expect(codeOf(await discard())).toEqual([409, 'receipt.not-pending'])
+})
+
+test('customers neither see nor do the counting', async () => {
+  const receipt = await makeReceipt(it, {})
+  expect((await it.as('customer').ask(countingEndpoints.get, { params: { id: receipt.id } })).status).toBe(403)
+})
