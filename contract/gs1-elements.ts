@@ -35,6 +35,7 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ...['11', '13', '15', '17'].map((ai): [string, Format] => [ai, date]),
   ['21', text(20)],
   ['235', text(28)],
+  ['30', { kind: 'N', least: 1, most: 8 }],
   ['37', { kind: 'N', least: 1, most: 8 }],
   ...decimals.flatMap((places): [string, Format][] => [
     [`310${places}`, mass],
@@ -52,6 +53,7 @@ const formats: ReadonlyMap<string, Format> = new Map([
 /** The AIs of which one has to be on the label too; each list is one condition. */
 const needs: Readonly<Record<string, string[][]>> = {
   '02': [['00'], ['37']],
+  '30': [['01'], ['02']],
   '37': [['00'], ['02']],
   '10': [['01', '02']],
   '11': [['01', '02']],

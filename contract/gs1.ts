@@ -49,6 +49,13 @@ export function gtin14Of(code: string): string | null {
   return /^\d{12,14}$/.test(code) && endsInCheckDigit(code) ? code.padStart(14, '0') : null
 }
 
+/** The ways in which one GTIN can be written: with or without zeros in front, as GTIN-8, -12, -13 or -14. Empty when the code is none. */
+export function gtinForms(code: string): string[] {
+  if (!/^(\d{8}|\d{12,14})$/.test(code) || !endsInCheckDigit(code)) return []
+  const digits = code.replace(/^0+/, '')
+  return [8, 12, 13, 14].filter((length) => length >= digits.length).map((length) => digits.padStart(length, '0'))
+}
+
 /** A GTIN-8, -12, -13 or -14 without spaces, or what is wrong with it. */
 export function readGtin(typed: string): { gtin: string } | { problem: string } {
   const gtin = typed.replace(/\s+/g, '')

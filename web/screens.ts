@@ -26,6 +26,7 @@ const Orders = lazyScreen(() => import('./orders/orders-page.tsx'), 'OrdersPage'
 const CustomerOrders = lazyScreen(() => import('./orders/customer-orders-page.tsx'), 'CustomerOrdersPage')
 const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
 const Receipts = lazyScreen(() => import('./receipts/receipts-page.tsx'), 'ReceiptsPage')
+const Receive = lazyScreen(() => import('./receipts/receive-page.tsx'), 'ReceivePage')
 const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'ReceiptPage')
 const PutAway = lazyScreen(() => import('./put-away/put-away-page.tsx'), 'PutAwayPage')
 const Task = lazyScreen(() => import('./put-away/task-page.tsx'), 'TaskPage')
@@ -75,6 +76,7 @@ export const screens = {
     staff: Receipts,
     customer: Receipts,
   },
+  '/receipts/$id/receive': { title: 'Receive', icon: PackageOpen, allow: 'receipts.count', staff: Receive, customer: Receive },
   '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
   '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'tasks.read', staff: PutAway, customer: PutAway },
   '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'tasks.read', staff: Task, customer: Task },

@@ -4,7 +4,7 @@ import { id, idInUrl, requiredText } from '../fields.ts'
 import { json } from '../formats.ts'
 import { several } from '../list-query.ts'
 
-/** What a code can identify: an item by its SKU, a location by its code, a handling unit by its SSCC, the others by their number. */
+/** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, the others by their number. */
 export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'shipment'] as const
 
 export const lookupResult = z.object({

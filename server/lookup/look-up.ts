@@ -1,5 +1,6 @@
-import { type Expression, type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { gtinForms } from '../../contract/gs1.ts'
 import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import type { LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { can } from '../../contract/permissions.ts'
@@ -55,7 +56,7 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
   const number = code.toUpperCase()
   return {
     inventoryItem: visibleItems(on, viewer)
-      .where(sql.ref('i.folded_sku'), '=', sql`fold(${code})`)
+      .where(sql<SqlBool>`(i.folded_sku = fold(${code}) or i.gtin = any(${gtinForms(code)}::text[]))`)
       .select([named('inventoryItem'), 'i.id', 'i.sku as code', 'i.name', ...ownerOf('i.customer_id')]),
     location: visibleLocations(on)
       .where(sql`fold(l.code)`, '=', sql`fold(${code})`)

@@ -186,7 +186,7 @@ const screens: readonly Screen[] = [
   {
     path: () => `/receipts/${pendingId}`,
     ready: (page) => page.getByRole('region', { name: 'Inspection' }).or(page.getByText('Receipt not found')),
-    offers: [['receipts.update', button('Receive')]],
+    offers: [['receipts.update', (page) => page.getByRole('link', { name: 'Receive', exact: true })]],
   },
   {
     path: () => `/put-away/${task.id}`,

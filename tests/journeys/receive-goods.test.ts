@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { type receiptChange, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
@@ -88,6 +89,51 @@ test('a delivery is announced, received short with one unit damaged, and inspect
   await sees(toast(page, 'Status Updated'))
   await sees(page.getByText('Inspection completed'))
   await seesNo(page.getByRole('button', { name: 'Complete Inspection' }))
+})
+
+test('on a phone two people count one delivery by scans; what is unknown or unexpected is asked, and the counts are received', async () => {
+  const [coffee, tea] = [await makeItem(it, { quantity: 0, gtin: '09501101530003' }), await makeItem(it, { quantity: 0 })]
+  const receipt = await makeReceipt(it, {
+    items: [
+      { sku: coffee.sku, quantity: 24 },
+      { sku: 'NOT-COUNTED', quantity: 3 },
+    ],
+  })
+  const page = await it.visit(`/receipts/${receipt.id}`, 'manager', { viewport: { width: 390, height: 844 } })
+  await page.getByRole('link', { name: 'Receive' }).click()
+  const progress = (words: string) => sees(page.getByRole('status').getByText(words))
+  const alert = page.getByRole('alert')
+  await progress('Counted 0 of 27')
+  await scan(page, coffee.sku)
+  await progress('Counted 1 of 27')
+  await it.as('admin').call(countingEndpoints.count, { params: { id: receipt.id }, body: { sku: coffee.sku, quantity: 10 } })
+  await progress('Counted 11 of 27')
+  await scan(page, '0109501101530003173105003012\x1d10L-42')
+  await progress('Counted 23 of 27')
+  await sees(page.getByText('Lot L-42, expires May 31, 2031'))
+
+  await scan(page, tea.sku)
+  await sees(alert.getByText('Not on this receipt. Add it?'))
+  await page.getByRole('button', { name: 'Add and Count' }).click()
+  await progress('Counted 24 of 27')
+  await scan(page, 'NEVER-SEEN')
+  await sees(alert.getByText(/has no SKU NEVER-SEEN. Create it\?/))
+  await alert.getByRole('textbox', { name: 'Name of NEVER-SEEN' }).fill('Blue kettle')
+  await alert.getByRole('button', { name: /^Create and Count/ }).click()
+  await progress('Counted 25 of 27')
+  await page.getByRole('textbox', { name: 'Quantity of damaged NEVER-SEEN' }).fill('1')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await sees(page.getByText('1 damaged').first())
+
+  await page.getByRole('button', { name: 'Finish Receiving' }).click()
+  const asked = page.getByRole('alertdialog')
+  await sees(asked.getByText('1 line was not counted. It is received as 0.'))
+  await sees(asked.getByText('1 short'))
+  await asked.getByRole('button', { name: 'Receive' }).click()
+  await sees(toast(page, 'Receipt Received'))
+  expect(await stockOf(coffee.id)).toMatchObject({ quantity: 23 })
+  expect(await stockOf(tea.id)).toMatchObject({ quantity: 1 })
+  expect(await read(receipt.id)).toMatchObject({ status: 'received', totalUnits: 25, damagedUnits: 1, overUnits: 2, shortUnits: 4 })
 })
 
 test('its page tells staff and its customer what came; another customer finds nothing there', async () => {

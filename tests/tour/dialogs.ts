@@ -55,6 +55,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/warehouse-receipt?inspect=:receipt', /^WR-/),
   over('manager', '/warehouse-receipt?inspect=:receipt', 'Inspection Note', press(/^Add note/)),
   over('manager', '/receipts/:receipt?step=true', /^WR-/),
+  over('manager', '/receipts/:counted/receive?finish=true', /^Receive WR-/),
   over('manager', '/put-away/:task?cancel=:task', 'Cancel Task'),
   over('manager', '/handling-units?new=true', 'New Handling Unit'),
   over('manager', '/handling-units/:unit?pack=true', 'Pack'),

@@ -22,6 +22,7 @@ export const screensOfStaff: readonly Sight[] = [
   screen(['admin', 'manager'], '/customer-portal', (page) => row(page, 'Acme Imports')),
   screen('admin', '/warehouse-receipt', (page) => row(page, /WR-/).first()),
   screen('admin', '/receipts/:receipt'),
+  screen('admin', '/receipts/:counted/receive', (page) => page.getByText('Scan the first item')),
   screen('admin', '/inventory', (page) => row(page, 'CAN-1')),
   screen('admin', '/inventory?q=nothing', (page) => page.getByText('Try adjusting your search')),
   screen('admin', '/inventory?tab=movements', (page) => row(page, 'Outbound').first()),

@@ -1,6 +1,7 @@
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
@@ -57,7 +58,17 @@ async function makeGoods(it: TestApp) {
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status: 'received' } })
   const task = await makeTask(it, { sku: 'PUT-1' })
   const { unit } = await makePackedUnit(it)
-  return { item: item.id, location: location.id, category: category.id, receipt: receipt.id, task: task.id, unit: unit.id }
+  const counted = await makeReceipt(it, { supplier: longName, items })
+  await it.as('manager').call(countingEndpoints.count, { params: { id: counted.id }, body: { sku: item.sku, quantity: 3, damaged: 1 } })
+  return {
+    counted: counted.id,
+    item: item.id,
+    location: location.id,
+    category: category.id,
+    receipt: receipt.id,
+    task: task.id,
+    unit: unit.id,
+  }
 }
 
 async function makeOutbound(it: TestApp) {

@@ -8,6 +8,7 @@ type RecordPage =
   | '/inventory/$id'
   | '/orders/$id'
   | '/receipts/$id'
+  | '/receipts/$id/receive'
   | '/customers/$id'
   | '/locations/$id'
   | '/picking/$id'

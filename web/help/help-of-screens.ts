@@ -18,7 +18,7 @@ import {
   myShipmentsHelp,
   portalHelp,
 } from './portal-help.ts'
-import { handlingUnitHelp, handlingUnitsHelp, putAwayHelp, receiptHelp, receiptsHelp, taskHelp } from './receiving-help.ts'
+import { handlingUnitHelp, handlingUnitsHelp, putAwayHelp, receiptHelp, receiptsHelp, receiveHelp, taskHelp } from './receiving-help.ts'
 import type { ScreenHelp } from './screen-help.ts'
 import { orderHelp, ordersHelp, pickingHelp, pickListHelp, pickOrdersHelp, shipmentHelp, shipmentsHelp } from './shipping-help.ts'
 import { inventoryHelp, itemHelp, locationHelp } from './stock-help.ts'
@@ -33,6 +33,7 @@ export const helpOfScreens: { [Path in ScreenPath]: HelpFor<Path> } = {
   '/customer-portfolio': { staff: portfolioHelp },
   '/customers/$id': { staff: customerHelp },
   '/warehouse-receipt': { staff: receiptsHelp },
+  '/receipts/$id/receive': { staff: receiveHelp },
   '/receipts/$id': { staff: receiptHelp, customer: myReceiptHelp },
   '/put-away': { staff: putAwayHelp },
   '/put-away/$id': { staff: taskHelp },

@@ -14,9 +14,9 @@ export const receiptsHelp: ScreenHelp = {
     {
       title: 'Receive a delivery',
       steps: [
-        'Open the receipt and press ‘Receive’. Or press ‘View’ in its row, then ‘Edit’, to enter the counted quantities.',
-        'Count each line, or scan the goods: the first scan starts the count at 0. Damaged units go to a quarantine location.',
-        'Set the status to Received. The goods are now on hand at the receiving location.',
+        'Press ‘Receive’ in the row of the receipt, or on its page.',
+        'Scan the goods. Each scan counts one unit; several people can count at once. Damaged units go to a quarantine location.',
+        'Press ‘Finish Receiving’. The goods are now on hand at the receiving location.',
       ],
     },
     {
@@ -25,6 +25,28 @@ export const receiptsHelp: ScreenHelp = {
     },
   ],
   words: ['receipt', 'inspection', 'quarantine', 'put-away'],
+}
+
+export const receiveHelp: ScreenHelp = {
+  purpose: 'Counting the goods of one delivery, on a phone or at a desk.',
+  jobs: [
+    {
+      title: 'Count the goods',
+      steps: [
+        'Scan each unit, or its label with lot, expiry date and quantity. The count starts at 0.',
+        'Scan an SSCC first to count the goods on that handling unit.',
+        'Open a line to correct its count, or to mark units as damaged.',
+      ],
+    },
+    {
+      title: 'Finish',
+      steps: [
+        'Press ‘Finish Receiving’ and check what is short, over or damaged.',
+        'Press ‘Receive’. Lines nobody counted are received as 0.',
+      ],
+    },
+  ],
+  words: ['receipt', 'quarantine', 'lot', 'SSCC'],
 }
 
 export const receiptHelp: ScreenHelp = {

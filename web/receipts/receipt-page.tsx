@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ArrowRight, ClipboardCheck, Eye, FileText } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
@@ -84,7 +86,7 @@ function ReceiptRecord({ receipt }: { receipt: Receipt }) {
 }
 
 /** The button that leads to the status update, where no button is for the step itself. */
-const nextSteps: Partial<Record<Receipt['status'], string>> = { pending: 'Receive', inspected: 'Store' }
+const nextSteps: Partial<Record<Receipt['status'], string>> = { inspected: 'Store' }
 
 function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect: boolean }) {
   const { seesCustomerScreens } = useViewer()
@@ -98,6 +100,11 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
       {mayInspect && receipt.status === 'received' && (
         <Button icon={<ClipboardCheck aria-hidden />} onClick={() => inspect.open(receipt.id)}>
           Inspect
+        </Button>
+      )}
+      {mayInspect && receipt.status === 'pending' && (
+        <Button asChild variant="primary" icon={<ArrowRight aria-hidden />}>
+          <Link {...recordLink('/receipts/$id/receive', receipt.id)}>Receive</Link>
         </Button>
       )}
       {nextStep && (

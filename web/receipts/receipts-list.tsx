@@ -84,7 +84,8 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       id: 'expected',
       header: 'Expected Date',
       sortField: 'expectedDate',
-      extra: true,
+      width: '8.5rem',
+      from: 'wide',
       cell: ({ expectedDate }) => <span className="figures whitespace-nowrap">{formatDay(expectedDate)}</span>,
     },
     {

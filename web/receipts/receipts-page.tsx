@@ -1,6 +1,8 @@
-import { ClipboardCheck, Eye, Plus } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { ClipboardCheck, Eye, PackageCheck, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber, today } from '../lib/format.ts'
@@ -27,12 +29,24 @@ export function ReceiptsPage() {
   const mayInspect = useMay('receipts.update')
   const viewing = useOverlay('view')
   const inspecting = useOverlay('inspect')
+  const navigate = useNavigate()
   const adding = useOverlay('new')
   const add = mayCreate ? () => adding.open(true) : undefined
   useShortcut('n', 'New Receipt', add)
 
   function actionsOf({ id, status, receiptNumber }: Receipt): RowAction[] {
     const view: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => viewing.open(id) }
+    if (mayInspect && status === 'pending')
+      return [
+        view,
+        {
+          label: 'Receive',
+          icon: <PackageCheck />,
+          look: 'text',
+          always: true,
+          onSelect: () => void navigate(recordLink('/receipts/$id/receive', id)),
+        },
+      ]
     if (!mayInspect || status !== 'received') return [view]
     const inspect = () => {
       inspecting.open(id)

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { formatNumber, plural } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
+import { useChange } from '../lib/use-change.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+interface FinishReceivingProps {
+  receipt: Receipt
+  lines: readonly CountingLine[]
+  onClose: () => void
+}
+
+/** What differs from what was expected, asked once before the goods are booked. */
+export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, onClose }: FinishReceivingProps) {
+  const navigate = useNavigate()
+  const receiving = useChange(countingEndpoints.receive, () => ({ params: { id }, body: {} }))
+  const uncounted = lines.filter(({ counted }) => counted === 0)
+  const different = lines.filter(({ counted, expected, damaged }) => counted > 0 && (counted !== expected || damaged > 0))
+
+  function receive() {
+    receiving.mutate(undefined, {
+      onSuccess: ({ totalUnits }) => {
+        toast({ title: 'Receipt Received', description: `${receiptNumber}: ${plural(totalUnits, 'unit')}.` })
+        void navigate({ ...recordLink('/receipts/$id', id), replace: true })
+      },
+      onError: (error) => {
+        toastError(error)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Receive ${receiptNumber}?`}
+      description={
+        uncounted.length > 0
+          ? `${plural(uncounted.length, 'line')} ${uncounted.length === 1 ? 'was' : 'were'} not counted. ${
+              uncounted.length === 1 ? 'It is' : 'They are'
+            } received as 0.`
+          : different.length === 0
+            ? 'Everything was counted as expected.'
+            : 'The counts are booked as they are.'
+      }
+      confirmLabel="Receive"
+      cancelLabel="Count On"
+      pending={receiving.isPending}
+      onConfirm={receive}
+      onClose={onClose}
+    >
+      {different.length > 0 && (
+        <ul className="grid gap-2">
+          {different.map((line) => (
+            <li key={line.sku} className="flex flex-wrap justify-between gap-x-3">
+              <span className="mono wrap-anywhere">{line.sku}</span>
+              <span className="figures text-ink-2">{differenceOf(line)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** '3 short, 2 damaged'. */
+function differenceOf({ counted, expected, damaged }: CountingLine): string {
+  return [
+    counted < expected && `${formatNumber(expected - counted)} short`,
+    counted > expected && `${formatNumber(counted - expected)} over`,
+    damaged > 0 && `${formatNumber(damaged)} damaged`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { DetailPage } from '../detail/detail-page.tsx'
+import { useRecordId } from '../detail/use-record-id.ts'
+import { readQuery } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ReceiveWork } from './receive-work.tsx'
+
+/** Counting the goods of a receipt on a phone or at a desk, then receiving them. */
+export function ReceivePage() {
+  const id = useRecordId()
+  const receipt = useQuery(readQuery(receiptsEndpoints.get, { params: { id } }))
+  return (
+    <DetailPage
+      id={id}
+      noun="Receipt"
+      list={{ label: 'Warehouse Receipt', path: '/warehouse-receipt' }}
+      path="/receipts"
+      read={receipt}
+      title={({ receiptNumber }) => `Receive ${receiptNumber}`}
+    >
+      {(record) => <Receiving receipt={record} />}
+    </DetailPage>
+  )
+}
+
+function Receiving({ receipt }: { receipt: Receipt }) {
+  const mayCount = useMay('receipts.count')
+  if (receipt.status === 'pending' && mayCount) return <ReceiveWork receipt={receipt} />
+  return (
+    <EmptyState
+      title={receipt.status === 'pending' ? 'You can’t count this receipt' : `${receipt.receiptNumber} is received`}
+      hint={
+        receipt.status === 'pending'
+          ? 'If you need it, ask an administrator.'
+          : 'Counts can be corrected on its page while it is not inspected.'
+      }
+      action={
+        <Button asChild variant="primary">
+          <Link {...recordLink('/receipts/$id', receipt.id)}>Open {receipt.receiptNumber}</Link>
+        </Button>
+      }
+    />
+  )
+}
