@@ -21,6 +21,7 @@ import { arcWarning } from '../contract/orders/excise-numbers.ts'
 import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { pickingEndpoints } from '../contract/picking/picking.ts'
 import { tasksEndpoints } from '../contract/put-away/tasks.ts'
+import { countingEndpoints } from '../contract/receipts/counting.ts'
 import { type Receipt, receiptsEndpoints } from '../contract/receipts/receipts.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation/reconciliation.ts'
 import { percentOf } from '../contract/reports/report-kpis.ts'
@@ -292,6 +293,16 @@ test('the three receipts of the specification, and about 120 since', async () =>
   expect(receipts.flatMap(({ steps }) => steps).filter(({ timestamp }) => daysAgo(timestamp) < 0)).toEqual([])
   const customer = await app.signIn('customer', password)
   expect((await customer.call(receiptsEndpoints.list)).length).toBeGreaterThan(10)
+})
+
+test('two people are counting one of the receipts', async () => {
+  const pending = await admin.call(receiptsEndpoints.list, { query: { status: ['pending'] } })
+  const counts = await Promise.all(pending.map(({ id }) => admin.call(countingEndpoints.get, { params: { id } })))
+  const [counting, ...others] = counts.filter(({ startedAt }) => startedAt !== null)
+  expect(others).toEqual([])
+  const counted = counting?.lines.filter((line) => line.counted > 0) ?? []
+  expect(new Set(counted.flatMap(({ countedBy }) => countedBy)).size).toBe(2)
+  expect(counted.every((line) => line.counted < line.expected)).toBe(true)
 })
 
 test('put-away tasks: open ones of inspected receipts, one of which fits no bin, and done ones of those that are stored', async () => {

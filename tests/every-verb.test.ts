@@ -61,6 +61,8 @@ const withoutHistory = [
   'notifications.updatePreferences',
   'reconciliation.run',
   'documents.startUpload',
+  'receiptCounting.count',
+  'receiptCounting.discard',
   'imports.map',
   'imports.changeRow',
   'imports.skipErrors',

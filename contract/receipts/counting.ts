@@ -30,7 +30,7 @@ export const receiptCount = z
   .refine(({ expiresOn, lotNumber }) => !expiresOn || Boolean(lotNumber), { message: 'needs a lot number', path: ['expiresOn'] })
 
 /** What was counted of a SKU in one lot, on one handling unit. */
-const countedLot = z.object({
+export const countedLot = z.object({
   lotNumber: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),
   handlingUnit: z.string().nullable(),
@@ -58,6 +58,13 @@ export const counting = z.object({
   startedAt: instant.nullable(),
 })
 export type Counting = z.output<typeof counting>
+
+export const receivingPlaces = z.object({
+  /** Code of the location to put good units at; the first active one with room, unless sent. */
+  receivingLocation: text(100).trim().nullish(),
+  /** The same for damaged units. */
+  quarantineLocation: text(100).trim().nullish(),
+})
 
 const of = { params: idParams, row: 'receipt' } as const
 
@@ -97,15 +104,8 @@ export const countingEndpoints = {
     summary: 'Receive what was counted',
     allow: 'receipts.count',
     ...of,
-    body: json(
-      z.object({
-        /** Code of the location to put good units at; the first active one with room, unless sent. */
-        receivingLocation: text(100).trim().nullish(),
-        /** The same for damaged units. */
-        quarantineLocation: text(100).trim().nullish(),
-      }),
-    ),
+    body: json(receivingPlaces),
     answer: json(receipt),
-    changes: ['receipts', 'inventory', 'tasks', 'handlingUnits', 'notifications'],
+    changes: ['receipts', 'inventory'],
   }),
 }

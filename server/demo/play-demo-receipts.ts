@@ -1,10 +1,12 @@
 import { makeSscc } from '../../contract/gs1.ts'
+import { receiptCount } from '../../contract/receipts/counting.ts'
 import { inspectionPoints, type ReceiptStatus, receiptStatuses } from '../../contract/receipts/receipt-steps.ts'
 import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../../contract/receipts/receipts.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { assignTask } from '../put-away/assign-task.ts'
 import { completeTask } from '../put-away/complete-task.ts'
 import { tellOfWaitingTasks } from '../put-away/waiting-tasks.ts'
+import { countGoods } from '../receipts/count-goods.ts'
 import { createPutAway } from '../receipts/create-put-away.ts'
 import { createReceipt } from '../receipts/create-receipt.ts'
 import { tellOfOverdueInspections } from '../receipts/overdue-inspections.ts'
@@ -56,6 +58,7 @@ class ReceiptsPlay {
   readonly #staff: Staff
   readonly #owners: Map<number, DemoOwner>
   #played = 0
+  #isOneCounted = false
 
   constructor(db: Database, trx: Transaction, staff: Staff, owners: Map<number, DemoOwner>) {
     this.#db = db
@@ -89,7 +92,18 @@ class ReceiptsPlay {
       }
       await updateReceipt(this.#at(after[status]), manager, { ...receiptChange.parse(change), id: receipt.id, ifMatch: undefined })
     }
+    if (reached === 'pending' && receipt.items.length > 1 && !this.#isOneCounted) await this.#countHalf(receipt)
     if (planned.tasks) await this.#putAway(receipt.id, after.inspected - 0.5 * hour, planned.tasks)
+  }
+
+  /** Two people are counting one receipt: the first two lines, each in part. */
+  async #countHalf({ id, items }: Receipt): Promise<void> {
+    this.#isOneCounted = true
+    const { admin, manager } = this.#staff
+    for (const [n, { sku, quantity, lotNumber, expiresOn }] of items.slice(0, 2).entries()) {
+      const count = receiptCount.parse({ sku, quantity: Math.ceil(quantity / (n + 2)), damaged: n, lotNumber, expiresOn })
+      await countGoods(this.#at(hour * (0.5 - n / 5)), n === 0 ? manager : admin, { ...count, id })
+    }
   }
 
   async #putAway(id: number, made: number, tasks: 'made' | 'begun'): Promise<void> {

@@ -39,7 +39,8 @@ export const receiveCounted = verb(countingEndpoints.receive, async ({ trx, view
   requirePending({ number: before.receiptNumber, status: before.status })
   const { counts } = await trx.send({ counts: countsOf(id) })
   if (!counts.some(({ counted }) => counted > 0)) throw httpError('receipt.nothing-counted')
-  return changeAll({ trx, viewer, now }, before, { status: 'received', ...locations }, counts)
+  const { answer, history, touched } = await changeAll({ trx, viewer, now }, before, { status: 'received', ...locations }, counts)
+  return { answer, history, touched: { receipts: touched.receipts ?? [], inventory: touched.inventory ?? [] } }
 })
 
 interface Work {
@@ -48,8 +49,7 @@ interface Work {
   now: Date
 }
 
-/** What both verbs answer: they declare the same topics. */
-type Changed = Exclude<Outcome<typeof countingEndpoints.receive>, { refused: HttpError }>
+type Changed = Omit<Exclude<Outcome<typeof receiptsEndpoints.update>, { refused: HttpError }>, 'before'>
 
 /**
  * Changes a receipt's fields and lines and takes it to another status, each where it differs from what it is. It runs under the receipt's

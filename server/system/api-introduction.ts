@@ -68,6 +68,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   picking: 'Pick lists, picks, short picks and packing.',
   orderPapers: 'Documents, labels and excise data of a movement.',
   receipts: 'Deliveries to the warehouse: announced, received, inspected, stored.',
+  receiptCounting: 'Counting the goods of a delivery before it is received.',
   shipments: 'Shipments and their events.',
   imports: 'Files of items, expected receipts or movements: sent, mapped, checked, imported, and undone.',
   eventImports: 'Carriers’ files of shipment events.',

@@ -96,6 +96,7 @@ import {
   putRight,
 } from '../../contract/picking/picking.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { countedLot, counting, countingLine, receiptCount, receivingPlaces } from '../../contract/receipts/counting.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -278,7 +279,12 @@ const namedSchemas = {
   Report: reportAnswer,
   ReportExport: reportExport,
   ReportFigures: reportsEndpoints.kpis.answer.schema,
+  CountedLot: countedLot,
   Receipt: receipt,
+  ReceiptCount: receiptCount,
+  ReceiptCounting: counting,
+  ReceiptCountingLine: countingLine,
+  ReceivingPlaces: receivingPlaces,
   ReceiptChange: receiptChange,
   ReceiptItem: receiptItem,
   ReceiptLine: sentReceiptItem,

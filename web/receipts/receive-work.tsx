@@ -13,7 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
 import { CountedLines } from './counted-lines.tsx'
 import { CountedNow } from './counted-now.tsx'
-import { useCounting } from './use-counting.ts'
+import { type Count, useCounting } from './use-counting.ts'
 
 // Loaded when first opened.
 const FinishReceivingDialog = lazyPart(() => import('./finish-receiving-dialog.tsx'), 'FinishReceivingDialog')
@@ -44,7 +44,7 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
             )}
             {refused.kind === 'unknown' && (
               <CreateItem
-                sku={refused.count.sku}
+                count={refused.count}
                 pending={counting.pending}
                 onCreate={(name) => void counting.send({ ...refused.count, name })}
               />
@@ -78,7 +78,13 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function CreateItem({ sku, pending, onCreate }: { sku: string; pending: boolean; onCreate: (name: string) => void }) {
+interface CreateItemProps {
+  count: Count
+  pending: boolean
+  onCreate: (name: string) => void
+}
+
+function CreateItem({ count: { sku, quantity }, pending, onCreate }: CreateItemProps) {
   const [name, setName] = useState('')
   return (
     <form
@@ -94,7 +100,7 @@ function CreateItem({ sku, pending, onCreate }: { sku: string; pending: boolean;
         )}
       </Field>
       <Button type="submit" className="min-h-floor! text-body" disabled={name.trim() === ''} pending={pending}>
-        Create and Count {plural(1, 'unit')}
+        Create and Count {plural(quantity, 'unit')}
       </Button>
     </form>
   )
