@@ -34,7 +34,7 @@ function Invited({ token }: { token: string }) {
   if (isGone(invitation.error)) return <Unusable>{detailFor(invitation.error)}</Unusable>
   if (invitation.isError)
     return (
-      <ErrorState title="The invitation can’t be shown" detail={detailFor(invitation.error)} onRetry={() => void invitation.refetch()} />
+      <ErrorState title="Failed to load the invitation" detail={detailFor(invitation.error)} onRetry={() => void invitation.refetch()} />
     )
   if (!invitation.data)
     return (
@@ -46,7 +46,7 @@ function Invited({ token }: { token: string }) {
   return (
     <>
       {user && (
-        <Note>You are signed in as {fullName(user)}. That ends in this browser when you create the new account, and not before.</Note>
+        <Note>You’re signed in as {fullName(user)}. Creating the new account signs you out of that one in this browser.</Note>
       )}
       <RegisterForm invited={invitation.data} token={token} onRefused={() => void invitation.refetch()} />
     </>

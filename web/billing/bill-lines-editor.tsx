@@ -39,7 +39,7 @@ export function BillLinesEditor({ settings, currency, attempted }: BillLinesEdit
     <section aria-label="Lines" className="grid gap-3">
       {lines.length === 0 ? (
         <p className={`rounded-panel border px-4 py-6 text-center text-muted ${error ? 'border-negative' : 'border-line'}`}>
-          No lines yet. Add what is charged for.
+          No lines yet. Add what you charge for.
         </p>
       ) : (
         <ol aria-label="Lines" className={`rounded-panel border ${error ? 'border-negative' : 'border-line'}`}>

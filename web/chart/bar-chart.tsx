@@ -56,7 +56,7 @@ export function BarChart({ label, categories, series, onOpen }: BarChartProps) {
         <span className="invisible">{formatNumber(top)}</span>
       </div>
       <Readable
-        label={`${label}. The arrow keys read each value.`}
+        label={`${label}. Use the arrow keys to read each value.`}
         count={categories.length}
         pointAt={slots.slotAt}
         placeOf={slots.centre}

@@ -55,7 +55,7 @@ export function NeedsAttention({ customerId }: { customerId?: number | undefined
       <Panel title="Needs attention">
         {attention.isError ? (
           <ErrorState
-            title="Failed to load what needs attention"
+            title="Failed to load the alerts"
             detail={detailFor(attention.error)}
             onRetry={() => void attention.refetch()}
           />

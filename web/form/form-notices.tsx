@@ -33,9 +33,9 @@ export function FormNotices({ form }: { form: ShownForm }) {
 
 function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: ShownForm }) {
   const { labels } = useRecordFormFields()
-  if (notice.kind === 'restored') return <ActionNote text="Restored what you typed." action="Discard" onAction={form.discardDraft} />
+  if (notice.kind === 'restored') return <ActionNote text="Your draft was restored." action="Discard" onAction={form.discardDraft} />
   if (notice.kind === 'deleted') {
-    const text = 'This was deleted by someone else meanwhile. What you typed is kept.'
+    const text = 'Someone else deleted this record. Your entries are kept.'
     return <ActionNote negative text={text} action={form.canCreate && 'Create as New'} onAction={form.createInstead} />
   }
   const labelsOf = (fields: readonly string[]) => fields.map((field) => labels.get(field) ?? field).join(', ')
@@ -44,7 +44,7 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
       {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
       {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
       {notice.collided.length > 0
-        ? `Both of you changed ${labelsOf(notice.collided)}: choose which value to save.`
+        ? `You both changed ${labelsOf(notice.collided)}. Choose which value to save.`
         : 'Check them and save again.'}
     </Note>
   )

@@ -43,7 +43,7 @@ export function QuantityStepper({
     >
       <button
         type="button"
-        aria-label={`One less of ${label}`}
+        aria-label={`Decrease quantity of ${label}`}
         disabled={!(number > 0)}
         onClick={() => (number === 1 && onZero ? onZero() : onValueChange(String(number - 1)))}
         className={part}
@@ -62,7 +62,7 @@ export function QuantityStepper({
       />
       <button
         type="button"
-        aria-label={`One more of ${label}`}
+        aria-label={`Increase quantity of ${label}`}
         disabled={!(number < max)}
         onClick={() => onValueChange(String(number + 1))}
         className={part}

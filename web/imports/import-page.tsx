@@ -116,7 +116,7 @@ function ImportActions({ read }: { read: ImportDetail }) {
           pending={cancel.isPending}
           onClick={() =>
             cancel.mutate(undefined, {
-              onSuccess: () => toast({ title: 'Import Cancelled', description: `Nothing of ${read.fileName} was imported.` }),
+              onSuccess: () => toast({ title: 'Import Cancelled', description: `Nothing was imported from ${read.fileName}.` }),
               onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
             })
           }

@@ -42,7 +42,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
         say(
           changed.state === 'error'
             ? `Line ${row.line}: ${changed.messages.map((message) => sentenceOf(read, message)).join(' ')}`
-            : `Line ${row.line} has no errors now`,
+            : `Line ${row.line} no longer has errors`,
         )
       } catch (error) {
         toast({ title: 'Error', description: detailFor(error), tone: 'destructive' })
@@ -56,7 +56,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
     return [
       { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(row.id) },
       {
-        label: skipped ? 'Skip' : 'Take in Again',
+        label: skipped ? 'Skip' : 'Include Again',
         icon: skipped ? <SkipForward /> : <RotateCcw />,
         look: 'text',
         always: true,
@@ -73,7 +73,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
     <section ref={frame} aria-label="Rows" className="list-screen">
       <Filters counts={read.counts} isDone={!editable} show={list.show} onShow={list.setShow} />
       <DataTable
-        caption="Rows of the file"
+        caption="Rows in the file"
         columns={columns}
         rows={list.rows}
         rowKey={({ id }) => id}
@@ -83,7 +83,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
         error={list.error && !list.rows ? 'Failed to load the rows' : null}
         errorDetail={list.error && detailFor(list.error)}
         onRetry={list.refetch}
-        empty={<EmptyState searched title={list.show === 'error' ? 'No rows with errors' : 'No such rows'} />}
+        empty={<EmptyState searched title={list.show === 'error' ? 'No rows with errors' : 'No rows of this kind'} />}
       />
       <ListPager list={list.pager} printed={undefined} onTurn={() => frame.current?.scrollIntoView({ block: 'start' })} />
       <span role="status" className="sr-only">

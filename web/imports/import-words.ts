@@ -22,11 +22,11 @@ export function recordsOf({ kind, counts }: Pick<DataImport, 'kind' | 'counts'>)
   return plural(counts.records, records[kind])
 }
 
-/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors are left out.' */
+/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors are skipped.' */
 export function outlook(read: DataImport): string {
   const { kind, counts } = read
   const { create, update, unchanged, ready } = counts
-  if (ready === 0) return 'No row can be imported as it is.'
+  if (ready === 0) return 'No rows can be imported yet. Correct the errors first.'
   if (kind !== 'items') return `Creates ${recordsOf(read)} from ${plural(ready, 'row')}.${leftOut(read)}`
   const parts = [
     create > 0 && `creates ${plural(create, 'item')}`,
@@ -41,7 +41,7 @@ function leftOut({ counts: { error, skipped } }: DataImport): string {
     error > 0 && plural(error, 'row with errors', 'rows with errors'),
     skipped > 0 && plural(skipped, 'skipped row', 'skipped rows'),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : ` ${capital(listed(parts))} ${error + skipped === 1 ? 'is' : 'are'} left out.`
+  return parts.length === 0 ? '' : ` ${capital(listed(parts))} ${error + skipped === 1 ? 'is' : 'are'} skipped.`
 }
 
 function listed(parts: readonly string[]): string {

@@ -154,7 +154,7 @@ export function ListScreen<Row extends { id: number }>({
       {rows && list.askedPage !== list.page && (
         <div className="px-2 pt-2">
           <Note tone="caution">
-            Page {formatNumber(list.askedPage)} doesn’t exist. This is page {formatNumber(list.page)}, the last one.
+            Page {formatNumber(list.askedPage)} doesn’t exist. Showing page {formatNumber(list.page)}, the last one.
           </Note>
         </div>
       )}

@@ -119,12 +119,12 @@ function MissingNotice({ view, missing, definition }: MissingNoticeProps) {
       <Note tone="caution">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span>
-            {missing.length === 1 ? 'This no longer exists and was left out: ' : 'These no longer exist and were left out: '}
+            {missing.length === 1 ? 'This no longer exists and was ignored: ' : 'These no longer exist and were ignored: '}
             {missing.join(', ')}.
           </span>
           {mayChange && (
             <Button size="sm" pending={update.isPending} onClick={() => update.mutate({ view, change: { definition } }, { onError: tell })}>
-              Save without
+              Remove from View
             </Button>
           )}
         </div>

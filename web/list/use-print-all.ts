@@ -26,7 +26,7 @@ export function usePrintAll<Row>({ readMatching }: Pick<List<Row>, 'readMatching
       flushSync(() => setRows(matching))
       window.print()
     } catch (error) {
-      toast({ title: 'Not printed', description: detailFor(error), tone: 'destructive' })
+      toast({ title: 'Printing Failed', description: detailFor(error), tone: 'destructive' })
     } finally {
       isReading.current = false
       setPending(false)

@@ -115,7 +115,7 @@ export const entitySources: Record<EntityType, EntitySource> = {
     placeholder: 'Scan or type a lot number',
     endpoint: inventoryEndpoints.get,
     search: async () => ({ options: [], total: 0 }),
-    find: async (code) => Promise.reject(new ApiError(404, `There is no lot ${code} here.`)),
+    find: async (code) => Promise.reject(new ApiError(404, `Lot ${code} isn’t at this location.`)),
     read: async (key) => ({ id: 0, code: key, name: '' }),
   },
   handlingUnit: {

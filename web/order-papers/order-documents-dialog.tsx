@@ -37,7 +37,7 @@ export function OrderDocumentsDialog({ orderId, onClose }: OrderDocumentsDialogP
       ) : error ? (
         <ErrorState title="Failed to load this movement" detail={detailFor(error)} onRetry={() => void refetch()} />
       ) : isHidden ? (
-        <EmptyState searched title="Movement not found" hint="There is no such movement, or you have no access to it." />
+        <EmptyState searched title="Movement not found" hint="This movement doesn’t exist, or you don’t have access to it." />
       ) : (
         <Skeleton className="h-16! w-full" />
       )}

@@ -56,7 +56,7 @@ function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boole
         make.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
       }
     >
-      {isAnew ? 'Regenerate' : 'Make Documents'}
+      {isAnew ? 'Regenerate' : 'Create Documents'}
     </Button>
   )
 }
@@ -78,9 +78,9 @@ function Documents({ order, rows }: { order: Order; rows: readonly OrderDocument
 }
 
 function emptyText({ documentedAt, status }: Order): string {
-  if (documentedAt !== null) return 'No documents are stored with this movement.'
-  if (status === 'cancelled') return 'This movement was cancelled before its documents were made.'
-  return 'The packing list and the delivery note are stored here when the movement reaches Documentation.'
+  if (documentedAt !== null) return 'No documents are stored for this movement.'
+  if (status === 'cancelled') return 'This movement was cancelled before documents were created.'
+  return 'The packing list and delivery note appear here when the movement reaches Documentation.'
 }
 
 function DocumentList({ rows }: { rows: readonly OrderDocument[] }) {

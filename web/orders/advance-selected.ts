@@ -23,9 +23,9 @@ export const advanceSelected: BulkAction<Order> = {
 
 function whyNotAdvanced(order: Advanced): string | undefined {
   const next = nextStage(stageOf(order.trackingStage))
-  if (order.status === 'cancelled') return 'It is cancelled.'
-  if (next === null) return 'It is exported, so no stage is left.'
-  return next === 'exported' ? 'Its next stage is the export, by which its stock leaves. Open the movement to export it.' : undefined
+  if (order.status === 'cancelled') return 'This movement is cancelled.'
+  if (next === null) return 'This movement is already exported.'
+  return next === 'exported' ? 'The next stage is the export, which ships the stock. Open the movement to export it.' : undefined
 }
 
 /** '12 to Packaging, 3 to TTT Labelling. 2 are left out: …' */

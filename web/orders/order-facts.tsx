@@ -91,7 +91,7 @@ export function BackOrderOf({ order: { backOrderOf } }: { order: Order }): React
       <Link to="/orders/$id" params={{ id: String(backOrderOf.id) }} className="mono text-primary-text hover:underline">
         {backOrderOf.orderNumber}
       </Link>
-      : it brings what couldn’t be found there.
+      , for the goods that were missing there.
     </p>
   )
 }

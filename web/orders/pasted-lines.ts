@@ -37,7 +37,7 @@ export function pastedLines(text: string, lines: readonly DraftLine[], offered: 
 /** The line that results, or why it can't be read. */
 function readLine(typed: string, lines: readonly DraftLine[], offered: readonly OfferedItem[]): DraftLine | string {
   const [, code, quantity] = /^(.*[^\s;])[\s;]+([^\s;]+)$/.exec(typed) ?? []
-  if (code === undefined || quantity === undefined) return 'It has no quantity.'
+  if (code === undefined || quantity === undefined) return 'Quantity is missing.'
   const found = itemWith(code, offered)
   if (!found) return `No item has the SKU ${code}.`
   const { number, error } = readNumber(quantity, lineQuantity)

@@ -39,8 +39,8 @@ export function OverviewPage() {
         <RecentMovements onTrack={tracked.open} />
         <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
           {mayOrder && <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />}
-          <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="Where they are, stage by stage" />
-          <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="What is free, what is reserved" />
+          <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="See the progress of each, stage by stage" />
+          <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="See what’s available and what’s reserved" />
         </nav>
       </div>
       <Suspense>{Number(tracked.value) > 0 && <TrackingDialog orderId={Number(tracked.value)} onClose={tracked.close} />}</Suspense>

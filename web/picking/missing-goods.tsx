@@ -27,8 +27,8 @@ export function MissingGoods({ list }: { list: PickList }) {
         onSuccess: (after) =>
           toast(
             after.missing.length < missing.length || after.open.length > list.open.length
-              ? { title: 'Planned Again', description: 'The list shows where the goods are.' }
-              : { title: 'Nothing Free', description: `There is nothing more of ${missing.map(({ sku }) => sku).join(', ')}.` },
+              ? { title: 'Pick List Updated', description: 'The list shows where to pick the goods.' }
+              : { title: 'No Stock Available', description: `There is nothing more of ${missing.map(({ sku }) => sku).join(', ')}.` },
           ),
         onError: failed,
       },
