@@ -48,7 +48,7 @@ test('an invited person chooses a password and is in; then the administrator tak
   expect(link.startsWith(`${it.address}/register?invitation=`)).toBe(true)
   await sees(row(users(admin), 'noor@cedar.example').filter({ hasText: 'Written to a file' }))
   const noor = await it.visit(link)
-  await sees(noor.getByText('You are invited to the account of Cedar Woods.'))
+  await sees(noor.getByText('You’re invited to join the account of Cedar Woods.'))
   expect(noor.url()).toBe(`${it.address}/register`)
   await noor.reload()
   expect(await noor.getByLabel('Email').inputValue()).toBe('noor@cedar.example')
@@ -99,7 +99,7 @@ test('an invited person chooses a password and is in; then the administrator tak
 test('whoever is signed in already stays so until the new account is created', async () => {
   const { id } = await makeInvitation(it, { email: 'second@acme.example' })
   const page = await it.visit(`/register?invitation=${await tokenOfInvitation(it, id)}`, 'rival')
-  await sees(page.getByText(/^You are signed in as customer@borealis\.example/))
+  await sees(page.getByText(/^You’re signed in as customer@borealis\.example/))
   await page.goto('/customer/overview')
   await sees(page.getByText('Borealis Trading'))
   await page.goto('/register')

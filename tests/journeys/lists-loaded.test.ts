@@ -99,7 +99,7 @@ test('activities are done together, and planned again by Undo; one that is done 
   await sees(row(page, 'Visit them').getByText('Done', { exact: true }))
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await selectionOf(page).getByRole('button', { name: 'Mark Done' }).click()
-  await sees(dialog(page, 'Mark Done').getByText('2 activities done. 1 row refused.'))
+  await sees(dialog(page, 'Mark Done').getByText('2 activities done. 1 row couldn’t be changed.'))
   await sees(dialog(page, 'Mark Done').getByText('It is done already.'))
 })
 

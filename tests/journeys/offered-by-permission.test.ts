@@ -271,7 +271,7 @@ const screens: readonly Screen[] = [
     offers: [
       ['account.secure', button('Set Up')],
       ['account.change-password', button('Change Password')],
-      ['settings.change', (page) => page.getByText('Set it up for yourself before you require it of others.')],
+      ['settings.change', (page) => page.getByText('Set it up for your own account before you require it for others.')],
     ],
   },
   {

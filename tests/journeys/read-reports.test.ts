@@ -79,7 +79,7 @@ test('a custom report is chosen, saved, opened from its group and deleted', asyn
   await sees(page.getByRole('heading', { name: 'Receipts received by day' }))
   await page.getByRole('button', { name: 'Delete' }).click()
   await sees(toast(page, 'Report deleted'))
-  await sees(page.getByText(/^Choose what to count/))
+  await sees(page.getByText(/^Choose a measure/))
   await seesNo(page.getByRole('link', { name: 'Who moves' }))
 })
 

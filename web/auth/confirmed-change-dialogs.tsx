@@ -44,7 +44,8 @@ function ConfirmedDialog<Saved>({ name, send, onDone, closesAfterSaving = true, 
 
 export function TurnOffTwoFactorDialog({ isRequired, onClose }: { isRequired: boolean; onClose: () => void }) {
   const turnOff = useTurnOffTwoFactor()
-  const required = 'Two-factor sign-in is required for your account. You’ll have to set it up again before you can continue, for example on a new phone.'
+  const required =
+    'Two-factor sign-in is required for your account. You’ll have to set it up again before you can continue, for example on a new phone.'
   return (
     <ConfirmedDialog
       name="two-factor-off"

@@ -45,9 +45,7 @@ function Invited({ token }: { token: string }) {
     )
   return (
     <>
-      {user && (
-        <Note>You’re signed in as {fullName(user)}. Creating the new account signs you out of that one in this browser.</Note>
-      )}
+      {user && <Note>You’re signed in as {fullName(user)}. Creating the new account signs you out of that one in this browser.</Note>}
       <RegisterForm invited={invitation.data} token={token} onRefused={() => void invitation.refetch()} />
     </>
   )

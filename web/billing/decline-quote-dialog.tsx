@@ -32,13 +32,7 @@ export function DeclineQuoteDialog({ quote, onClose }: { quote: Quote; onClose: 
       submitLabel="Decline Quote"
       danger
     >
-      <TextField
-        name="reason"
-        label="Reason"
-        rows={3}
-        maxLength={1000}
-        hint="Optional. Helps the warehouse make you a better offer."
-      />
+      <TextField name="reason" label="Reason" rows={3} maxLength={1000} hint="Optional. Helps the warehouse make you a better offer." />
     </FormDialog>
   )
 }

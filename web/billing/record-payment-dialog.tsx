@@ -52,7 +52,9 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
       toast({
         title: isRefund ? 'Refund Recorded' : 'Payment Recorded',
         description:
-          status === 'paid' ? `${invoiceNumber} is paid.` : `${formatAmount(openAmount, currency)} of ${invoiceNumber} is still outstanding.`,
+          status === 'paid'
+            ? `${invoiceNumber} is paid.`
+            : `${formatAmount(openAmount, currency)} of ${invoiceNumber} is still outstanding.`,
       }),
     onClose,
   })

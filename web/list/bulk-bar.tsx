@@ -154,7 +154,8 @@ function SelectMatching<Row>({ matching, selected, onRead }: SelectMatchingProps
   const all = `${estimated ? 'about ' : ''}${formatNumber(total)}`
   const isTooMany = total > mostMatching
   if (selected >= total) return null
-  if (selected >= mostMatching) return <span>You can select at most {formatNumber(mostMatching)}. Filter the list to reach the others.</span>
+  if (selected >= mostMatching)
+    return <span>You can select at most {formatNumber(mostMatching)}. Filter the list to reach the others.</span>
 
   async function select() {
     setPending(true)

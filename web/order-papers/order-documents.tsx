@@ -27,7 +27,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         documents.data &&
         order.documentedAt !== null &&
         order.status !== 'cancelled' && (
-          <MakeButton order={order} isMaking={rows.some(({ state }) => state === 'making')} isAnew={rows.length > 0} />
+          <MakeButton order={order} isMaking={rows.some(({ state }) => state === 'making')} isRegenerated={rows.length > 0} />
         )
       }
     >
@@ -44,7 +44,7 @@ export function StoredDocuments({ order }: { order: Order }) {
   return <ErrorState title="Failed to load documents" detail={detailFor(documents.error)} onRetry={() => void documents.refetch()} />
 }
 
-function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boolean; isAnew: boolean }) {
+function MakeButton({ order, isMaking, isRegenerated }: { order: Order; isMaking: boolean; isRegenerated: boolean }) {
   const make = useMakeDocuments(order.id)
   return (
     <Button
@@ -56,7 +56,7 @@ function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boole
         make.mutate(undefined, { onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }) })
       }
     >
-      {isAnew ? 'Regenerate' : 'Create Documents'}
+      {isRegenerated ? 'Regenerate' : 'Create Documents'}
     </Button>
   )
 }

@@ -18,7 +18,8 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
     record: null,
     values: () => ({ reason: '' }),
     create: { schema: () => schema, send: (body, idempotencyKey) => cancel.mutateAsync({ body, idempotencyKey }) },
-    onSaved: () => toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is available again.` }),
+    onSaved: () =>
+      toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is available again.` }),
     onClose,
   })
   return (

@@ -22,7 +22,9 @@ export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose
           <EditOrderForm order={order} onClose={onClose} />
         ) : (
           <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit Movement" footer={<Button onClick={onClose}>Close</Button>}>
-            <Note>{order.orderNumber} can no longer be edited. Only pending movements can be edited. View the movement to see its status.</Note>
+            <Note>
+              {order.orderNumber} can no longer be edited. Only pending movements can be edited. View the movement to see its status.
+            </Note>
           </Dialog>
         )
       }

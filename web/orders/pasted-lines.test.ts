@@ -28,7 +28,7 @@ test('what can’t be read is told line by line and changes nothing', () => {
   const { lines, rejected } = pastedLines('TOB-1\nNONE 2\nTOB-1 1,5\nTOB-2 0\nTOB-2 6', [], items)
   expect(lines).toEqual([])
   expect(rejected).toEqual([
-    { text: 'TOB-1', reason: 'It has no quantity.' },
+    { text: 'TOB-1', reason: 'Quantity is missing.' },
     { text: 'NONE 2', reason: 'No item has the SKU NONE.' },
     { text: 'TOB-1 1,5', reason: 'Quantity must be a whole number.' },
     { text: 'TOB-2 0', reason: 'Quantity must be at least 1.' },

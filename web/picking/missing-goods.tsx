@@ -28,7 +28,7 @@ export function MissingGoods({ list }: { list: PickList }) {
           toast(
             after.missing.length < missing.length || after.open.length > list.open.length
               ? { title: 'Pick List Updated', description: 'The list shows where to pick the goods.' }
-              : { title: 'No Stock Available', description: `There is nothing more of ${missing.map(({ sku }) => sku).join(', ')}.` },
+              : { title: 'No Stock Available', description: `No more stock of ${missing.map(({ sku }) => sku).join(', ')} is available.` },
           ),
         onError: failed,
       },
@@ -43,7 +43,7 @@ export function MissingGoods({ list }: { list: PickList }) {
           className="grid gap-3 rounded-panel border border-line-strong border-l-3 border-l-caution bg-raised p-4"
         >
           <p className="text-body wrap-anywhere">
-            <strong className="font-semibold">Missing:</strong> <span className="mono">{named}</span>. Nothing more of it is free.
+            <strong className="font-semibold">Missing:</strong> <span className="mono">{named}</span>. No more stock is available.
           </p>
           <div className="flex flex-wrap gap-2">
             {mayWork && (
@@ -61,7 +61,7 @@ export function MissingGoods({ list }: { list: PickList }) {
       )}
       {backOrders.map(({ id, orderNumber: number }) => (
         <p key={id} className="rounded-control border border-line-strong px-3 py-2.5">
-          What is missing comes with the back-order{' '}
+          The missing goods ship with back-order{' '}
           <Link to="/orders/$id" params={{ id: String(id) }} className="mono text-primary-text hover:underline">
             {number}
           </Link>
@@ -71,7 +71,7 @@ export function MissingGoods({ list }: { list: PickList }) {
       {asking.value && missing.length > 0 && (
         <ConfirmDialog
           title="Ship Short"
-          description={`${orderNumber} ships without ${named}. A back-order of that is made, which is confirmed once there is stock.`}
+          description={`${orderNumber} will ship without ${named}. A back-order for the missing goods will be created and can be confirmed when stock is available.`}
           confirmLabel="Ship Short"
           pending={short.isPending}
           onConfirm={() =>
@@ -80,7 +80,10 @@ export function MissingGoods({ list }: { list: PickList }) {
               {
                 onSuccess: (after) => {
                   asking.close()
-                  toast({ title: 'Back-order Made', description: `${after.backOrders.at(-1)?.orderNumber} brings the rest.` })
+                  toast({
+                    title: 'Back-Order Created',
+                    description: `${after.backOrders.at(-1)?.orderNumber} was created for the missing goods.`,
+                  })
                 },
                 onError: failed,
               },

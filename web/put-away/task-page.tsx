@@ -141,7 +141,10 @@ function TaskActions({ task }: { task: Task }) {
       { read: task, body: { assignedTo } },
       {
         onSuccess: ({ assignedToName }) =>
-          toast({ title: assignedToName ? 'Task Assigned' : 'Task Released', description: assignedToName ?? 'Anybody can take it.' }),
+          toast({
+            title: assignedToName ? 'Task Assigned' : 'Task Unassigned',
+            description: assignedToName ?? 'Anyone can take this task.',
+          }),
         onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
       },
     )

@@ -86,7 +86,7 @@ export const ReceiptLineFields = memo(function ReceiptLineFields(props: ReceiptL
                 {...control}
                 maxLength={300}
                 autoComplete="off"
-                placeholder={line.id === null ? 'The item’s name unless given' : undefined}
+                placeholder={line.id === null ? 'Item name if left blank' : undefined}
                 value={line.description}
                 onChange={(event) => change({ description: event.target.value })}
               />

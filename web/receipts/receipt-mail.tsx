@@ -22,7 +22,7 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
   useSentToast(send.data?.id, last)
 
   return (
-    <Action text={last ? mailWords(last) : `A mail to ${receipt.customerName}, with the PDF.`}>
+    <Action text={last ? mailWords(last) : `Email the PDF to ${receipt.customerName}.`}>
       <Button
         icon={<MailIcon aria-hidden />}
         pending={send.isPending}

@@ -21,9 +21,9 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
       }
     })
   return (
-    <Page title="This screen could not be shown">
+    <Page title="This screen couldn’t be shown">
       <EmptyState
-        title="This screen could not be shown"
+        title="This screen couldn’t be shown"
         hint={failureText(error)}
         action={
           <Button variant="primary" pending={retrying} onClick={retry}>

@@ -37,7 +37,7 @@ export function SignaturePad({ name, label, hint }: SignaturePadProps) {
       <svg
         {...drawing}
         role="img"
-        aria-label={isEmpty ? 'Nothing is drawn yet' : 'A signature is drawn'}
+        aria-label={isEmpty ? 'No signature yet' : 'Signature captured'}
         viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
         className={classNames(
           'w-full cursor-crosshair touch-none rounded-control border bg-raised select-none',
