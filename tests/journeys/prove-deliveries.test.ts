@@ -45,7 +45,7 @@ test('staff record a delivery with a drawn signature; its customer opens and dow
   await proof(page).getByRole('button', { name: 'Record Proof of Delivery' }).click()
   await save(page)
   await sees(recording(page).getByText('Received By must be filled in'))
-  await sees(recording(page).getByText('A signature is needed, or the signed paper as a PDF file.'))
+  await sees(recording(page).getByText('Capture a signature, or upload the signed document as a PDF file.'))
   await recording(page).getByRole('textbox', { name: 'Received By' }).fill('Marie Nováková')
   expect(await recording(page).getByRole('button', { name: 'Clear' }).isDisabled()).toBe(true)
   await sign(page)

@@ -43,7 +43,7 @@ test('tasks are made from an inspected receipt; goods and bin are scanned, wrong
   await sees(work(page).getByText('Goods confirmed'))
   await seesNo(alert)
   await sees(work(page).getByText('A-03-18', { exact: true }))
-  await sees(work(page).getByText('The same item lies there already: 1.'))
+  await sees(work(page).getByText('The same item is already there: 1.'))
 
   await scan(page, other.code)
   await sees(alert.getByText('Wrong location'))

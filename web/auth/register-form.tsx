@@ -42,7 +42,7 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
 
   function enter(user: User) {
     forgetInvitationToken()
-    // Whoever was signed in before was heading for another account's page.
+    // The person who was signed in before was heading for another account's page.
     forgetAddress()
     toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` })
     void navigate({ to: user.role === 'customer' ? '/customer/overview' : '/dashboard', replace: true })

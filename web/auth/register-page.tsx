@@ -13,7 +13,7 @@ import { useInvitationToken } from './invitation-token.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** /register: whoever was invited chooses a password. A person who is signed in stays so until the new account begins. */
+/** /register: the invited person chooses a password. A person who is signed in stays so until the new account begins. */
 export function RegisterPage() {
   const token = useInvitationToken()
   const setup = useSetup()

@@ -21,7 +21,7 @@ export interface Base<Values, Item> {
   values: Values
 }
 
-/** The values at the start: those of the record, with the draft if there is one. */
+/** The values at the start: the record's, with the draft if there is one. */
 export function startOf<Values extends FieldValues, Item extends SavedRecord>(
   key: string,
   { record, values, rowKeys }: { record: Item | null; values: (record: Item | null) => Values; rowKeys?: RowKeys<Values> },

@@ -47,7 +47,7 @@ export function ImportPage() {
 
 function ImportRecord({ read }: { read: ImportDetail }) {
   const mapping = useOverlay('map')
-  // A checked import can be mapped anew.
+  // A checked import can be mapped again.
   const isMapping = read.state === 'mapping' || (read.state === 'checked' && mapping.value !== undefined)
   const step = useRef<HTMLDivElement>(null)
   useKeptFocus(step, `${read.state}-${isMapping}`)

@@ -120,5 +120,5 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
   )
 }
 
-/** Three have to fit beside each other on a phone. */
+/** Three have to fit in a row on a phone. */
 const shortLabels: Record<ImportKind, string> = { ...importKindLabels, items: 'Items', receipts: 'Receipts' }

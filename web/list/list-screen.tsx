@@ -40,7 +40,7 @@ const SavedViews = lazyPart(() => import('./saved-views.tsx'), 'SavedViews')
 export interface FileOfRows {
   label: string
   endpoint: EndpointDefinition
-  /** What it is told besides the filters of the list. */
+  /** Parameters besides the filters of the list. */
   query?: Record<string, string>
 }
 
@@ -218,7 +218,7 @@ function NoMatch({ title, hint, onClear }: { title: string; hint?: string; onCle
   return <EmptyState searched title={title} hint={hint} action={<Button onClick={onClear}>Clear filters</Button>} />
 }
 
-/** How to add the first row is told only to people who may add one. */
+/** How to add the first row is shown only to people who may add one. */
 function NoRows({ words: { title, hint, add }, onAdd }: { words: EmptyWords; onAdd: (() => void) | undefined }) {
   if (!add || !onAdd) return <EmptyState title={title} hint={hint} />
   const button = add.label !== undefined && (

@@ -25,7 +25,7 @@ interface SavedViewsProps {
   definition: ViewedList
 }
 
-/** The list's own views and saved ones as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel stand beside it. */
+/** The list's own views and saved ones as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel are next to it. */
 export function SavedViews({ screen, views, list, columns, definition: viewed }: SavedViewsProps) {
   const [naming, setNaming] = useState<'new' | SavedView | null>(null)
   const open = views.find(({ id }) => id === list.savedView)

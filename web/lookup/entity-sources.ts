@@ -18,7 +18,7 @@ export interface EntityOption extends Entity {
 
 export interface FoundEntities {
   options: EntityOption[]
-  /** All that match, of which the options are the first. */
+  /** How many match; the options are the first of them. */
   total: number
 }
 
@@ -30,7 +30,7 @@ export interface EntityScope {
   locationType?: Location['type'] | undefined
   /** Offers inactive locations too. */
   inactive?: boolean | undefined
-  /** Offers these alone, without asking the server. Lots are offered in no other way. */
+  /** Offers only these, without asking the server. Lots are offered in no other way. */
   among?: readonly EntityOption[] | undefined
 }
 

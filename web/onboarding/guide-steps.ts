@@ -9,7 +9,7 @@ export interface GuideStep {
   /** The button that leads to where it is done. */
   button: string
   link: Pick<LinkProps, 'to' | 'search'>
-  /** Who isn't allowed this is told that an administrator does it. */
+  /** People who aren't allowed this read that an administrator does it. */
   allow: Action
 }
 

@@ -36,7 +36,7 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
   )
 }
 
-/** Told once, of a mail that was ordered here. */
+/** Shown once, for a mail that was requested here. */
 function useSentToast(ordered: number | undefined, last: Mail | undefined): void {
   const reported = useRef<number>(undefined)
   useEffect(() => {

@@ -19,7 +19,7 @@ const pages: Record<ReportLink, string> = {
 
 const isText = (kind: ReportColumnKind) => kind === 'text' || kind === 'day' || kind === 'time'
 
-/** The columns of a report as those of a table: on a phone the first names the card and the last are its facts. */
+/** The columns of a report as columns of a table: on a phone the first names the card and the last are its facts. */
 export function tableColumns(columns: readonly ReportColumn[]): Column<PlacedRow>[] {
   const numbers = columns.filter(({ kind }) => !isText(kind)).map(({ key }) => key)
   return columns.map((column, index) => ({

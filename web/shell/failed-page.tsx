@@ -16,7 +16,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         reset()
         await router.invalidate()
       } else if (await serverAnswers()) {
-        // Browsers remember that a file couldn't be loaded until the page is loaded anew.
+        // Browsers remember that a file couldn't be loaded until the page is reloaded.
         location.reload()
       }
     })
