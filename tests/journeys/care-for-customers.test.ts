@@ -18,6 +18,7 @@ test('a customer without name, password or email is not created, and the message
   await page.getByRole('button', { name: 'Add Customer' }).click()
   const adding = dialog(page, 'Add New Customer')
   const create = adding.getByRole('button', { name: 'Create Customer' })
+  expect(await adding.getByRole('textbox', { name: 'Contact Email' }).getAttribute('aria-required')).toBe('true')
   await create.click()
   await sees(toast(page, 'Company name, type, and password are required.').filter({ hasText: 'Validation Error' }))
   await adding.getByRole('textbox', { name: 'Company Name' }).fill('Dune Spices')

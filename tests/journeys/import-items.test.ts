@@ -117,6 +117,8 @@ test('an import that nothing has used is taken back, and its columns are remembe
   await runImports(it)
   await sees(page.getByText('Import undone. Everything is back to how it was.', { exact: false }))
   expect(await itemsBySku('BACK-1')).toEqual([])
+  await sees(page.getByRole('group', { name: 'Rows to show' }).getByRole('button', { name: 'Creation undone 1' }))
+  await sees(row(page, 'BACK-1').getByText('Creation undone'))
   await page.getByRole('link', { name: 'Import Another File' }).click()
   await choose(page, 'more-cups.csv', file.replace('BACK-1', 'BACK-2'))
   await sees(page.getByText('Mapped the same way as your last file with these columns.'))

@@ -149,7 +149,7 @@ test('a member of staff changes the own password, and is signed out elsewhere', 
   await changing.getByLabel('Current password').fill('not my password')
   await changing.getByLabel('New password').fill('a battery of staples')
   await changing.getByRole('button', { name: 'Change Password' }).click()
-  await sees(changing.getByText('This is not your current password. Please try again.').first())
+  await sees(changing.getByText('This is not your current password. Please try again.'))
   await changing.getByLabel('Current password').fill(testPassword)
   await changing.getByRole('button', { name: 'Change Password' }).click()
   await sees(toast(office, 'Password Changed'))

@@ -15,6 +15,12 @@ export type FormNotice =
   | { kind: 'deleted' }
   | null
 
+/** Why saving failed, and the fields whose errors the answer named. */
+export interface SaveFailure {
+  sentence: string
+  fields: readonly string[]
+}
+
 /** The record and the values with which a form is compared. */
 export interface Base<Values, Item> {
   record: Item | null

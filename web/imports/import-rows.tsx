@@ -16,7 +16,7 @@ import type { Column, RowAction } from '../ui/table-column.ts'
 import { toast } from '../ui/toast.tsx'
 import { RowBadge } from './import-badge.tsx'
 import { ImportCell, type SaveCell } from './import-cell.tsx'
-import { mappedColumns, sentenceOf } from './import-words.ts'
+import { mappedColumns, outcomeOf, sentenceOf } from './import-words.ts'
 import { type RowFilter, rowFilters, totals, useImportRows } from './use-import-rows.ts'
 
 const EditRowDialog = lazyPart(() => import('./edit-row-dialog.tsx'), 'EditRowDialog')
@@ -71,7 +71,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
   const edited = useOpenedRow(list.rows, editing.value)
   return (
     <section ref={frame} aria-label="Rows" className="list-screen">
-      <Filters counts={read.counts} isDone={!editable} show={list.show} onShow={list.setShow} />
+      <Filters read={read} show={list.show} onShow={list.setShow} />
       <DataTable
         caption="Rows in the file"
         columns={columns}
@@ -108,24 +108,20 @@ interface RowChange {
   skipped?: boolean
 }
 
-const filterLabels: Record<RowFilter, [before: string, after: string]> = {
-  all: ['All', 'All'],
-  create: ['Create', 'Created'],
-  update: ['Update', 'Updated'],
-  unchanged: ['Unchanged', 'Unchanged'],
-  error: ['With errors', 'With errors'],
-  skipped: ['Skipped', 'Skipped'],
+function filterLabel(filter: RowFilter, state: ImportDetail['state']): string {
+  if (filter === 'all') return 'All'
+  if (filter === 'error') return 'With errors'
+  return filter === 'skipped' ? 'Skipped' : outcomeOf(filter, state)
 }
 
 interface FiltersProps {
-  counts: ImportDetail['counts']
-  isDone: boolean
+  read: ImportDetail
   show: RowFilter
   onShow: (show: RowFilter) => void
 }
 
 /** Those without rows are left out. */
-function Filters({ counts, isDone, show, onShow }: FiltersProps) {
+function Filters({ read: { counts, state }, show, onShow }: FiltersProps) {
   const offered = rowFilters.filter((filter) => filter === 'all' || filter === show || totals[filter](counts) > 0)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -141,7 +137,7 @@ function Filters({ counts, isDone, show, onShow }: FiltersProps) {
             filter === show ? 'border-primary-line bg-primary-soft text-primary-text' : 'border-transparent text-ink-2 hover:bg-hover',
           )}
         >
-          {filterLabels[filter][isDone ? 1 : 0]}
+          {filterLabel(filter, state)}
           <span className="figures text-small">{formatNumber(totals[filter](counts))}</span>
         </button>
       ))}
@@ -164,7 +160,7 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
         </span>
       ),
     },
-    { id: 'state', header: 'Result', mobile: 'status', width: '7rem', cell: (row) => <RowBadge row={row} /> },
+    { id: 'state', header: 'Result', mobile: 'status', width: '7rem', cell: (row) => <RowBadge row={row} importState={read.state} /> },
     {
       id: 'record',
       header: 'Record',

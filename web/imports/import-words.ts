@@ -10,6 +10,19 @@ export const rowStateLabels: Record<ImportRow['state'], string> = {
   imported: 'Imported',
 }
 
+const outcomes = {
+  create: { ahead: 'Create', done: 'Created', undone: 'Creation undone', ended: 'Not created' },
+  update: { ahead: 'Update', done: 'Updated', undone: 'Update undone', ended: 'Not updated' },
+  unchanged: { ahead: 'Unchanged', done: 'Unchanged', undone: 'Unchanged', ended: 'Unchanged' },
+} as const
+
+/** What rows of an import in this state will do, did, or did for a while: 'Create', 'Created', 'Creation undone'. */
+export function outcomeOf(action: keyof typeof outcomes, state: ImportState): string {
+  if (state === 'done' || state === 'undoing') return outcomes[action].done
+  if (state === 'undone') return outcomes[action].undone
+  return outcomes[action][state === 'cancelled' || state === 'failed' ? 'ended' : 'ahead']
+}
+
 /** Whether a job is at it. */
 export function isUnderWay(state: ImportState): state is 'checking' | 'committing' | 'undoing' {
   return state === 'checking' || state === 'committing' || state === 'undoing'
