@@ -188,6 +188,7 @@ test('staff see what a customer sees, and come back', async () => {
   await sees(toast(page, 'Viewing as Customer'))
   await sees(page.getByText('Viewing as', { exact: true }))
   await sees(page.getByText('Borealis Trading C2'))
+  await sees(page.getByRole('heading', { name: 'Welcome back, Borealis Trading' }))
   expect(await storedViewAs()).toEqual(['2', 'Borealis Trading'])
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await eventually(() => entries.allTextContents()).toEqual([
@@ -204,9 +205,10 @@ test('staff see what a customer sees, and come back', async () => {
   await seesNo(row(page, others.sku))
 
   await page.getByRole('button', { name: 'Exit Customer View' }).click()
-  await sees(menu(page, 'Customer Portfolio'))
+  await sees(row(page, 'Borealis Trading'))
+  expect(new URL(page.url()).pathname).toBe('/customer-portfolio')
   await seesNo(page.getByText('Viewing as', { exact: true }))
-  // Leaving the view reloads the page.
+  // Leaving the view loads the page at which it began.
   await eventually(storedViewAs).toEqual([null, null])
 
   function storedViewAs() {

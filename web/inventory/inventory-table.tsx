@@ -27,7 +27,7 @@ const deleteAll: BulkAction<InventoryRow> = {
 }
 
 /** A deleted item has no stock, which isn't the news about it. */
-const deletedItems: typeof itemsList = {
+const deletedItems = {
   ...itemsList,
   columns: itemsList.columns.map((column) =>
     column.id === 'status' ? { ...column, cell: () => <span className="text-muted">Deleted</span> } : column,

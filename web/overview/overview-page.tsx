@@ -11,7 +11,7 @@ import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { countTrend } from '../lib/trend-words.ts'
-import { givenName, useMay, useViewer } from '../lib/use-session.ts'
+import { useGreetedName, useMay, useViewer } from '../lib/use-session.ts'
 import { useOrderSummary } from '../orders/use-orders.ts'
 import { Page } from '../shell/page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -49,11 +49,11 @@ export function OverviewPage() {
 }
 
 function Welcome() {
-  const { user } = useViewer()
+  const name = useGreetedName()
   const company = useCompany()
   return (
     <section className="rounded-r-panel rounded-l-[2px] border border-l-4 border-primary-line border-l-primary bg-primary-soft px-4 py-4 sm:px-6 sm:py-5">
-      <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {givenName(user)}</h2>
+      <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {name}</h2>
       <p className="mt-0.5 min-h-5 wrap-anywhere text-ink-2">
         {company && (
           <>
