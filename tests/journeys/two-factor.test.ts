@@ -178,7 +178,7 @@ test('required of staff, it is set up before anything else, also by those who wo
   const requiring = dialog(page, 'Require Two-Factor Sign-In')
   await requiring.getByLabel('Your password').fill(testPassword)
   await requiring.getByRole('button', { name: 'Require It' }).click()
-  await sees(toast(page, 'Two-factor sign-in is required of staff.'))
+  await sees(toast(page, 'Two-factor sign-in is required for staff.'))
 
   await sees(working.getByRole('heading', { name: 'One more step' }))
   await seesNo(menu(working, 'Customer Portfolio'))

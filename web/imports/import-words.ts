@@ -35,7 +35,7 @@ export function recordsOf({ kind, counts }: Pick<DataImport, 'kind' | 'counts'>)
   return plural(counts.records, records[kind])
 }
 
-/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors are skipped.' */
+/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors won’t be imported.' */
 export function outlook(read: DataImport): string {
   const { kind, counts } = read
   const { create, update, unchanged, ready } = counts
@@ -54,7 +54,7 @@ function leftOut({ counts: { error, skipped } }: DataImport): string {
     error > 0 && plural(error, 'row with errors', 'rows with errors'),
     skipped > 0 && plural(skipped, 'skipped row', 'skipped rows'),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : ` ${capital(listed(parts))} ${error + skipped === 1 ? 'is' : 'are'} skipped.`
+  return parts.length === 0 ? '' : ` ${capital(listed(parts))} won’t be imported.`
 }
 
 function listed(parts: readonly string[]): string {

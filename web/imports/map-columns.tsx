@@ -68,7 +68,7 @@ export function MapColumns({ read, onBack, onMapped }: MapColumnsProps) {
             {missing.length > 0
               ? `Still to be mapped: ${missing.join(', ')}.`
               : left > 0
-                ? `${plural(left, 'column')} ${left === 1 ? 'is' : 'are'} left out.`
+                ? `${plural(left, 'column')} won’t be imported.`
                 : 'All columns are mapped.'}
           </p>
           {onBack && <Button onClick={onBack}>Back to Review</Button>}

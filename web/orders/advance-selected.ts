@@ -28,7 +28,7 @@ function whyNotAdvanced(order: Advanced): string | undefined {
   return next === 'exported' ? 'The next stage is the export, which ships the stock. Open the movement to export it.' : undefined
 }
 
-/** '12 to Packaging, 3 to TTT Labelling. 2 are left out: …' */
+/** '12 to Packaging, 3 to TTT Labelling. 2 will be skipped …' */
 export function advanceQuestion(orders: readonly Advanced[]): string {
   const advanced = orders.filter((order) => whyNotAdvanced(order) === undefined)
   const counts = trackingStages.flatMap((stage) => {
@@ -39,8 +39,9 @@ export function advanceQuestion(orders: readonly Advanced[]): string {
   const ended = orders.length - advanced.length - exports.length
   return [
     `${counts.join(', ') || 'None can be advanced'}.`,
-    exports.length > 0 && `${are(exports.length)} left out, because the next stage is the export: open the movement to export it.`,
-    ended > 0 && `${are(ended)} exported or cancelled already.`,
+    exports.length > 0 &&
+      `${formatNumber(exports.length)} will be skipped because the next stage is the export. Open the movement to export it.`,
+    ended > 0 && `${are(ended)} already exported or cancelled.`,
   ]
     .filter(Boolean)
     .join(' ')
