@@ -135,7 +135,7 @@ export const orderPacking = z
       .min(1, 'Please choose what to pack')
       .max(500),
   })
-  .refine(({ lines }) => new Set(lines.map(({ line }) => line)).size === lines.length, { error: 'names a line twice', path: ['lines'] })
+  .refine(({ lines }) => new Set(lines.map(({ line }) => line)).size === lines.length, { error: 'Name each line once.', path: ['lines'] })
 
 const nothing = z.object({})
 

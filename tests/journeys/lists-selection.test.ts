@@ -58,7 +58,7 @@ test('an admin advances selected movements after a question that counts them by 
   for (const { orderNumber } of [order, ready]) await page.getByRole('checkbox', { name: `Select ${orderNumber}` }).check()
   await page.getByRole('button', { name: 'Mark next stage complete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Mark next stage complete: 2 rows?' })
-  await sees(question.getByText(/^1 to Confirmed\. 1 is left out, because the next stage is the export/))
+  await sees(question.getByText(/^1 to Confirmed\. 1 will be skipped because the next stage is the export/))
   await question.getByRole('button', { name: 'Mark next stage complete' }).click()
   const result = dialog(page, 'Mark next stage complete')
   await sees(result.getByText('1 movement advanced. 1 row couldn’t be changed.'))
