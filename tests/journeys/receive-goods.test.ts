@@ -262,7 +262,7 @@ test('an administrator skips steps with a reason, a manager can’t; going back 
 
   await status.selectOption({ label: 'Pending' })
   await page.getByRole('button', { name: 'Update', exact: true }).click()
-  const asking = page.getByRole('alertdialog', { name: `Take ${receiptNumber} back?` })
+  const asking = page.getByRole('alertdialog', { name: `Set ${receiptNumber} back?` })
   await sees(asking.getByText(/5 units will be removed from stock/))
   await asking.getByRole('button', { name: 'Set Back to Pending' }).click()
   await sees(toast(page, `${receiptNumber} is now Pending.`))
