@@ -80,7 +80,7 @@ test('disabling access takes effect on Save Changes, and ends what the customer 
   await editing.getByRole('tab', { name: 'Login Credentials' }).click()
   await editing.getByRole('button', { name: 'Disable Access' }).click()
   await sees(toast(page, 'Account deactivated').filter({ hasText: 'Account Status Updated' }))
-  await sees(editing.getByText('Access is disabled: the customer cannot sign in.'))
+  await sees(editing.getByText('Access is disabled. The customer can’t sign in.'))
   await sees(customer.getByRole('heading', { name: 'Overview', level: 1 }))
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await sees(toast(page, 'Customer Updated'))

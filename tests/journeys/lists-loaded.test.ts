@@ -100,7 +100,7 @@ test('activities are done together, and planned again by Undo; one that is done 
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await selectionOf(page).getByRole('button', { name: 'Mark Done' }).click()
   await sees(dialog(page, 'Mark Done').getByText('2 activities done. 1 row couldn’t be changed.'))
-  await sees(dialog(page, 'Mark Done').getByText('It is done already.'))
+  await sees(dialog(page, 'Mark Done').getByText('This activity is already done.'))
 })
 
 test('contacts are deleted together, over the pages of the list, and brought back by Undo', async () => {

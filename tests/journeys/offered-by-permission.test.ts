@@ -138,7 +138,7 @@ const screens: readonly Screen[] = [
       ['customers.invite', button('Invite')],
       ['customers.manage-users', button(/^Edit customer@borealis/)],
       ['customers.invite', button('Resend offered@borealis.example')],
-      ['customers.invite', button('Withdraw offered@borealis.example')],
+      ['customers.invite', button('Revoke offered@borealis.example')],
     ],
   },
   {
@@ -211,7 +211,7 @@ const screens: readonly Screen[] = [
   },
   {
     path: () => `/handling-units/${unit.id}`,
-    ready: (page) => page.getByText('Nothing in it').or(page.getByText('This screen is for warehouse staff')),
+    ready: (page) => page.getByText('No contents').or(page.getByText('This screen is for warehouse staff')),
     offers: [['handling-units.change', button('Pack')]],
   },
   {

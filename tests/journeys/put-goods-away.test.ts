@@ -128,7 +128,7 @@ test('a pallet is made, packed, moved and unpacked; what is in it moves as one b
   await creating.getByRole('button', { name: 'Create' }).click()
   await toast(page, 'Pallet Created').getByRole('button', { name: 'View' }).click()
   await sees(page.getByRole('heading', { level: 1, name: '106141411234567897' }))
-  await sees(page.getByText('Nothing in it'))
+  await sees(page.getByText('No contents'))
 
   await page.getByRole('button', { name: 'Pack' }).click()
   const packing = dialog(page, 'Pack')
@@ -160,7 +160,7 @@ test('a pallet is made, packed, moved and unpacked; what is in it moves as one b
   const unpacking = dialog(page, 'Unpack')
   await unpacking.getByRole('textbox', { name: 'Quantity' }).fill('12')
   await unpacking.getByRole('button', { name: 'Unpack' }).click()
-  await sees(page.getByText('Nothing in it'))
+  await sees(page.getByText('No contents'))
 
   await page.getByRole('button', { name: 'More actions' }).click()
   const download = page.waitForEvent('download')

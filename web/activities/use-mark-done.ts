@@ -13,7 +13,7 @@ export function useMarkDone() {
     change.mutate(
       { id, status },
       {
-        onSuccess: ({ subject }) => toast({ title: status === 'done' ? 'Activity done' : 'Activity planned again', description: subject }),
+        onSuccess: ({ subject }) => toast({ title: status === 'done' ? 'Activity done' : 'Activity reopened', description: subject }),
         onError: (error) => toast({ title: 'Error', description: detailFor(error), tone: 'destructive' }),
       },
     )

@@ -51,9 +51,9 @@ export function CategoryDialog(props: RecordFormProps<Category>) {
         name="exciseCode"
         label="Excise Product"
         options={exciseOptions}
-        hint="Movements of such goods have an ARC, and their labels the mark EU TTT"
+        hint="Movements of these goods get an ARC, and their labels are marked EU TTT"
       />
-      <SwitchField name="isActive" label="Active" hint="Items can be put into this category" />
+      <SwitchField name="isActive" label="Active" hint="Items can be assigned to this category" />
     </FormDialog>
   )
 }

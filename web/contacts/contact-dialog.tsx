@@ -84,7 +84,7 @@ function ContactForm({ customer, record, onClose }: ContactFormProps & { record:
       <SwitchField
         name="isPrimary"
         label="Primary contact"
-        hint="Whom to turn to first. A customer has one; who was it becomes secondary."
+        hint="The first person to contact. Replaces the customer’s current primary contact."
       />
     </FormDialog>
   )

@@ -16,7 +16,7 @@ export function useDeleteContact() {
       onSuccess: () =>
         toast({
           title: 'Contact deleted',
-          description: `${contactName(contact)} was removed. The history is kept.`,
+          description: `${contactName(contact)} was deleted. The history is kept.`,
           action: { label: 'Undo', onClick: () => restore(contact) },
         }),
       onError,

@@ -90,7 +90,7 @@ const activitiesList = defineLoadedList(activitiesEndpoints.list, {
 const planAll: BulkAction<Activity> = {
   label: 'Undo',
   running: 'Planning',
-  done: (count) => `${plural(count, 'activity', 'activities')} planned again`,
+  done: (count) => `${plural(count, 'activity', 'activities')} reopened`,
   ...bulkCall(activitiesEndpoints.update, ({ id }) => ({ params: { id }, body: { status: 'planned' as const } })),
 }
 
@@ -98,7 +98,7 @@ const markAllDone: BulkAction<Activity> = {
   label: 'Mark Done',
   running: 'Marking',
   done: (count) => `${plural(count, 'activity', 'activities')} done`,
-  refuses: ({ status }) => (status === 'done' ? 'It is done already.' : undefined),
+  refuses: ({ status }) => (status === 'done' ? 'This activity is already done.' : undefined),
   ...bulkCall(activitiesEndpoints.update, ({ id }) => ({ params: { id }, body: { status: 'done' as const } })),
   undo: planAll,
 }

@@ -61,7 +61,7 @@ export function CustomerMovements({ customer: { id, name } }: { customer: Custom
   return (
     <RelatedList
       title="Movements"
-      caption={`Newest movements of ${name}`}
+      caption={`Latest movements of ${name}`}
       columns={movementColumns}
       read={read}
       rowLink={(order) => ({ to: '/orders/$id', params: { id: String(order.id) } })}
@@ -141,19 +141,19 @@ const fieldWords: FieldWords = {
   firstName: 'First name',
   lastName: 'Last name',
   userAccess: { label: 'Portal access', show: accessText },
-  maySignIn: 'May sign in',
+  maySignIn: 'Can sign in',
 }
 
 function accessText(value: unknown): string {
   return portalAccessLabels[value as Customer['portalAccess']]
 }
 
-/** What was done about one user, whose address is told beside it. */
+/** What was done about one user, whose address is shown next to it. */
 const userTitles: Readonly<Record<string, string>> = {
   update_user: 'User changed',
   invite: 'User invited',
   resend_invitation: 'Invitation sent again',
-  withdraw_invitation: 'Invitation withdrawn',
+  withdraw_invitation: 'Invitation revoked',
   accept_invitation: 'Invitation accepted',
 }
 
@@ -165,7 +165,7 @@ export function CustomerHistory({ id }: { id: number }) {
       describe={(entry) => {
         if (entry.action === 'create') return { title: 'Created' }
         if (entry.action === 'set_password') return { title: 'Password set' }
-        if (entry.action === 'allocate') return { title: 'Inventory allocated', text: <>{plainValue(entry.after?.items)} items in all</> }
+        if (entry.action === 'allocate') return { title: 'Inventory allocated', text: <>{plainValue(entry.after?.items)} items in total</> }
         const ofUser = userTitles[entry.action]
         if (ofUser !== undefined) return { title: ofUser, text: plainValue(entry.after?.user), changes: changesIn(entry, fieldWords) }
         return { title: 'Changed', changes: changesIn(entry, fieldWords) }

@@ -48,7 +48,7 @@ export function LocationDialog(props: RecordFormProps<Location>) {
         <TextField name="name" label="Name" required />
         <TextField name="zone" label="Zone" />
         <ChoiceField name="type" label="Type" options={typeOptions} />
-        <QuantityField name="capacity" label="Capacity" hint="In units; empty means unlimited" />
+        <QuantityField name="capacity" label="Capacity" hint="In units. Leave blank for unlimited" />
         <SwitchField name="isActive" label="Active" hint={activeHint(record)} />
       </FieldGrid>
     </FormDialog>
@@ -56,10 +56,10 @@ export function LocationDialog(props: RecordFormProps<Location>) {
 }
 
 function activeHint(location: Location | null): string {
-  if (!location || location.currentOccupancy === 0) return 'Stock can be put here'
+  if (!location || location.currentOccupancy === 0) return 'Stock can be stored here'
   return `Holds ${plural(location.currentOccupancy, 'unit')}${
     location.capacity === null ? '' : ` of ${formatNumber(location.capacity)}`
-  }; stays active until they are moved`
+  }. Move the stock before you deactivate the location`
 }
 
 function useLocationForm({ record, onClose }: RecordFormProps<Location>) {

@@ -31,7 +31,7 @@ import { useLocation } from './use-locations.ts'
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
 
-/** What lies at a location, how full it is, and what came and went there. */
+/** The stock at a location, how full it is, and what came and went there. */
 export function LocationPage() {
   const id = useRecordId()
   const location = useQuery({
@@ -114,11 +114,11 @@ function Contents({ location }: { location: Location }) {
   return (
     <RelatedList
       title="Contents"
-      caption={`What lies at ${location.code}`}
+      caption={`Stock at ${location.code}`}
       columns={contentColumns}
       read={read}
       rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
-      empty="Nothing lies here"
+      empty="No stock at this location"
     />
   )
 }
@@ -133,7 +133,7 @@ function Ledger({ location: { code } }: { location: Location }) {
       read={read}
       rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
       all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
-      empty="No stock has come or gone here yet"
+      empty="No stock movements yet"
     />
   )
 }
