@@ -30,7 +30,7 @@ const work = () =>
 
 test('a key figure says what it counts and leads to its rows, which lead to the movement; another period asks anew', async () => {
   const page = await it.visit('/reports', 'manager')
-  await eventually(() => figure(page, 'Fulfilment Rate').textContent()).toBe('100%')
+  await eventually(() => figure(page, 'Fulfilment Rate').textContent()).toBe('100.0%')
   await eventually(() => figure(page, 'Satisfaction').textContent()).toBe('–')
   await sees(page.getByText('Movements exported complete, of those exported or cancelled'))
   await page.getByRole('link', { name: 'Fulfilment Rate' }).click()

@@ -5,7 +5,7 @@ import { overdueAges, type Performance } from '../../contract/dashboard/dashboar
 import { BarChart } from '../chart/bar-chart.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatAmount, formatDay, formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { formatAmount, formatDay, formatNumber, formatShare, plural } from '../lib/format.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column } from '../ui/table-column.ts'
@@ -49,7 +49,7 @@ const onTimeColumns: readonly Column<Week>[] = [
 ]
 
 function onTimeShare({ onTime, delivered }: Week): string {
-  return delivered === 0 ? '–' : formatPercent((onTime / delivered) * 100)
+  return delivered === 0 ? '–' : formatShare((onTime / delivered) * 100)
 }
 
 function OnTime({ read }: ChartProps) {

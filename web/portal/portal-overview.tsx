@@ -9,7 +9,7 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { formatNumber, formatShare, plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { recordLink } from '../list/row-links.ts'
@@ -92,7 +92,7 @@ function onTimeDelivery(figure: { count: number; of: number } | undefined): Stat
   if (!figure || figure.of === 0) return { ...stat, hint: 'No deliveries yet' }
   return {
     ...stat,
-    value: formatPercent((figure.count * 100) / figure.of),
+    value: formatShare((figure.count * 100) / figure.of),
     hint: `${formatNumber(figure.count)} of ${formatNumber(figure.of)} delivered`,
   }
 }
